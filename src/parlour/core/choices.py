@@ -1,0 +1,31 @@
+"""What a seat may do now: listed where it can be listed, described where there are too many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Generic
+
+from parlour.core.game import A_co, Luck
+
+
+class Listed(tuple[A_co, ...]):
+    """A few choices, written out."""
+
+    __slots__ = ()
+
+    def pick(self, luck: Luck) -> A_co:
+        return self[luck.below(len(self))]
+
+
+class Among(Generic[A_co]):
+    """Too many to list: how to walk them, and how to draw one."""
+
+    def __init__(self, walk: Callable[[], Iterator[A_co]], draw: Callable[[Luck], A_co]) -> None:
+        self._walk = walk
+        self._draw = draw
+
+    def __iter__(self) -> Iterator[A_co]:
+        return self._walk()
+
+    def pick(self, luck: Luck) -> A_co:
+        return self._draw(luck)

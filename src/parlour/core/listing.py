@@ -1,0 +1,41 @@
+"""A game on offer: its rules, its wire and log types, its notation and its rule book, all in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from parlour.core.game import Action, AnyGame, Entry, TakeBack
+from parlour.core.rulebook import RuleBook
+
+
+class Notation(Protocol):
+    """Actions as lines of text."""
+
+    def write(self, action: Action) -> str: ...
+
+    def read(self, view: Any, text: str) -> Action: ...
+
+
+class Listing(Struct, frozen=True):
+    """One box on the shelf. `front` names the options shown first; a preset is a handful of option values."""
+
+    name: str
+    game: type[AnyGame]
+    seat_action: Any
+    logged_action: Any
+    event: Any
+    view: Any
+    offer: Any
+    notation: Notation
+    rule_book: RuleBook
+    minutes: int
+    front: tuple[str, ...]
+    presets: Mapping[str, Mapping[str, str | int | bool | None]]
+
+    @property
+    def entry(self) -> Any:
+        """The type of one line of this game's log."""
+        return Entry[self.logged_action | TakeBack]  # type: ignore[name-defined]

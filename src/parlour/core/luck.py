@@ -1,0 +1,90 @@
+"""Luck with a written-down algorithm, so that anyone can check a finished game.
+
+The table's key is SHA-256 over "parlour luck 1", the seed and each seat's nonce, every part preceded by its length in
+four bytes. The key of deal number n is SHA-256(table key, n in eight bytes); its stream is the blocks
+SHA-256(deal key, i in eight bytes) for i = 0, 1, 2 …, read from the highest bit on. A number below n takes as many bits
+as n - 1 has, again until it is below n. All numbers are big-endian.
+
+Deals are counted along the line, not by ply: neither an idle move nor a take-back rolls again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+from msgspec import Struct
+
+from parlour.core.game import Luck
+
+T = TypeVar("T")
+
+
+class Stream:
+    """One stream of luck, for one deal or one bot's thoughts."""
+
+    __slots__ = ("_block", "_key", "_left", "_pool")
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._block = 0
+        self._pool = 0
+        self._left = 0
+
+    def bits(self, count: int) -> int:
+        while self._left < count:
+            block = sha256(self._key + self._block.to_bytes(8, "big")).digest()
+            self._pool = (self._pool << 256) | int.from_bytes(block, "big")
+            self._block += 1
+            self._left += 256
+        self._left -= count
+        drawn = self._pool >> self._left
+        self._pool &= (1 << self._left) - 1
+        return drawn
+
+    def below(self, n: int) -> int:
+        if n <= 1:
+            return 0
+        width = (n - 1).bit_length()
+        while (drawn := self.bits(width)) >= n:
+            pass
+        return drawn
+
+
+def choice(luck: Luck, things: Sequence[T]) -> T:
+    """One of these, each as likely."""
+    return things[luck.below(len(things))]
+
+
+def shuffled(luck: Luck, things: Sequence[T]) -> list[T]:
+    """These in a random order."""
+    pile = list(things)
+    for last in range(len(pile) - 1, 0, -1):
+        other = luck.below(last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    return pile
+
+
+class Seal(Struct, frozen=True):
+    """Where a table's luck comes from: the hash is shown before anyone gives a nonce, the seed after the last deal."""
+
+    seed: bytes
+    nonces: tuple[bytes, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        return sha256(self.seed).hexdigest()
+
+    def luck(self, deal: int) -> Stream:
+        return Stream(sha256(table_key(self) + deal.to_bytes(8, "big")).digest())
+
+
+def table_key(seal: Seal) -> bytes:
+    parts = (b"parlour luck 1", seal.seed, *seal.nonces)
+    return sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
+
+
+def seeded(number: int, purpose: str = "") -> Stream:
+    """A stream for a study or a test: the same number, the same luck."""
+    return Stream(sha256(f"parlour study {number} {purpose}".encode()).digest())

@@ -1,0 +1,131 @@
+"""Playing: the only road from one position to the next, with every guard in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from parlour.core.game import (
+    TIME_UP,
+    AnyEntry,
+    AnyGame,
+    Deal,
+    Entry,
+    Event,
+    GiveUp,
+    Illegal,
+    Luck,
+    Millis,
+    Result,
+    TakeBack,
+    TimeUp,
+    Verdict,
+    Viewer,
+    Whisper,
+)
+
+S = TypeVar("S")
+LuckOf = Callable[[int], Luck]
+
+
+class Position(Struct, Generic[S], frozen=True):
+    """Where a line of play stands: the state, the time of its last entry, how many deals there were, the result."""
+
+    state: S
+    at: Millis = Millis(0)
+    deals: int = 0
+    over: Result | None = None
+
+
+class Played(NamedTuple):
+    """An accepted entry, where it led, and what there is to tell of it."""
+
+    entry: AnyEntry
+    position: Position[Any]
+    events: tuple[Event, ...]
+
+
+def begin(game: AnyGame, seats: int) -> Position[Any]:
+    if seats not in game.seats:
+        raise Illegal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
+    return Position(game.start(seats))
+
+
+def play(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:
+    """Where `entry` leads; raises Illegal and changes nothing when it may not be."""
+    deals = here.deals + guard(game, here, entry)
+    step = game.apply(here.state, entry)
+    return Played(entry, Position(step.state, entry.at, deals, game.result(step.state)), step.events)
+
+
+def guard(game: AnyGame, here: Position[Any], entry: AnyEntry) -> int:
+    """Who may act, and when; says how many deals this entry is."""
+    actor, action, at = entry.actor, entry.action, entry.at
+    if here.over is not None:
+        raise Illegal("game_over")
+    if at < here.at:
+        raise Illegal("time_runs_forward")
+    if isinstance(actor, int):
+        if isinstance(action, (Deal, Verdict, TimeUp, TakeBack)):
+            raise Illegal("not_yours_to_do")
+        turn = game.turn(here.state)
+        if actor not in turn.awaited and actor not in turn.welcome and not isinstance(action, GiveUp):
+            raise Illegal("not_your_turn")
+        if turn.until is not None and at >= turn.until:
+            raise Illegal("too_late")
+        return 0
+    if actor == "clock":
+        if not isinstance(action, TimeUp) or at != game.turn(here.state).until:
+            raise Illegal("not_time_yet")
+        return 0
+    if at != here.at:
+        raise Illegal("takes_no_time")
+    if actor == "chance" and isinstance(action, Deal):
+        return 1
+    if actor == "judge" and isinstance(action, Verdict):
+        return 0
+    raise Illegal("not_yours_to_do")
+
+
+def settle(game: AnyGame, here: Position[Any], now: Millis, luck: LuckOf) -> Iterator[Played]:
+    """What chance, the judge and the clock do by themselves until `now`: the same wherever it is worked out."""
+    while here.over is None:
+        due = game.deal(here.state, luck(here.deals))
+        if due is not None:
+            entry: AnyEntry = Entry(here.at, "judge" if isinstance(due, Verdict) else "chance", due)
+        elif (until := game.turn(here.state).until) is not None and until <= now:
+            entry = Entry(until, "clock", TIME_UP)
+        else:
+            return
+        played = play(game, here, entry)
+        here = played.position
+        yield played
+
+
+def line(log: Iterable[AnyEntry]) -> list[AnyEntry]:
+    """The entries that count: the log without what was taken back."""
+    kept: list[tuple[int, AnyEntry]] = []
+    for ply, entry in enumerate(log):
+        if isinstance(entry.action, TakeBack):
+            to = entry.action.to
+            kept = [(earlier, kept_entry) for earlier, kept_entry in kept if earlier < to]
+        else:
+            kept.append((ply, entry))
+    return [entry for _, entry in kept]
+
+
+def replay(game: AnyGame, seats: int, log: Iterable[AnyEntry]) -> list[Played]:
+    """The line of a log, played again; raises Illegal at the first entry that could not have been."""
+    here = begin(game, seats)
+    played: list[Played] = []
+    for entry in line(log):
+        played.append(play(game, here, entry))
+        here = played[-1].position
+    return played
+
+
+def heard(viewer: Viewer, events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events this viewer is told of."""
+    return tuple(event for event in events if not isinstance(event, Whisper) or event.to == viewer)

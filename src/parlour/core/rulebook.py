@@ -1,0 +1,27 @@
+"""A rule book without its words: which rules a game has, in which order; texts/ says them in each language."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Rule(Struct, frozen=True):
+    """One rule. Its text is the message of the same id; not playable are material, manners and advice."""
+
+    id: str
+    playable: bool
+    examples: tuple[str, ...] = ()
+
+
+class Section(Struct, frozen=True):
+    """Rules under one heading, which is the message `rules-<game>-section-<key>`."""
+
+    key: str
+    rules: tuple[Rule, ...]
+
+
+class RuleBook(Struct, frozen=True):
+    """A game's rules. The message `rules-<game>-intro` opens it, `rules-<game>-example-<key>` captions an example."""
+
+    game: str
+    sections: tuple[Section, ...]

@@ -1,0 +1,59 @@
+"""What happened at a Grand Master Mind table."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from parlour.core.game import Event, Seat
+from parlour.games.grandmastermind.pegs import Pegs
+from parlour.games.grandmastermind.pieces import Code
+
+
+class ChallengerDrawn(Event, frozen=True):
+    seat: Seat
+
+
+class CodeHidden(Event, frozen=True):
+    """`by_chance`: the challenger's time was up."""
+
+    seat: Seat
+    by_chance: bool
+
+
+class RowPlaced(Event, frozen=True):
+    seat: Seat
+    number: int
+    row: Code
+
+
+class RowAnswered(Event, frozen=True):
+    number: int
+    pegs: Pegs
+
+
+class RowLost(Event, frozen=True):
+    seat: Seat
+    number: int
+
+
+class CodeShown(Event, frozen=True):
+    """The shield opens: after how many rows, solved or not."""
+
+    code: Code
+    solved: bool
+    rows: int
+
+
+class RolesSwapped(Event, frozen=True):
+    """A new code is to be hidden, by this seat."""
+
+    challenger: Seat
+
+
+class SeatGaveUp(Event, frozen=True):
+    seat: Seat
+
+
+TableEvent: TypeAlias = (
+    ChallengerDrawn | CodeHidden | RowPlaced | RowAnswered | RowLost | CodeShown | RolesSwapped | SeatGaveUp
+)

@@ -1,0 +1,71 @@
+"""The answer to a row: black, white and blue pegs under three rulings (GM-7 to GM-10, GM-A1)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from parlour.games.grandmastermind.pieces import Code, Pair
+
+BlueRule: TypeAlias = Literal["lexicographic", "strict", "guess_side"]
+
+
+class Pegs(Struct, frozen=True, order=True, forbid_unknown_fields=True):
+    """How many of each; which hole they stand in means nothing (GM-6, GM-A8)."""
+
+    black: int
+    white: int
+    blue: int
+
+
+SOLVED = Pegs(4, 0, 0)
+
+
+def pegs(code: Code, row: Code, rule: BlueRule = "lexicographic") -> Pegs:
+    """The pegs this row earns against this code."""
+    apart = [at for at in range(4) if code[at] != row[at]]
+    black = 4 - len(apart)
+    hidden: dict[Pair, int] = {}
+    laid: dict[Pair, int] = {}
+    for at in apart:
+        hidden[code[at]] = hidden.get(code[at], 0) + 1
+        laid[row[at]] = laid.get(row[at], 0) + 1
+    white = 0
+    for pair in laid:
+        if pair in hidden:
+            both = min(laid[pair], hidden[pair])
+            white += both
+            laid[pair] -= both
+            hidden[pair] -= both
+    half = [at for at in apart if half_right(code[at], row[at])]
+    if not half:
+        return Pegs(black, white, 0)
+    if rule == "strict":
+        blue = sum(row[at] not in code and code[at] not in row for at in half)
+    elif rule == "guess_side":
+        blue = sum(min(left, sum(row[at] == pair for at in half)) for pair, left in laid.items())
+    else:
+        blue = most_blues(code, row, half, hidden, laid)
+    return Pegs(black, white, blue)
+
+
+def half_right(hidden: Pair, laid: Pair) -> bool:
+    """Shape or colour right, the partner wrong (GM-9)."""
+    return (hidden.shape == laid.shape) != (hidden.colour == laid.colour)
+
+
+def most_blues(code: Code, row: Code, half: list[int], hidden: dict[Pair, int], laid: dict[Pair, int]) -> int:
+    """The most positions whose two pairs both escaped the whites, whichever copies the whites took (GM-A1, step 3)."""
+    if not half:
+        return 0
+    first, rest = half[0], half[1:]
+    without = most_blues(code, row, rest, hidden, laid)
+    if not (hidden[code[first]] and laid[row[first]]):
+        return without
+    hidden[code[first]] -= 1
+    laid[row[first]] -= 1
+    taken = 1 + most_blues(code, row, rest, hidden, laid)
+    hidden[code[first]] += 1
+    laid[row[first]] += 1
+    return max(taken, without)

@@ -1,0 +1,1 @@
+"""The house: the only place with sockets, clocks and disks."""

@@ -1,0 +1,243 @@
+"""What browser and server say to each other. The TypeScript types are generated from here.
+
+Where a field is `Any` or raw, the table's game decides its type: views, offers, events and actions have a generated
+file a game.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from parlour.core.game import Fact, Millis, Result
+from parlour.core.options import Option
+from parlour.core.rulebook import RuleBook
+from parlour.core.saying import Said
+
+Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
+Strength: TypeAlias = Literal["novice", "casual", "strong", "expert"]
+
+
+class Request(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """What a browser asks at a table; `ref` comes back in the reply."""
+
+    ref: Ref
+
+
+class Act(Request, frozen=True):
+    """An action of a seat of mine; `seen` is the ply of the view it answers."""
+
+    seat: SeatNumber
+    seen: int
+    action: Raw
+
+
+class Ask(Request, frozen=True):
+    """Help the table may allow, on what I see and perhaps on an action I have in mind."""
+
+    seat: SeatNumber
+    draft: Raw | None = None
+
+
+class Sit(Request, frozen=True):
+    """Take a free seat, or come back to mine. One browser may hold several; each may have a name of its own."""
+
+    seat: SeatNumber
+    nonce: Nonce
+    name: Name | None = None
+
+
+class Stand(Request, frozen=True):
+    """Leave a seat. Once the game has started a bot stands in until I come back."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Request, frozen=True):
+    """The host gives a free or deserted seat to a bot."""
+
+    seat: SeatNumber
+    strength: Strength
+
+
+class Unseat(Request, frozen=True):
+    """The host empties a seat before the start."""
+
+    seat: SeatNumber
+
+
+class Start(Request, frozen=True):
+    """The host starts; free seats go to bots."""
+
+
+class Rematch(Request, frozen=True):
+    """The same table again: whoever asks first opens it, the others are shown the way."""
+
+
+class Close(Request, frozen=True):
+    """The host closes the table."""
+
+
+AnyRequest: TypeAlias = Act | Ask | Sit | Stand | SeatBot | Unseat | Start | Rematch | Close
+
+
+class Message(Struct, frozen=True, tag=True):
+    """What the server tells a browser at a table."""
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits there. `stand_in`: a bot plays on while the person is away."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str | None = None
+    strength: Strength | None = None
+    present: bool = False
+    yours: bool = False
+    host: bool = False
+    stand_in: bool = False
+
+
+class TableShown(Message, frozen=True):
+    """The table itself, as this browser may know it."""
+
+    id: str
+    game: Any
+    seats: tuple[SeatShown, ...]
+    may_sit: tuple[int, ...]
+    you_host: bool
+    public: bool
+    hints: bool
+    started: bool
+    closed: bool
+    bystanders: int
+    rematch: str | None
+    commitment: str
+    nonces: tuple[str, ...]
+    seed: str | None
+
+
+class Eyes(Struct, frozen=True):
+    """What one seat of mine sees (or, with no seat, a bystander), and what it may do."""
+
+    seat: int | None
+    view: Any
+    offer: Any
+
+
+class Happened(Struct, frozen=True):
+    ply: int
+    event: Any
+
+
+class Update(Message, frozen=True):
+    """Where the game stands. `whole`: the events are the whole story so far, not only what is new.
+
+    `now` is table time at sending and `until` the deadline as shown; neither moves while the table rests.
+    """
+
+    ply: int
+    now: Millis
+    resting: bool
+    awaited: tuple[int, ...]
+    welcome: tuple[int, ...]
+    until: Millis | None
+    eyes: tuple[Eyes, ...]
+    events: tuple[Happened, ...]
+    whole: bool
+    result: Result | None
+
+
+class Done(Message, frozen=True):
+    ref: int
+
+
+class Refused(Message, frozen=True):
+    """Not done, and why; nothing has changed. `ref` is None when the message could not be read."""
+
+    ref: int | None
+    code: str
+    facts: dict[str, Fact]
+
+
+class Told(Message, frozen=True):
+    """The answer to Ask."""
+
+    ref: int
+    said: tuple[Said, ...]
+
+
+AnyMessage: TypeAlias = TableShown | Update | Done | Refused | Told
+
+
+class Me(Struct, frozen=True):
+    """GET and PUT /api/me."""
+
+    name: str
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Box(Struct, frozen=True):
+    """GET /api/games: one box on the shelf."""
+
+    name: str
+    least_seats: int
+    most_seats: int
+    minutes: int
+    front: tuple[str, ...]
+    presets: dict[str, dict[str, str | int | bool | None]]
+    options: tuple[Option, ...]
+
+
+class Filling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there from the opening on: me, a bot, or nobody yet."""
+
+    who: Literal["me", "bot", "free"]
+    strength: Strength | None = None
+    name: Name | None = None
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. `game` carries its tag and options; `bots` says whether bots stand in for absent people."""
+
+    game: Raw
+    seats: tuple[Filling, ...]
+    nonce: Nonce
+    public: bool = False
+    hints: bool = False
+    bots: bool = True
+    start: bool = False
+
+
+class Opened(Struct, frozen=True):
+    table: str
+
+
+class TableLine(Struct, frozen=True):
+    """A public table in the hall."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    free: int
+    started: bool
+
+
+class Hall(Struct, frozen=True):
+    """GET /api/tables, and pushed on the hall's socket whenever it changes; `yours` are tables you sit at."""
+
+    tables: tuple[TableLine, ...]
+    yours: tuple[TableLine, ...]
+
+
+class RulesPage(Struct, frozen=True):
+    """GET /api/rules/{game}: the rule book and the examples its page draws."""
+
+    book: RuleBook
+    examples: dict[str, Any]

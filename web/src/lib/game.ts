@@ -1,0 +1,41 @@
+// What a game brings to the browser: a board, the sentences it needs, and nothing of the rules.
+
+import type { Component } from 'svelte';
+import type { Happened, Said } from './gen/protocol.gen';
+
+/** A message of the Fluent files with its arguments. */
+export interface Saying {
+  id: string;
+  args?: Record<string, string | number>;
+}
+
+/** What the server said against an action, or null when it was done. */
+export type Refusal = Said | null;
+
+export interface BoardProps<View = unknown, Offer = unknown, Options = unknown, Action = unknown> {
+  options: Options;
+  /** The seat whose eyes these are; null for a bystander. */
+  seat: number | null;
+  view: View;
+  offer: Offer | null;
+  /** Names by seat, as shown to people. */
+  names: string[];
+  /** The events of the last update, to be shown before they are told; empty after a reload. */
+  fresh: Happened[];
+  over: boolean;
+  hints: boolean;
+  act: (action: Action) => Promise<Refusal>;
+  ask: (draft: Action | null) => Promise<Said[]>;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** The line of the log for an event, or null when there is nothing to tell. */
+  story: (event: unknown, names: string[]) => Saying | null;
+  /** The one sentence that says what is awaited, and of whom. */
+  awaited: (view: unknown, offer: unknown, names: string[], seat: number | null) => Saying;
+  /** A short line under a seat's name: its role, its points. */
+  standing: (view: unknown, seat: number, options: unknown) => Saying | null;
+  /** Does this view hold something the others at the same device must not see? */
+  secret: (view: unknown) => boolean;
+}
