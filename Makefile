@@ -1,0 +1,62 @@
+# Parlour: play it, test it, and the smaller steps these are made of.
+# Settings for play: PORT, HOST, DATA. For lock: UPGRADE=1 takes newer versions.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check unit journeys web pictures lock clean install-web install-play install-check install-test
+
+VENV := .venv
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+export PYTHONUNBUFFERED := 1
+
+# The first Python here that is new enough, and never the one inside the environment it may have to rebuild.
+FIND_PYTHON = PATH="$${PATH\#*:}"; for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	  if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then break; fi; python=; done; \
+	if [ -z "$$python" ]; then \
+	  echo "Parlour needs Python 3.11 or newer; here is $$(python3 --version 2>/dev/null || echo none). Install one and try again." >&2; exit 1; \
+	fi
+UV = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+
+play: install-play ## start the house: PORT, HOST (all interfaces) and DATA may be set
+	@exec parlour serve $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') $(if $(DATA),--data '$(DATA)')
+
+test: install-test ## install what is missing and run everything
+	@$(MAKE) --no-print-directory check unit journeys
+	@echo "All green: check, unit and journeys."
+
+check: install-check ## format, lint, types, layers, generated files
+	ruff format --check
+	ruff check
+	mypy
+	lint-imports --no-cache
+	cd web && npm run --silent format:check
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	pytest --quiet -m generated --ignore=tests/journeys
+
+unit: install-test ## every test but the journeys: pytest and vitest
+	cd web && npm run --silent test
+	pytest --numprocesses=auto --ignore=tests/journeys
+
+journeys: install-test ## people at tables in a real browser
+	CHROMIUM="$$(cat $(VENV)/chromium-path)" pytest --numprocesses=2 -p tools.no_skips tests/journeys
+
+web: install-web ## build the front end into the package
+
+pictures: install-test ## take the pictures of the pages
+	CHROMIUM="$$(cat $(VENV)/chromium-path)" python -m tools.pictures
+
+lock: install-check ## write the locks anew from pyproject.toml, requirements/*.in and web/package.json
+	$(UV) pyproject.toml --output-file requirements/runtime.txt
+	$(UV) requirements/build.in --output-file requirements/build.txt
+	$(UV) requirements/tools.in --output-file requirements/tools.txt
+	cd web && npm install --package-lock-only
+
+clean: ## remove everything that was installed or built
+	rm -rf $(VENV) web/node_modules src/parlour/server/web dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+install-web install-play install-check install-test: install-%:
+	@$(FIND_PYTHON); "$$python" tools/install.py $*
