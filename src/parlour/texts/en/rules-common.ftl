@@ -6,4 +6,4 @@ X-3 = A clock runs only if the table has one. At private tables there is none by
 X-5 = Only the challenger sees the code; the decoder and the bystanders do not, until it is shown. All the rest is open to everyone: the rows, the pegs and the points.
 X-6 = Who is the challenger first is drawn by lot. With the option “who begins” you can settle it yourselves.
 X-7 = If a player has left, or has been away for a minute, a bot plays in that seat until the player comes back (“bots stand in”, on by default). At a table without bots, and whenever your time runs out, the simplest move is made instead: chance sets the code, the pegs are set correctly, and a row you didn’t submit is lost. If nobody is there any more, the table rests and all clocks stop until someone returns.
-X-8 = You may give up at any time. If there are two of you, the other one wins; if you are alone against the house, it counts as a loss. Either way the code is shown, so that you can see how close you were.
+X-8 = You may give up at any time. If there are two of you, the other one wins; if you are alone against the house, it counts as a loss. Either way, a code that is still hidden is shown.

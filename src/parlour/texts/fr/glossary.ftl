@@ -26,9 +26,9 @@
 word-code = { -code }
 word-code-means = Les quatre paires cachées qu’il faut trouver.
 word-challenger = { -challenger }
-word-challenger-means = Celui qui cache le code et répond aux rangées.
+word-challenger-means = La personne qui cache le code et répond aux rangées.
 word-decoder = { -decoder }
-word-decoder-means = Celui qui essaie de trouver le code.
+word-decoder-means = La personne qui essaie de trouver le code.
 word-row = { -row }
 word-row-means = Un essai : quatre paires côte à côte.
 word-pair = { -pair }
@@ -50,15 +50,15 @@ word-round-means = Chacun a décodé une fois. Si tu ne joues qu’un rôle, une
 word-points = { -points }
 word-points-means = Un pour chaque rangée qu’il faut à l’autre pour trouver ton code.
 word-house = { -house }
-word-house-means = Le bot contre qui tu joues quand tu es seul.
+word-house-means = Le bot contre qui tu joues en solo.
 word-bystander = { -bystander }
-word-bystander-means = Celui qui regarde sans jouer.
+word-bystander-means = La personne qui regarde sans jouer.
 word-table = { -table }
 word-table-means = Là où l’on joue, avec les règles convenues.
 word-seat = { -seat }
-word-seat-means = Là où un joueur est assis à la table.
+word-seat-means = Là où l’on est assis quand on joue.
 word-host = { -host }
-word-host-means = Celui qui a ouvert la table, lance la partie et peut donner les places libres à des bots.
+word-host-means = La personne qui a ouvert la table, lance la partie et peut donner les places libres à des bots.
 
 ## The pieces of GRAND MASTER MIND
 
