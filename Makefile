@@ -2,6 +2,7 @@
 # Settings for play: PORT, HOST, DATA. For lock: UPGRADE=1 takes newer versions.
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help play test check unit journeys web pictures lock clean install-web install-play install-check install-test
 
 VENV := .venv
@@ -59,4 +60,4 @@ clean: ## remove everything that was installed or built
 	rm -rf $(VENV) web/node_modules src/parlour/server/web dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 install-web install-play install-check install-test: install-%:
-	@$(FIND_PYTHON); "$$python" tools/install.py $*
+	@$(FIND_PYTHON); "$$python" -m tools.install $*

@@ -8,18 +8,15 @@ import fcntl
 import hashlib
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.browser import find_browser
+from tools.commands import Stop, run
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.browser import find_browser  # noqa: E402
-from tools.commands import Stop, run  # noqa: E402
-
 VENV = ROOT / ".venv"
 STAMPS = VENV / "stamps"
 LOG = VENV / "install.log"
@@ -29,7 +26,10 @@ WEB_BUILT = ROOT / "src" / "parlour" / "server" / "web"
 TEXTS = ROOT / "src" / "parlour" / "texts"
 LOCKS = ROOT / "requirements"
 
-PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--root-user-action=ignore"]
+PIP: tuple[str | Path, ...] = (
+    *(PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input"),
+    *("install", "--root-user-action=ignore"),
+)
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def environment() -> None:
 
 def packages(*locks: str) -> None:
     files = [part for lock in locks for part in ("-r", LOCKS / lock)]
-    run([*PIP, "--require-hashes", *files], LOG, "The Python packages could not be installed; is there a network?")
+    run([*PIP, "--require-hashes", *files], LOG, "The Python packages could not be installed (is there a network?)")
 
 
 def runtime() -> None:
@@ -102,7 +102,7 @@ def package() -> None:
 
 
 def node_modules() -> None:
-    run([VENV / "bin" / "npm", "ci"], LOG, "The front end's packages could not be installed; is there a network?", WEB)
+    run([VENV / "bin" / "npm", "ci"], LOG, "The front end's packages could not be installed (is there a network?)", WEB)
 
 
 def front_end() -> None:
@@ -186,5 +186,3 @@ if __name__ == "__main__":
         sys.exit(f"Parlour could not be prepared: {problem}")
     except KeyboardInterrupt:
         sys.exit("Stopped; the next start goes on from here.")
-    except subprocess.SubprocessError as problem:
-        sys.exit(f"Parlour could not be prepared: {problem}")
