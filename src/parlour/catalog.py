@@ -11,7 +11,7 @@ from parlour.games import grandmastermind
 from parlour.games.grandmastermind import notation
 from parlour.games.grandmastermind.actions import LoggedAction, SeatAction
 from parlour.games.grandmastermind.events import TableEvent
-from parlour.games.grandmastermind.rulebook import RULE_BOOK
+from parlour.games.grandmastermind.rulebook import EXAMPLES, RULE_BOOK
 from parlour.games.grandmastermind.state import Offer, State, View
 
 _grandmastermind: type[Game[State, LoggedAction, TableEvent, View]] = grandmastermind.GrandMasterMind
@@ -28,6 +28,7 @@ CATALOG: Mapping[str, Listing] = MappingProxyType(
             offer=Offer,
             notation=notation,
             rule_book=RULE_BOOK,
+            examples=EXAMPLES,
             minutes=20,
             front=("variant", "roles", "rounds", "row_seconds"),
             presets={

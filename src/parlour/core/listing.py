@@ -20,7 +20,7 @@ class Notation(Protocol):
 
 
 class Listing(Struct, frozen=True):
-    """One box on the shelf. `front` names the options shown first; a preset is a handful of option values."""
+    """One box on the shelf. `examples` are what the rule book page draws; `front` names the options shown first; a preset is a handful of option values."""
 
     name: str
     game: type[AnyGame]
@@ -31,6 +31,7 @@ class Listing(Struct, frozen=True):
     offer: Any
     notation: Notation
     rule_book: RuleBook
+    examples: Mapping[str, Struct]
     minutes: int
     front: tuple[str, ...]
     presets: Mapping[str, Mapping[str, str | int | bool | None]]
