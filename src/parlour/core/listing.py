@@ -20,7 +20,11 @@ class Notation(Protocol):
 
 
 class Listing(Struct, frozen=True):
-    """One box on the shelf. `examples` are what the rule book page draws; `front` names the options shown first; a preset is a handful of option values."""
+    """One box on the shelf.
+
+    `examples` are what the rule book page draws; `front` names the options shown first; a preset is a handful of
+    option values.
+    """
 
     name: str
     game: type[AnyGame]
