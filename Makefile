@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check unit journeys web pictures lock clean install-web install-play install-check install-test
+.PHONY: help play test check format unit journeys web pictures lock clean install-web install-play install-check install-test
 
 VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -37,6 +37,11 @@ check: install-check ## format, lint, types, layers, generated files
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 	pytest --quiet -m generated --ignore=tests/journeys
+
+format: install-check ## mend what a formatter can mend
+	ruff format
+	ruff check --fix
+	cd web && npm run --silent format
 
 unit: install-test ## every test but the journeys: pytest and vitest
 	cd web && npm run --silent test

@@ -1,13 +1,13 @@
 // How the browser client is built, served while developing, and tested.
-import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
   // Without this condition vitest would load Svelte's server half.
-  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
-    outDir: "../src/parlour/server/web",
+    outDir: '../src/parlour/server/web',
     emptyOutDir: true,
     // The server's content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
@@ -16,11 +16,11 @@ export default defineConfig({
   },
   server: {
     // The texts live in the Python package: import them as "../../src/parlour/texts/…/….ftl?raw".
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://localhost:8000", ws: true } },
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://localhost:8000', ws: true } },
   },
   test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
   },
 });

@@ -2,10 +2,10 @@
 (function () {
   var chosen = null;
   try {
-    chosen = localStorage.getItem("parlour-theme");
+    chosen = localStorage.getItem('parlour-theme');
   } catch {
     // Storage may be forbidden; the system's preference then decides.
   }
-  var dark = chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  var dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 })();

@@ -1,9 +1,9 @@
-import { mount, unmount } from "svelte";
-import { expect, test } from "vitest";
-import App from "./App.svelte";
+import { mount, unmount } from 'svelte';
+import { expect, test } from 'vitest';
+import App from './App.svelte';
 
-test("the page has a title", async () => {
+test('the page has a title', async () => {
   const app = mount(App, { target: document.body });
-  expect(document.querySelector("h1")?.textContent).toBe("Parlour");
+  expect(document.querySelector('h1')?.textContent).toBe('Parlour');
   await unmount(app);
 });
