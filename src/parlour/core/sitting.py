@@ -1,0 +1,71 @@
+"""One game in memory, from its first deal to its result: chance, the judge and the clock act by themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.game import Action, AnyEntry, AnyGame, Entry, Event, Millis, Result, Seat, Turn, Viewer
+from parlour.core.luck import Seal
+from parlour.core.play import Played, Position, begin, play, settle
+from parlour.core.recording import Recording
+
+
+class Sitting:
+    """A game being played: its rules, its luck and all that was played so far. What is due is done at once.
+
+    Table time stands still unless you move it: say `at` with an action, or `settle` a time in between.
+    """
+
+    __slots__ = ("game", "played", "position", "seal", "seats")
+
+    def __init__(
+        self, game: AnyGame, seats: int | None = None, seed: bytes = b"", nonces: tuple[bytes, ...] = ()
+    ) -> None:
+        self.game = game
+        self.seats = game.seats[0] if seats is None else seats
+        self.seal = Seal(seed, nonces)
+        self.position: Position[Any] = begin(game, self.seats)
+        self.played: list[Played] = []
+        self.settle(Millis(0))
+
+    @property
+    def turn(self) -> Turn:
+        """Whom the game waits for now."""
+        return self.game.turn(self.position.state)
+
+    @property
+    def over(self) -> Result | None:
+        return self.position.over
+
+    @property
+    def log(self) -> tuple[AnyEntry, ...]:
+        return tuple(played.entry for played in self.played)
+
+    def view(self, viewer: Viewer) -> Any:
+        """What this seat, or a bystander, sees now."""
+        return self.game.view(self.position.state, viewer)
+
+    def act(self, seat: int, action: Action, at: int | None = None) -> tuple[Event, ...]:
+        """A seat acts, and chance and the judge follow; tells all that happened. Raises Illegal when it may not be."""
+        now = Millis(self.position.at if at is None else at)
+        clock = self.settle(now)
+        played = play(self.game, self.position, Entry(now, Seat(seat), action))
+        self._keep(played)
+        return (*clock, *played.events, *self.settle(now))
+
+    def settle(self, now: int) -> tuple[Event, ...]:
+        """What chance, the judge and the clock do until `now`."""
+        events: tuple[Event, ...] = ()
+        for played in settle(self.game, self.position, Millis(now), self.seal.luck):
+            self._keep(played)
+            events += played.events
+        return events
+
+    def recording(self, names: tuple[str, ...]) -> Recording:
+        """This game as a file keeps it; the seed is shown once it is over."""
+        seed = None if self.over is None else self.seal.seed
+        return Recording(self.game, names, self.seal.commitment, self.log, self.seal.nonces, seed)
+
+    def _keep(self, played: Played) -> None:
+        self.played.append(played)
+        self.position = played.position
