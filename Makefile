@@ -31,7 +31,7 @@ test: install-test ## install what is missing and run everything
 check: install-check ## format, lint, types, layers, generated files
 	ruff format --check
 	ruff check
-	mypy
+	mypy $(wildcard src tests tools benchmarks)
 	lint-imports --no-cache
 	cd web && npm run --silent format:check
 	cd web && npm run --silent lint
