@@ -1,0 +1,165 @@
+"""Writes the JSON Schema and the TypeScript types of the wire; `--check` only says whether they are current."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+
+from parlour.catalog import CATALOG
+from parlour.core.listing import Listing
+from parlour.core.options import Option
+from parlour.core.saying import Said
+from parlour.server import messages
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+Schema = dict[str, Any]
+
+# What a browser sends: only here may a field with a default be left out.
+ASKED = {
+    "AnyRequest": messages.AnyRequest,
+    "OpenTable": messages.OpenTable,
+    "Rename": messages.Rename,
+}
+TOLD = {
+    "AnyMessage": messages.AnyMessage,
+    "Me": messages.Me,
+    "Box": messages.Box,
+    "Opened": messages.Opened,
+    "Hall": messages.Hall,
+    "RulesPage": messages.RulesPage,
+    "Said": Said,
+    "AnyOption": Option,
+}
+LEFT_OUT = ("title", "discriminator")
+# Names that would hide TypeScript's own.
+RENAMED = {"Pick": "PickOption", "Number": "NumberOption"}
+
+COMPILE = """
+import { compile } from 'json-schema-to-typescript';
+let text = '';
+for await (const part of process.stdin) text += part;
+process.stdout.write(await compile(JSON.parse(text), 'Wire', {
+  bannerComment: '// Written by tools/generate.py; do not edit.', unreachableDefinitions: true,
+  additionalProperties: false, style: { printWidth: 120 },
+}));
+"""
+
+# What json-schema-to-typescript says of the document around the types.
+NOISE = re.compile(
+    r"/\*\*\n \* This interface was referenced by .*\n \* via .*\n \*/\n"
+    r"| \*\n \* This interface was referenced by .*\n \* via .*\n"
+    r"|export interface Wire \{\n.*\n\}\n"
+)
+
+
+def types_of(listing: Listing) -> dict[str, Any]:
+    """What of a game goes over the wire."""
+    return {
+        "Action": listing.seat_action,
+        "View": listing.view,
+        "Offer": listing.offer,
+        "Event": listing.event,
+        "Options": listing.game,
+        "Example": Union[tuple({type(example) for example in listing.examples.values()})],
+    }
+
+
+def schema(types: Mapping[str, Any]) -> Schema:
+    """One document with every type under its name."""
+    tops, parts = msgspec.json.schema_components(list(types.values()), ref_template="#/$defs/{name}")
+    named = {name: top for name, top in zip(types, tops, strict=True) if top != {"$ref": f"#/$defs/{name}"}}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**parts, **named}}
+
+
+def for_typescript(document: Schema, sparing: frozenset[str]) -> Schema:
+    """The same as json-schema-to-typescript understands it; the structs named in `sparing` keep optional fields."""
+    same = {part["$ref"].rpartition("/")[2]: name for name, part in document["$defs"].items() if "$ref" in part}
+    renamed = RENAMED | same
+
+    def rewrite(node: Any, keep_optional: bool) -> Any:
+        if isinstance(node, list):
+            return [rewrite(part, keep_optional) for part in node]
+        if not isinstance(node, dict):
+            return node
+        if "$ref" in node:
+            name = node["$ref"].rpartition("/")[2]
+            return {"$ref": f"#/$defs/{renamed.get(name, name)}"}
+        done = {
+            key: rewrite(part, keep_optional) for key, part in node.items() if key not in ("title", "discriminator")
+        }
+        if "prefixItems" in done:
+            done |= {"items": done.pop("prefixItems"), "additionalItems": False}
+        if "properties" in done:
+            done["additionalProperties"] = False
+            if not keep_optional:
+                done["required"] = list(done["properties"])
+        elif done.get("type") == "object":
+            done.setdefault("additionalProperties", True)
+        return done
+
+    parts = {
+        renamed.get(name, name): rewrite(part, name in sparing)
+        for name, part in document["$defs"].items()
+        if "$ref" not in part
+    }
+    return {"$defs": parts}
+
+
+def typescript(document: Schema, sparing: frozenset[str]) -> bytes:
+    made = subprocess.run(
+        [Path(sys.executable).with_name("node"), "--input-type=module", "--eval", COMPILE],
+        cwd=WEB,
+        input=msgspec.json.encode(for_typescript(document, sparing)),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return NOISE.sub("", made.stdout.decode()).encode()
+
+
+def pretty(document: Schema) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(document, order="deterministic"), indent=2) + b"\n"
+
+
+def generated() -> dict[Path, bytes]:
+    """Every generated file and what belongs into it."""
+    protocol = schema({**ASKED, **TOLD})
+    asked = frozenset(schema(ASKED)["$defs"])
+    files = {
+        ROOT / "docs/schema/protocol.json": pretty(protocol),
+        WEB / "src/lib/gen/protocol.gen.ts": typescript(protocol, asked),
+    }
+    for name, listing in CATALOG.items():
+        document = schema(types_of(listing))
+        files[ROOT / f"docs/schema/{name}.json"] = pretty(document)
+        files[WEB / f"src/games/{name}/types.gen.ts"] = typescript(document, frozenset())
+    return files
+
+
+def stale() -> list[Path]:
+    """The files that are not as they should be."""
+    return [
+        path.relative_to(ROOT)
+        for path, content in generated().items()
+        if not path.is_file() or path.read_bytes() != content
+    ]
+
+
+def main(arguments: list[str]) -> None:
+    if arguments == ["--check"]:
+        if old := stale():
+            sys.exit(f"Not current: {', '.join(map(str, old))}. Write them with: python -m tools.generate")
+        return
+    for path, content in generated().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

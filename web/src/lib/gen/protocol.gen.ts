@@ -1,0 +1,296 @@
+// Written by tools/generate.py; do not edit.
+
+export type AnyRequest = Act | Ask | Sit | Stand | SeatBot | Unseat | Start | Rematch | Close;
+export type AnyMessage = TableShown | Update | Done | Refused | Told;
+export type AnyOption = PickOption | NumberOption;
+
+/**
+ * An action of a seat of mine; `seen` is the ply of the view it answers.
+ */
+export interface Act {
+  type: "Act";
+  ref: number;
+  seat: number;
+  seen: number;
+  action: unknown;
+}
+/**
+ * Help the table may allow, on what I see and perhaps on an action I have in mind.
+ */
+export interface Ask {
+  type: "Ask";
+  ref: number;
+  seat: number;
+  draft?: unknown;
+}
+/**
+ * Take a free seat, or come back to mine. One browser may hold several; each may have a name of its own.
+ */
+export interface Sit {
+  type: "Sit";
+  ref: number;
+  seat: number;
+  nonce: string;
+  name?: string | null;
+}
+/**
+ * Leave a seat. Once the game has started a bot stands in until I come back.
+ */
+export interface Stand {
+  type: "Stand";
+  ref: number;
+  seat: number;
+}
+/**
+ * The host gives a free or deserted seat to a bot.
+ */
+export interface SeatBot {
+  type: "SeatBot";
+  ref: number;
+  seat: number;
+  strength: "casual" | "expert" | "novice" | "strong";
+}
+/**
+ * The host empties a seat before the start.
+ */
+export interface Unseat {
+  type: "Unseat";
+  ref: number;
+  seat: number;
+}
+/**
+ * The host starts; free seats go to bots.
+ */
+export interface Start {
+  type: "Start";
+  ref: number;
+}
+/**
+ * The same table again: whoever asks first opens it, the others are shown the way.
+ */
+export interface Rematch {
+  type: "Rematch";
+  ref: number;
+}
+/**
+ * The host closes the table.
+ */
+export interface Close {
+  type: "Close";
+  ref: number;
+}
+/**
+ * POST /api/tables. `game` carries its tag and options; `bots` says whether bots stand in for absent people.
+ */
+export interface OpenTable {
+  game: unknown;
+  seats: Filling[];
+  nonce: string;
+  public?: boolean;
+  hints?: boolean;
+  bots?: boolean;
+  start?: boolean;
+}
+/**
+ * Who is to sit there from the opening on: me, a bot, or nobody yet.
+ */
+export interface Filling {
+  who: "bot" | "free" | "me";
+  strength?: ("casual" | "expert" | "novice" | "strong") | null;
+  name?: string | null;
+}
+export interface Rename {
+  name: string;
+}
+/**
+ * The table itself, as this browser may know it.
+ */
+export interface TableShown {
+  type: "TableShown";
+  id: string;
+  game: unknown;
+  seats: SeatShown[];
+  may_sit: number[];
+  you_host: boolean;
+  public: boolean;
+  hints: boolean;
+  started: boolean;
+  closed: boolean;
+  bystanders: number;
+  rematch: string | null;
+  commitment: string;
+  nonces: string[];
+  seed: string | null;
+}
+/**
+ * Who sits there. `stand_in`: a bot plays on while the person is away.
+ */
+export interface SeatShown {
+  kind: "bot" | "free" | "person";
+  name: string | null;
+  strength: ("casual" | "expert" | "novice" | "strong") | null;
+  present: boolean;
+  yours: boolean;
+  host: boolean;
+  stand_in: boolean;
+}
+/**
+ * Where the game stands. `whole`: the events are the whole story so far, not only what is new.
+ *
+ *     `now` is table time at sending and `until` the deadline as shown; neither moves while the table rests.
+ */
+export interface Update {
+  type: "Update";
+  ply: number;
+  now: number;
+  resting: boolean;
+  awaited: number[];
+  welcome: number[];
+  until: number | null;
+  eyes: Eyes[];
+  events: Happened[];
+  whole: boolean;
+  result: Result | null;
+}
+/**
+ * What one seat of mine sees (or, with no seat, a bystander), and what it may do.
+ */
+export interface Eyes {
+  seat: number | null;
+  view: unknown;
+  offer: unknown;
+}
+export interface Happened {
+  ply: number;
+  event: unknown;
+}
+/**
+ * The end. Rank 1 won, equal ranks share; the reason is a code every language can say.
+ */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  reason: string;
+}
+export interface Done {
+  type: "Done";
+  ref: number;
+}
+/**
+ * Not done, and why; nothing has changed. `ref` is None when the message could not be read.
+ */
+export interface Refused {
+  type: "Refused";
+  ref: number | null;
+  code: string;
+  facts: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * The answer to Ask.
+ */
+export interface Told {
+  type: "Told";
+  ref: number;
+  said: Said[];
+}
+export interface Said {
+  code: string;
+  facts: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * GET and PUT /api/me.
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * GET /api/games: one box on the shelf.
+ */
+export interface Box {
+  name: string;
+  least_seats: number;
+  most_seats: number;
+  minutes: number;
+  front: string[];
+  presets: {
+    [k: string]: {
+      [k: string]: string | number | boolean | null;
+    };
+  };
+  options: (PickOption | NumberOption)[];
+}
+/**
+ * One of a few values.
+ */
+export interface PickOption {
+  type: "pick";
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+/**
+ * A whole number in a range; None is "off", where that may be chosen.
+ */
+export interface NumberOption {
+  type: "number";
+  name: string;
+  least: number;
+  most: number;
+  off: boolean;
+  default: number | null;
+}
+export interface Opened {
+  table: string;
+}
+/**
+ * GET /api/tables, and pushed on the hall's socket whenever it changes; `yours` are tables you sit at.
+ */
+export interface Hall {
+  tables: TableLine[];
+  yours: TableLine[];
+}
+/**
+ * A public table in the hall.
+ */
+export interface TableLine {
+  id: string;
+  game: string;
+  names: string[];
+  free: number;
+  started: boolean;
+}
+/**
+ * GET /api/rules/{game}: the rule book and the examples its page draws.
+ */
+export interface RulesPage {
+  book: RuleBook;
+  examples: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A game's rules. The message `rules-<game>-intro` opens it, `rules-<game>-example-<key>` captions an example.
+ */
+export interface RuleBook {
+  game: string;
+  sections: Section[];
+}
+/**
+ * Rules under one heading, which is the message `rules-<game>-section-<key>`.
+ */
+export interface Section {
+  key: string;
+  rules: Rule[];
+}
+/**
+ * One rule. Its text is the message of the same id; not playable are material, manners and advice.
+ */
+export interface Rule {
+  id: string;
+  playable: boolean;
+  examples: string[];
+}
