@@ -18,14 +18,20 @@ class Listed(tuple[A_co, ...]):
 
 
 class Among(Generic[A_co]):
-    """Too many to list: how to walk them, and how to draw one."""
+    """Too many to list: how to walk them, how to draw one, and how to tell whether an action is one of them."""
 
-    def __init__(self, walk: Callable[[], Iterator[A_co]], draw: Callable[[Luck], A_co]) -> None:
+    def __init__(
+        self, walk: Callable[[], Iterator[A_co]], draw: Callable[[Luck], A_co], tell: Callable[[object], bool]
+    ) -> None:
         self._walk = walk
         self._draw = draw
+        self._tell = tell
 
     def __iter__(self) -> Iterator[A_co]:
         return self._walk()
+
+    def __contains__(self, action: object) -> bool:
+        return self._tell(action)
 
     def pick(self, luck: Luck) -> A_co:
         return self._draw(luck)

@@ -119,9 +119,11 @@ class Luck(Protocol):
 
 
 class Choices(Protocol[A_co]):
-    """What a seat may do now: walked lazily, perhaps too many to finish, or drawn from, the kind first."""
+    """What a seat may do now: walked lazily, perhaps too many to finish, asked, or drawn from, the kind first."""
 
     def __iter__(self) -> Iterator[A_co]: ...
+
+    def __contains__(self, action: object) -> bool: ...
 
     def pick(self, luck: Luck) -> A_co: ...
 

@@ -42,7 +42,9 @@ def _option(name: str, kind: inspect.Type, default: Any) -> Option:
         case inspect.BoolType():
             return Pick(name, (False, True), default)
         case inspect.LiteralType(values):
-            return Pick(name, (default, *(value for value in values if value != default and value is not None)), default)
+            return Pick(
+                name, (default, *(value for value in values if value != default and value is not None)), default
+            )
         case inspect.IntType(ge=int(least), le=int(most)):
             return Number(name, least, most, False, default)
         case inspect.UnionType(types):

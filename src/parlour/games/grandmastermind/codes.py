@@ -16,9 +16,8 @@ Clue = tuple[Code, Pegs, int]
 
 def every_code(variant: int, left: Tray | None = None) -> Iterator[Code]:
     """All codes of this variant: 390,625 or 1,679,616; with a tray, those its pieces can make."""
-    pairs = pairs_of(variant)
-    codes = product(pairs, pairs, pairs, pairs)
-    return codes if left is None else (code for code in codes if enough(left, code))
+    pairs = [pair for pair in pairs_of(variant) if enough(left, (pair,))]
+    return (code for code in product(pairs, pairs, pairs, pairs) if enough(left, code))
 
 
 def random_code(variant: int, luck: Luck) -> Code:
@@ -26,8 +25,10 @@ def random_code(variant: int, luck: Luck) -> Code:
     return (choice(luck, pairs), choice(luck, pairs), choice(luck, pairs), choice(luck, pairs))
 
 
-def enough(left: Tray, row: Code) -> bool:
-    """Are there pieces for this row (GM-A6)?"""
+def enough(left: Tray | None, row: Sequence[Pair]) -> bool:
+    """Are there pieces for these pairs? Without a tray there always are (GM-A6)."""
+    if left is None:
+        return True
     shapes = [pair.shape for pair in row]
     colours = [pair.colour for pair in row]
     return all(shape is None or shapes.count(shape) <= left.shapes[shape] for shape in shapes) and all(

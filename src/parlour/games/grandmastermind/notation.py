@@ -32,9 +32,7 @@ def write_code(code: Code) -> str:
 def read_code(text: str) -> Code:
     """Four pairs; blanks between them do not matter."""
     squeezed = "".join(text.split())
-    pairs = [
-        Pair(SHAPE_SIGNS[sign.lower()], COLOUR_LETTERS[letter.upper()]) for letter, sign in PAIR.findall(squeezed)
-    ]
+    pairs = [Pair(SHAPE_SIGNS[sign.lower()], COLOUR_LETTERS[letter.upper()]) for letter, sign in PAIR.findall(squeezed)]
     if len(pairs) != 4 or PAIR.sub("", squeezed):
         raise Unreadable("unreadable_row", example=EXAMPLE_ROW)
     a, b, c, d = pairs

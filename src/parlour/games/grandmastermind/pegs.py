@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -24,21 +25,25 @@ SOLVED = Pegs(4, 0, 0)
 
 def pegs(code: Code, row: Code, rule: BlueRule = "lexicographic") -> Pegs:
     """The pegs this row earns against this code."""
+    return count(code, row, [at for at in range(4) if half_right(code[at], row[at])], rule)
+
+
+def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], rule: BlueRule) -> Pegs:
+    """The pegs, whatever pairs are, when these positions are half right: all else is which pairs are equal."""
     apart = [at for at in range(4) if code[at] != row[at]]
     black = 4 - len(apart)
-    hidden: dict[Pair, int] = {}
-    laid: dict[Pair, int] = {}
+    hidden: dict[Hashable, int] = {}
+    laid: dict[Hashable, int] = {}
     for at in apart:
         hidden[code[at]] = hidden.get(code[at], 0) + 1
         laid[row[at]] = laid.get(row[at], 0) + 1
     white = 0
-    for pair in laid:
+    for pair, count in laid.items():
         if pair in hidden:
-            both = min(laid[pair], hidden[pair])
+            both = min(count, hidden[pair])
             white += both
             laid[pair] -= both
             hidden[pair] -= both
-    half = [at for at in apart if half_right(code[at], row[at])]
     if not half:
         return Pegs(black, white, 0)
     if rule == "strict":
@@ -55,7 +60,13 @@ def half_right(hidden: Pair, laid: Pair) -> bool:
     return (hidden.shape == laid.shape) != (hidden.colour == laid.colour)
 
 
-def most_blues(code: Code, row: Code, half: list[int], hidden: dict[Pair, int], laid: dict[Pair, int]) -> int:
+def most_blues(
+    code: Sequence[Hashable],
+    row: Sequence[Hashable],
+    half: list[int],
+    hidden: dict[Hashable, int],
+    laid: dict[Hashable, int],
+) -> int:
     """The most positions whose two pairs both escaped the whites, whichever copies the whites took (GM-A1, step 3)."""
     if not half:
         return 0

@@ -126,7 +126,7 @@ class GrandMasterMind(Struct, frozen=True, tag="grandmastermind", forbid_unknown
                 return Step(replace(state, open=replace(state.open, phase="counting")))
             case TimeUp() if phase == "guessing":
                 return self.lose_row(state, at)
-            case GiveUp() if isinstance(entry.actor, int):
+            case GiveUp() if isinstance(entry.actor, int) and entry.actor in (0, 1):
                 return self.give_up(state, entry.actor)
             case _:
                 raise Illegal("not_now")
@@ -158,11 +158,13 @@ class GrandMasterMind(Struct, frozen=True, tag="grandmastermind", forbid_unknown
                 return Among(
                     lambda: (Guess(row) for row in every_code(self.variant, left)),
                     lambda luck: Guess(random_row(self.variant, left, luck)),
+                    lambda action: isinstance(action, Guess) and self.whole(action.row) and enough(left, action.row),
                 )
             case "hide":
                 return Among(
                     lambda: (Hide(code) for code in every_code(self.variant)),
                     lambda luck: Hide(random_code(self.variant, luck)),
+                    lambda action: isinstance(action, Hide) and self.whole(action.code),
                 )
             case "answer":
                 return Listed((Answer(self.right_answer(State(view.open, view.code))),))
@@ -198,8 +200,9 @@ class GrandMasterMind(Struct, frozen=True, tag="grandmastermind", forbid_unknown
         """Every piece the decoder owns, laid or in the tray: the same from the first row to the last."""
         if not self.limited_supply:
             return {}
-        laid = Counter(piece for row in state.open.rows if row.code for pair in row.code for piece in (pair.shape, pair.colour))
-        left = tray(row.code for row in state.open.rows if row.code)
+        rows = [row.code for row in state.open.rows if row.code]
+        laid = Counter(piece for row in rows for pair in row for piece in (pair.shape, pair.colour))
+        left = tray(rows)
         return {piece: laid[piece] + max(0, count) for piece, count in (left.shapes | left.colours).items()}
 
     def right_answer(self, state: State) -> Pegs:
@@ -207,9 +210,12 @@ class GrandMasterMind(Struct, frozen=True, tag="grandmastermind", forbid_unknown
         assert code is not None and row is not None
         return pegs(code, row, self.blue_rule)
 
-    def check_pieces(self, code: Code) -> None:
+    def whole(self, code: Code) -> bool:
         """Variant 1 knows no empty fields (GM-A9)."""
-        if self.variant == 1 and not all(pair.complete for pair in code):
+        return self.variant == 2 or all(pair.complete for pair in code)
+
+    def check_pieces(self, code: Code) -> None:
+        if not self.whole(code):
             raise Illegal("row_incomplete")
 
     def hide_code(self, state: State, code: Code, at: Millis, *, by_chance: bool) -> Step[State, TableEvent]:
@@ -219,7 +225,7 @@ class GrandMasterMind(Struct, frozen=True, tag="grandmastermind", forbid_unknown
     def place_row(self, state: State, row: Code, at: Millis) -> Step[State, TableEvent]:
         self.check_pieces(row)
         left = self.tray(state.open)
-        if left is not None and not enough(left, row):
+        if not enough(left, row):
             raise Illegal("not_enough_pieces", supply=SUPPLY)
         rows = (*state.open.rows, Row(row))
         phase: Literal["counting", "answering"] = "counting" if self.feedback == "auto" else "answering"
