@@ -15,7 +15,7 @@ from parlour.core.laws.replay import replay_is_play
 from parlour.core.laws.report import Breach, LawBroken, Report
 from parlour.core.laws.secrets import secrets_are_kept
 from parlour.core.laws.strangers import strangers_are_refused
-from parlour.core.laws.trial import AWAITED, CHOICES, ENDS, Trial, trial
+from parlour.core.laws.trial import AWAITED, CHOICES, ENDS, Player, Trial, anything, trial
 from parlour.core.laws.waiting import every_game_ends, somebody_is_awaited
 from parlour.core.luck import seeded
 
@@ -46,11 +46,14 @@ LAWS: tuple[Law, ...] = (
 """Mutation is looked for first, and again after everything else has had its hands on the states."""
 
 
-def check(game: AnyGame, *, games: int = GAMES, least: int = LEAST, seed: int = 0) -> Report:
-    """Plays `games` games at random and raises LawBroken at the first breach, or when a law saw too few cases."""
+def check(game: AnyGame, *, player: Player = anything, games: int = GAMES, least: int = LEAST, seed: int = 0) -> Report:
+    """Plays `games` games and raises LawBroken at the first breach, or when a law saw too few cases.
+
+    Where random play does not reach all of a game, `player` says how it decides instead.
+    """
     cases: Counter[str] = Counter()
     for number in range(seed, seed + games):
-        tried = _trial(game, number)
+        tried = trial(game, game.seats[number % len(game.seats)], number, player)
         for law in LAWS:
             try:
                 for _ in law.cases(tried, seeded(number, law.name)):
@@ -62,7 +65,3 @@ def check(game: AnyGame, *, games: int = GAMES, least: int = LEAST, seed: int = 
         if law.name not in void and cases[law.name] < least:
             raise LawBroken(law.name, f"only {cases[law.name]} cases in {games} games, {least} are needed", seed)
     return Report(dict(cases), void)
-
-
-def _trial(game: AnyGame, seed: int) -> Trial:
-    return trial(game, game.seats[seed % len(game.seats)], seed)

@@ -21,7 +21,6 @@ STALE = 3
 
 def choices_agree_with_play(trial: Trial, mind: Luck) -> Iterator[None]:
     game = trial.game
-    done = [entry.action for entry in trial.log if isinstance(entry.actor, int)]
     open_moments = [moment.here for moment in trial.moments if _time_to_act(game, moment.here)]
     for here in some(mind, open_moments, MOMENTS):
         for seat in map(Seat, range(trial.seats)):
@@ -35,7 +34,7 @@ def choices_agree_with_play(trial: Trial, mind: Luck) -> Iterator[None]:
                     raise Breach(f"{action} is offered to seat {seat} and refused: {why}")
                 yield
             nearby = [near for action in some(mind, offered, 1) for near in near_misses(action)]
-            for action in (*some(mind, nearby, NEAR), *some(mind, done, STALE)):
+            for action in (*some(mind, nearby, NEAR), *some(mind, trial.acts, STALE)):
                 why = refused(game, here, seat, action)
                 if (action in choices) == bool(why):
                     told = f"refused ({why}), yet" if why else "accepted, yet not"

@@ -33,7 +33,7 @@ def secrets_are_kept(trial: Trial, mind: Luck) -> Iterator[None]:
             yield
         if found == PAIRS:
             break
-    decisions = [moment for moment in trial.moments if moment.played and isinstance(moment.played.entry.actor, int)]
+    decisions = [moment for moment in trial.moments if moment.played and moment.played.entry.action in trial.acts]
     for moment in some(mind, decisions, PAIRS):
         for _ in _acted_pairs(trial, moment, viewers, mind):
             yield
@@ -90,7 +90,7 @@ def _acts(trial: Trial, viewer: Viewer, here: Position[Any], mind: Luck) -> Iter
     yield from some(mind, choices, ACTS)
     for action in some(mind, choices, 1):
         yield from some(mind, list(near_misses(action)), ACTS)
-    yield from some(mind, [entry.action for entry in trial.log if isinstance(entry.actor, int)], ACTS)
+    yield from some(mind, trial.acts, ACTS)
 
 
 def _told(game: AnyGame, viewer: Viewer, here: Position[Any], acts: list[Action]) -> Iterator[tuple[str, bytes]]:

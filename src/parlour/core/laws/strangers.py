@@ -42,7 +42,7 @@ def _impostures(trial: Trial, moment: Moment, mind: Luck) -> Iterator[tuple[AnyE
     game, here, log = trial.game, moment.here, trial.log
     at, turn = here.at, game.turn(here.state)
     due = None if here.over else game.deal(here.state, trial.luck(here.deals))
-    acts = some(mind, [entry.action for entry in log if isinstance(entry.actor, int)], ACTIONS)
+    acts = some(mind, trial.acts, ACTIONS)
     deals = some(mind, [entry.action for entry in log if isinstance(entry.action, Deal)], ACTIONS)
     verdicts = some(mind, [entry.action for entry in log if isinstance(entry.action, Verdict)], ACTIONS)
     fitting = [(seat, game.legal(game.view(here.state, seat)).pick(mind)) for seat in turn.awaited]

@@ -7,13 +7,14 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from parlour.core.game import AnyEntry, AnyGame, Entry, Illegal, Luck, Millis, Seat, Turn
+from parlour.core.game import GIVE_UP, Action, AnyEntry, AnyGame, Entry, Illegal, Luck, Millis, Seat, Turn
 from parlour.core.laws.report import LawBroken
 from parlour.core.luck import Seal, choice, seeded
 from parlour.core.play import Played, Position, begin, play, settle
 
 LONGEST = 5_000
 PACE = 3_000
+PATIENCE = 30
 
 ENDS = "every game ends"
 AWAITED = "somebody is awaited"
@@ -21,6 +22,7 @@ CHOICES = "choices agree with play"
 """The laws without which a trial cannot even be played."""
 
 T = TypeVar("T")
+Player = Callable[[AnyGame, Any, Luck], Action]
 encode: Callable[[Any], bytes] = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -44,6 +46,11 @@ class Trial(NamedTuple):
     def log(self) -> list[AnyEntry]:
         return [moment.played.entry for moment in self.moments if moment.played]
 
+    @property
+    def acts(self) -> list[Action]:
+        """What seats did, but for giving up, which is always open and reveals by design."""
+        return [entry.action for entry in self.log if isinstance(entry.actor, int) and entry.action != GIVE_UP]
+
     def luck(self, deal: int) -> Luck:
         return table_luck(self.seed, deal)
 
@@ -62,12 +69,18 @@ def asked(turn: Turn) -> list[Seat]:
     return sorted(turn.awaited | turn.welcome)
 
 
-def trial(game: AnyGame, seats: int, seed: int) -> Trial:
-    """Everyone picks at random and takes a while over it; now and then nobody acts until the clock does."""
+def anything(game: AnyGame, view: Any, mind: Luck) -> Action:
+    """The simplest player: any of its choices."""
+    drawn: Action = game.legal(view).pick(mind)
+    return drawn
+
+
+def trial(game: AnyGame, seats: int, seed: int, player: Player = anything) -> Trial:
+    """All take their time; now and then nobody acts until the clock does, and in a few games somebody gives up."""
     here = begin(game, seats)
     moments: list[Moment] = []
     written = encode(here.state)
-    for played in _moves(game, here, seed):
+    for played in _moves(game, here, seed, player):
         moments.append(Moment(here, written, played))
         here = played.position
         written = encode(here.state)
@@ -76,8 +89,10 @@ def trial(game: AnyGame, seats: int, seed: int) -> Trial:
     return Trial(game, seats, seed, (*moments, Moment(here, written, None)))
 
 
-def _moves(game: AnyGame, here: Position[Any], seed: int) -> Iterator[Played]:
+def _moves(game: AnyGame, here: Position[Any], seed: int, player: Player) -> Iterator[Played]:
     mind = seeded(seed, "laws")
+    gives_up_after = mind.below(PATIENCE) if mind.below(10) == 0 else None
+    decisions = 0
     now = here.at
     while True:
         for played in _settled(game, here, now, seed):
@@ -97,15 +112,15 @@ def _moves(game: AnyGame, here: Position[Any], seed: int) -> Iterator[Played]:
             now = turn.until
             continue
         seat = _seat(game, here, turn, mind)
-        choices = game.legal(game.view(here.state, seat))
-        if not any(True for _ in choices):
+        view = game.view(here.state, seat)
+        if not any(True for _ in game.legal(view)):
             raise LawBroken(AWAITED, f"seat {seat} is awaited and has no choice", seed)
-        action = choices.pick(mind)
+        action = GIVE_UP if decisions == gives_up_after else player(game, view, mind)
+        decisions += 1
         try:
             played = play(game, here, Entry(now, seat, action))
         except Illegal as refusal:
-            what = f"{action} was drawn from the choices of seat {seat} and is refused: {refusal.code}"
-            raise LawBroken(CHOICES, what, seed) from refusal
+            raise LawBroken(CHOICES, f"{action} of seat {seat} is refused: {refusal.code}", seed) from refusal
         here = played.position
         yield played
 
