@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -52,7 +51,7 @@ def build(terminal: Terminal) -> App:
     say = terminal.voice.say
     app = App(
         name="parlour",
-        version=version("parlour"),
+        version=installed_version,
         help=say("terminal-help"),
         help_epilogue=say("terminal-help-languages"),
         help_format="plaintext",
@@ -74,6 +73,12 @@ def build(terminal: Terminal) -> App:
     for place, command in enumerate(COMMANDS):
         command.add(app, terminal, place)
     return app
+
+
+def installed_version() -> str:
+    from importlib.metadata import version
+
+    return version("parlour")
 
 
 def take_language(words: list[str]) -> str | None:

@@ -23,7 +23,7 @@ def known(word: str, words: Iterable[str], message: str, **facts: Fact) -> str:
     if word in known_words:
         return word
     lowered = {candidate.lower(): candidate for candidate in known_words}
-    near = get_close_matches(word.lower(), lowered, n=1, cutoff=0.5)
+    near = get_close_matches(word.lower(), lowered, n=1, cutoff=0.6)
     if near:
         raise Mistake(f"{message}-near", name=word, nearest=lowered[near[0]], **facts)
     raise Mistake(message, name=word, known=", ".join(known_words), **facts)

@@ -29,7 +29,7 @@ def sentence(error: CycloptsError, voice: Voice) -> str:
 def unknown_command(error: UnknownCommandError, voice: Voice) -> str:
     word = (error.unused_tokens or [""])[0]
     names = [name for name in error.app or () if not name.startswith("-")]
-    if near := get_close_matches(word, names, n=1, cutoff=0.5):
+    if near := get_close_matches(word, names, n=1, cutoff=0.6):
         return voice.say("terminal-unknown-command-near", name=word, nearest=near[0])
     return voice.say("terminal-unknown-command", name=word, known=", ".join(names))
 
@@ -37,7 +37,7 @@ def unknown_command(error: UnknownCommandError, voice: Voice) -> str:
 def unknown_option(error: UnknownOptionError, voice: Voice) -> str:
     word = (error.token.keyword or error.token.value).split("=")[0]
     names = [name for argument in error.argument_collection if argument.parse for name in argument.names]
-    if near := get_close_matches(word, [name for name in names if name.startswith("--")], n=1, cutoff=0.5):
+    if near := get_close_matches(word, [name for name in names if name.startswith("--")], n=1, cutoff=0.6):
         return voice.say("terminal-unknown-flag-near", name=word, nearest=near[0])
     return voice.say("terminal-unknown-flag", name=word)
 

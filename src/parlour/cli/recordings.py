@@ -30,5 +30,13 @@ def save(made: Recording, file: Path) -> None:
         raise Mistake("terminal-cannot-write", file=str(file), why=why(error)) from error
 
 
+def prepare(file: Path) -> None:
+    """Says so now if nothing could be written there later."""
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise Mistake("terminal-cannot-write", file=str(file), why=why(error)) from error
+
+
 def why(error: OSError) -> str:
     return error.strerror or type(error).__name__

@@ -31,10 +31,8 @@ def add(app: App, terminal: Terminal, place: int) -> None:
 
 
 def doubt_sentence(doubt: Doubt, voice: Voice) -> str:
-    """The first place where the game does not hold; entries are counted from 1."""
+    """The first place where the game does not hold, numbered as `parlour replay` numbers it."""
     facts = dict(doubt.facts)
-    if isinstance(ply := facts.get("ply"), int):
-        facts["entry"] = ply + 1
     if isinstance(doubt.__cause__, Illegal):
         facts["why"] = voice.say_refusal(doubt.__cause__)
     return voice.say(message_id("terminal-doubt", doubt.code), **facts)

@@ -22,7 +22,7 @@ class Voice:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def say(self, message: str, /, **facts: Fact) -> str:
+    def say(self, message: str, /, **facts: Fact | float) -> str:
         """The sentence for this message id."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
@@ -60,7 +60,7 @@ def preferred(environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def _spoken(fact: Fact) -> str | int:
+def _spoken(fact: Fact | float) -> str | float:
     """Fluent has words and numbers; a yes or no is chosen by its name, as in the browser."""
     match fact:
         case bool():

@@ -30,7 +30,7 @@ terminal-games-game = Die Optionen dieses Spiels zeigen.
 terminal-simulate = Bots viele Spiele spielen lassen und mitzählen.
 terminal-simulate-games = Wie viele Spiele. Ohne Angabe: 100.
 terminal-simulate-seed = Eine Zahl: Gleicher Startwert, gleiche Spiele. Ohne Angabe: 0.
-terminal-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $known }. Einer allein spielt auf allen Plätzen.
+terminal-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $known }. Einer allein spielt auf allen Plätzen. Ohne Angabe: { $default }.
 terminal-replay = Ein gespeichertes Spiel Zug für Zug zeigen.
 terminal-verify = Ein gespeichertes Spiel prüfen: jede Ziehung am Startwert, jeden Zug an den Regeln.
 
@@ -90,6 +90,24 @@ terminal-grandmastermind-type-pegs = Wie viele schwarze, weiße und blaue Stifte
 terminal-left = Du hast das Spiel verlassen.
 terminal-saved = Das Spiel ist in { $file } gespeichert.
 
+## Viele Spiele
+
+terminal-simulated = { $title }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, Startwert { $seed }
+terminal-simulated-seat = Platz
+terminal-simulated-bot = Bot
+terminal-simulated-won = gewonnen
+terminal-simulated-drawn = unentschieden
+terminal-simulated-lost = verloren
+terminal-simulated-points = Punkte
+terminal-simulated-length = Entscheidungen je Spiel: { $decisions }
+terminal-simulated-actions = Aktionen je Spiel: { $actions }
+terminal-simulated-speed = { $speed } Entscheidungen je Sekunde, insgesamt { NUMBER($seconds, maximumFractionDigits: 1) } s
+terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
 ## Gespeicherte Spiele
 
 terminal-verified = Dieses Spiel hält: { $entries ->
@@ -102,5 +120,6 @@ terminal-verified = Dieses Spiel hält: { $entries ->
 }.
 terminal-doubt-seed-not-shown = Der Startwert steht nicht in der Datei; er wird erst gezeigt, wenn ein Spiel zu Ende ist.
 terminal-doubt-seed-breaks-commitment = Der Startwert passt nicht zum Hash, der vor dem Spiel gezeigt wurde.
-terminal-doubt-deal-not-from-seed = Ziehung { $deal } (Eintrag { $entry } im Protokoll) folgt nicht aus dem Startwert.
-terminal-doubt-entry-not-allowed = Eintrag { $entry } im Protokoll verstößt gegen die Regeln: { $why }
+terminal-doubt-deal-not-from-seed = Ziehung { $deal } (Nummer { $ply } im Protokoll) folgt nicht aus dem Startwert.
+terminal-doubt-entry-not-allowed = Nummer { $ply } im Protokoll verstößt gegen die Regeln: { $why }
+terminal-replay-broken = Dieses Spiel verstößt gegen die Regeln: { $why } „parlour verify“ sagt, wo.

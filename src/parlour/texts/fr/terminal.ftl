@@ -30,7 +30,7 @@ terminal-games-game = Montrer les options de ce jeu.
 terminal-simulate = Faire jouer beaucoup de parties à des bots, et compter.
 terminal-simulate-games = Combien de parties. Par défaut : 100.
 terminal-simulate-seed = Un nombre : même graine, mêmes parties. Par défaut : 0.
-terminal-simulate-bots = Les bots par place, séparés par des virgules : { $known }. Un seul joue à toutes les places.
+terminal-simulate-bots = Les bots par place, séparés par des virgules : { $known }. Un seul joue à toutes les places. Par défaut : { $default }.
 terminal-replay = Montrer une partie enregistrée, coup par coup.
 terminal-verify = Vérifier une partie enregistrée : chaque tirage d’après la graine, chaque coup d’après les règles.
 
@@ -90,6 +90,24 @@ terminal-grandmastermind-type-pegs = Combien de fiches noires, blanches et bleue
 terminal-left = Tu as quitté la partie.
 terminal-saved = La partie est enregistrée dans { $file }.
 
+## Beaucoup de parties
+
+terminal-simulated = { $title } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+terminal-simulated-seat = place
+terminal-simulated-bot = bot
+terminal-simulated-won = gagnées
+terminal-simulated-drawn = nulles
+terminal-simulated-lost = perdues
+terminal-simulated-points = points
+terminal-simulated-length = Décisions par partie : { $decisions }
+terminal-simulated-actions = Actions par partie : { $actions }
+terminal-simulated-speed = { $speed } décisions par seconde, { NUMBER($seconds, maximumFractionDigits: 1) } s en tout
+terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
 ## Parties enregistrées
 
 terminal-verified = Cette partie tient : { $entries ->
@@ -102,5 +120,6 @@ terminal-verified = Cette partie tient : { $entries ->
 }.
 terminal-doubt-seed-not-shown = La graine n’est pas dans le fichier ; elle n’est montrée qu’à la fin d’une partie.
 terminal-doubt-seed-breaks-commitment = La graine n’est pas celle dont l’empreinte a été montrée avant la partie.
-terminal-doubt-deal-not-from-seed = Le tirage { $deal } (entrée { $entry } du journal) ne découle pas de la graine.
-terminal-doubt-entry-not-allowed = L’entrée { $entry } du journal enfreint les règles : { $why }
+terminal-doubt-deal-not-from-seed = Le tirage { $deal } (numéro { $ply } du journal) ne découle pas de la graine.
+terminal-doubt-entry-not-allowed = Le numéro { $ply } du journal enfreint les règles : { $why }
+terminal-replay-broken = Cette partie enfreint les règles : { $why } « parlour verify » dit où.

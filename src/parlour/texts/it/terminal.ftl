@@ -30,7 +30,7 @@ terminal-games-game = Mostra le opzioni di questo gioco.
 terminal-simulate = Fai giocare molte partite ai bot, e conta.
 terminal-simulate-games = Quante partite. Di norma: 100.
 terminal-simulate-seed = Un numero: stesso seme, stesse partite. Di norma: 0.
-terminal-simulate-bots = I bot per posto, separati da virgole: { $known }. Uno solo gioca a tutti i posti.
+terminal-simulate-bots = I bot per posto, separati da virgole: { $known }. Uno solo gioca a tutti i posti. Di norma: { $default }.
 terminal-replay = Mostra una partita salvata, mossa per mossa.
 terminal-verify = Controlla una partita salvata: ogni estrazione secondo il seme, ogni mossa secondo le regole.
 
@@ -90,6 +90,24 @@ terminal-grandmastermind-type-pegs = Quanti piolini neri, bianchi e blu merita l
 terminal-left = Hai lasciato la partita.
 terminal-saved = La partita è salvata in { $file }.
 
+## Molte partite
+
+terminal-simulated = { $title }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, seme { $seed }
+terminal-simulated-seat = posto
+terminal-simulated-bot = bot
+terminal-simulated-won = vinte
+terminal-simulated-drawn = pari
+terminal-simulated-lost = perse
+terminal-simulated-points = punti
+terminal-simulated-length = Decisioni per partita: { $decisions }
+terminal-simulated-actions = Azioni per partita: { $actions }
+terminal-simulated-speed = { $speed } decisioni al secondo, { NUMBER($seconds, maximumFractionDigits: 1) } s in tutto
+terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (da { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
 ## Partite salvate
 
 terminal-verified = Questa partita è in ordine: { $entries ->
@@ -102,5 +120,6 @@ terminal-verified = Questa partita è in ordine: { $entries ->
 }.
 terminal-doubt-seed-not-shown = Il seme non è nel file; si mostra solo quando una partita è finita.
 terminal-doubt-seed-breaks-commitment = Il seme non è quello la cui impronta è stata mostrata prima della partita.
-terminal-doubt-deal-not-from-seed = L’estrazione { $deal } (voce { $entry } del registro) non segue dal seme.
-terminal-doubt-entry-not-allowed = La voce { $entry } del registro infrange le regole: { $why }
+terminal-doubt-deal-not-from-seed = L’estrazione { $deal } (numero { $ply } del registro) non segue dal seme.
+terminal-doubt-entry-not-allowed = Il numero { $ply } del registro infrange le regole: { $why }
+terminal-replay-broken = Questa partita infrange le regole: { $why } «parlour verify» dice dove.
