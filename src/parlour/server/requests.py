@@ -34,6 +34,8 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case Act(seat=seat, seen=seen, action=action):
             await table.act(own(table, guest, seat), read_action(table, action), arrived, seen)
         case Ask(seat=seat, draft=draft):
+            if draft is not None:
+                read_action(table, draft)
             return Told(request.ref, await table.help(own(table, guest, seat), draft))
         case Sit(seat=seat, nonce=nonce, name=name):
             called = clean_name(name or await hall.store.name_of(guest.id))
