@@ -53,6 +53,8 @@ def read(data: bytes, catalog: Mapping[str, Listing]) -> Recording:
     """Raises Illegal, with what is wrong, when this is no recording."""
     try:
         sheet = msgspec.json.decode(data, type=_Sheet)
+        if sheet.parlour != FORMAT:
+            raise Illegal("no_recording", why=f"format {sheet.parlour}")
         name = msgspec.json.decode(sheet.game, type=_Tag).type
         if name not in catalog:
             raise Illegal("unknown_game", name=name)
