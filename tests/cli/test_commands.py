@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from parlour.arena.report import Estimate, Lengths, Record, Report
 from parlour.catalog import CATALOG
+from parlour.core.options import Number, Pick
 from parlour.server.messages import Box
 from parlour.texts.voice import LANGUAGES
 from tests.cli.conftest import Run
@@ -154,3 +158,12 @@ def test_a_reader_who_has_seen_enough_is_no_reason_to_complain() -> None:
     script = f"{sys.executable} -c 'import sys; from parlour.cli import main; sys.exit(main())' games --json | true"
     ended = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_the_page_on_the_terminal_names_every_field_of_the_json() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
+    for kind in (Box, Pick, Number, Report, Record, Lengths, Estimate):
+        for field in kind.__struct_fields__:
+            assert re.search(rf"[`\"]{field}[`\"]", page), f"{kind.__name__}.{field}"
+    for command in COMMANDS:
+        assert f"`parlour {command}" in page

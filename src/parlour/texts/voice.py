@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
@@ -56,7 +57,7 @@ def message_id(*parts: str) -> str:
 def preferred(environment: Mapping[str, str]) -> str:
     """The language this environment asks for; English where it asks for none of ours."""
     asked = next((environment[name] for name in SPOKEN_IN if environment.get(name)), "")
-    language = asked[:2].lower()
+    language = re.split(r"[-_.@]", asked)[0].lower()
     return language if language in LANGUAGES else "en"
 
 
