@@ -12,7 +12,6 @@ from starlette.routing import Route
 from parlour.catalog import CATALOG
 from parlour.core.game import Illegal, Unreadable
 from parlour.core.listing import Listing
-from parlour.core.options import options
 from parlour.core.saying import Said
 from parlour.server import guests
 from parlour.server.addresses import lan_addresses
@@ -70,19 +69,6 @@ async def get_addresses(request: Request) -> Response:
     port = request.url.port or 80
     found = lan_addresses() if request.app.state.reachable else []
     return reply([f"http://{address}:{port}" for address in found])
-
-
-def box(listing: Listing) -> Box:
-    seats = listing.game().seats
-    return Box(
-        listing.name,
-        seats[0],
-        seats[-1],
-        listing.minutes,
-        listing.front,
-        {name: dict(preset) for name, preset in listing.presets.items()},
-        options(listing.game),
-    )
 
 
 async def body(request: Request, kind: type[T]) -> T:

@@ -157,7 +157,7 @@ class Table:
             lambda record: records.seat_bot(record, seat, strength, self.line.ply, deserted=seat in deserted)
         )
 
-    async def help(self, seat: Seat, draft: msgspec.Raw | None) -> tuple[Said, ...]:
+    async def help(self, seat: Seat, draft: Action | None) -> tuple[Said, ...]:
         """Whatever the review can say to this seat, from its own view; beside the game, which goes on meanwhile."""
         if not self.record.hints:
             raise Illegal("no_hints_here")
