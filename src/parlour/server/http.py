@@ -11,12 +11,12 @@ from starlette.routing import Route
 
 from parlour.catalog import CATALOG
 from parlour.core.game import Illegal, Unreadable
-from parlour.core.listing import Listing
 from parlour.core.saying import Said
 from parlour.server import guests
 from parlour.server.addresses import lan_addresses
 from parlour.server.door import foreign, hall_of, known, welcomed
-from parlour.server.messages import Box, Me, Opened, OpenTable, Rename, RulesPage
+from parlour.server.messages import Me, Opened, OpenTable, Rename, RulesPage
+from parlour.server.shelf import box
 
 LARGEST_BODY = 64 * 1024
 STATUS = {"no_such_table": 404, "not_over": 409, "too_large": 413, "too_many_tables": 429, "foreign_page": 403}
