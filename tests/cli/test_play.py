@@ -218,8 +218,24 @@ def test_the_same_seed_deals_the_same(run: Run) -> None:
     assert run(*words).out == run(*words).out
 
 
-def test_a_real_process_ends_with_its_input() -> None:
-    words = [sys.executable, "-m", "parlour", *gmm("--option", "roles=decode", "--lang", "en")]
-    ended = subprocess.run(words, input=script(WRONG), capture_output=True, text=True, check=False)
-    assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout.rstrip().endswith("You have left the game.")
+def process(shell: str, *words: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """A real `parlour play`, started by a line of shell in which $@ is the command."""
+    command = [sys.executable, "-m", "parlour", *gmm("--option", "roles=decode", "--lang", "en"), *words]
+    return subprocess.run(["sh", "-c", shell, "sh", *command], input=typed, capture_output=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("shell", "typed"),
+    [
+        ('"$@"', b"Vh Vh Vh Vh\n"),
+        ('"$@"', b""),
+        ('"$@" <&-', b""),
+        ('"$@"', b"\xff\xfe\n"),
+        ('PYTHONIOENCODING=ascii "$@"', b"?\n"),
+        ('NO_COLOR=1 TERM=dumb "$@"', b"?\n"),
+    ],
+)
+def test_a_real_process_ends_with_its_input(shell: str, typed: bytes) -> None:
+    ended = process(shell, typed=typed)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert ended.stdout.rstrip().endswith(b"You have left the game.")

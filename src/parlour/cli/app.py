@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -23,6 +24,7 @@ FAILED, MISTYPED, INTERRUPTED = 1, 2, 130
 def main(typed: Sequence[str] | None = None) -> int:
     """Runs one command line; says how it ended as an exit code."""
     words = list(sys.argv[1:] if typed is None else typed)
+    forgive_encodings()
     terminal = Terminal(Voice(preferred(os.environ)))
     try:
         if (asked := take_language(words)) is not None:
@@ -73,6 +75,13 @@ def build(terminal: Terminal) -> App:
     for place, command in enumerate(COMMANDS):
         command.add(app, terminal, place)
     return app
+
+
+def forgive_encodings() -> None:
+    """A terminal that lacks a letter gets a question mark, and a byte that is no letter is read as one."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def installed_version() -> str:

@@ -1,6 +1,7 @@
 """`parlour play GAME`: a game in the terminal, against the house or with friends at one keyboard."""
 
 from collections.abc import Collection
+from os import fsencode
 from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated
@@ -43,7 +44,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         listing = listing_of(game)
         rules = agreed(listing, option)
         strength = known(bot.lower(), (*STRENGTHS, NOBODY), "terminal-unknown-bot")
-        sitting = Sitting(rules, seats, token_bytes(32) if seed is None else seed.encode())
+        sitting = Sitting(rules, seats, token_bytes(32) if seed is None else fsencode(seed))
         mine = {seat - 1} if strength != NOBODY else set(range(sitting.seats))
         if seat not in range(1, sitting.seats + 1):
             raise Mistake("terminal-number-range", name="--seat", least=1, most=sitting.seats)
