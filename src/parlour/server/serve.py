@@ -85,8 +85,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen()
     except OSError as problem:
         listening.close()
-        code = "port_busy" if problem.errno == errno.EADDRINUSE else "cannot_listen"
-        raise Illegal(code, host=host, port=str(port)) from problem
+        busy = problem.errno == errno.EADDRINUSE
+        raise Illegal("port_busy" if busy else "cannot_listen", host=host, port=str(port)) from problem
     return listening
 
 
