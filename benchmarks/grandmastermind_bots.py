@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
-from time import perf_counter
+from time import process_time
 from typing import Literal
 
 from parlour.arena.report import estimate
@@ -24,17 +24,17 @@ VARIANTS: tuple[Literal[1, 2], ...] = (1, 2)
 
 
 def rows_needed(variant: Literal[1, 2], decoder: str, challenger: str, codes: int) -> tuple[list[int], float]:
-    """The rows for each code, on a board of twenty, and the seconds a row took."""
+    """The rows for each code, on a board of twenty, and the processor seconds a row took."""
     game = GrandMasterMind(variant=variant, roles="decode", rows=20)
     play_chunk(game, (decoder, challenger), SEED - 1, range(1))
-    began = perf_counter()
+    began = process_time()
     outcomes = play_chunk(game, (decoder, challenger), SEED, range(codes))
-    seconds = perf_counter() - began
+    seconds = process_time() - began
     return [each.scores[1] for each in outcomes], seconds / sum(each.actions["Guess"] for each in outcomes)
 
 
 def show_decoders(codes: int) -> None:
-    print("| variant | decoder | codes | rows (95 %) | in 10 rows | mean with 10 rows | ms a row | distribution |")
+    print("| variant | decoder | codes | rows (95 %) | in 10 rows | mean with 10 rows | CPU ms a row | distribution |")
     print("|--:|---|--:|---|--:|--:|--:|---|")
     for variant in VARIANTS:
         for strength in STRENGTHS:

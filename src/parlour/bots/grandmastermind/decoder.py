@@ -3,7 +3,7 @@
 All lay a row that could be the code for all they have noticed; they differ in what they notice. Everyone looks at the
 latest answer.
 
-- Novice: looks at an earlier row two times out of three, and then counts its blue pegs only every third time.
+- Novice: looks at an earlier row three times out of five, and then counts its blue pegs only every third time.
 - Casual: looks at every row, but counts the blue pegs of an earlier one only every second time.
 - Strong: overlooks nothing, and lays any row that agrees with every answer.
 - Expert: overlooks nothing, and asks what tells it most, be it the code or not.
@@ -37,7 +37,7 @@ class Eye(NamedTuple):
 
 
 WRONG = frozenset(range(len(ANSWERS))) - {ALL_BLACK}
-EYES = {"novice": Eye(65, 33), "casual": Eye(100, 50)}
+EYES = {"novice": Eye(60, 33), "casual": Eye(100, 50)}
 
 
 def lay_row(game: GrandMasterMind, strength: str, view: View, budget: Millis, luck: Luck) -> Code:
