@@ -146,7 +146,7 @@ def test_a_game_that_was_left_is_saved_without_its_seed(run: Run, tmp_path: Path
     assert run(*gmm("--bot", "none", "--save", str(file)), stdin="").code == 0
     outcome = run("verify", str(file))
     assert outcome.code == 1
-    assert outcome.err.strip() == "The seed is not in the file; it is shown only when a game is over."
+    assert outcome.err.strip() == Voice("en").say_refusal(Illegal("seed_not_shown"))
 
 
 def test_nowhere_to_save_is_said_before_the_game(run: Run, tmp_path: Path) -> None:

@@ -61,8 +61,6 @@ terminal-word-too-many = „{ $name }“ ist ein Wort zu viel; --help zeigt, was
 terminal-mistyped = Das lässt sich nicht lesen: { $why }
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
-terminal-no-recording = { $file } ist kein gespeichertes Spiel: { $why }.
-terminal-recording-unknown-game = In { $file } steht ein Spiel „{ $name }“, das nicht in unserem Regal ist.
 
 ## Das Regal
 
@@ -118,8 +116,4 @@ terminal-verified = Dieses Spiel hält: { $entries ->
     [one] seine einzige Ziehung folgt aus dem Startwert
    *[other] alle { $deals } Ziehungen folgen aus dem Startwert
 }.
-terminal-doubt-seed-not-shown = Der Startwert steht nicht in der Datei; er wird erst gezeigt, wenn ein Spiel zu Ende ist.
-terminal-doubt-seed-breaks-commitment = Der Startwert passt nicht zum Hash, der vor dem Spiel gezeigt wurde.
-terminal-doubt-deal-not-from-seed = Ziehung { $deal } (Nummer { $ply } im Protokoll) folgt nicht aus dem Startwert.
-terminal-doubt-entry-not-allowed = Nummer { $ply } im Protokoll verstößt gegen die Regeln: { $why }
 terminal-replay-broken = Dieses Spiel verstößt gegen die Regeln: { $why } „parlour verify“ sagt, wo.

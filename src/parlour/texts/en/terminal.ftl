@@ -61,8 +61,6 @@ terminal-word-too-many = “{ $name }” is one word too many; --help shows what
 terminal-mistyped = That can’t be read: { $why }
 terminal-cannot-read = Can’t read { $file }: { $why }.
 terminal-cannot-write = Can’t write { $file }: { $why }.
-terminal-no-recording = { $file } is no saved game: { $why }.
-terminal-recording-unknown-game = { $file } is a game of “{ $name }”, which is not on our shelf.
 
 ## The shelf
 
@@ -118,8 +116,4 @@ terminal-verified = This game holds: { $entries ->
     [one] its one deal follows from the seed
    *[other] all { $deals } deals follow from the seed
 }.
-terminal-doubt-seed-not-shown = The seed is not in the file; it is shown only when a game is over.
-terminal-doubt-seed-breaks-commitment = The seed is not the one whose hash was shown before the game.
-terminal-doubt-deal-not-from-seed = Deal { $deal } (number { $ply } in the log) does not follow from the seed.
-terminal-doubt-entry-not-allowed = Number { $ply } in the log breaks the rules: { $why }
 terminal-replay-broken = This game breaks the rules: { $why } “parlour verify” says where.

@@ -61,8 +61,6 @@ terminal-word-too-many = « { $name } » est de trop ; --help montre ce qu
 terminal-mistyped = C’est illisible : { $why }
 terminal-cannot-read = Impossible de lire { $file } : { $why }.
 terminal-cannot-write = Impossible d’écrire { $file } : { $why }.
-terminal-no-recording = { $file } n’est pas une partie enregistrée : { $why }.
-terminal-recording-unknown-game = { $file } est une partie de « { $name } », un jeu qui n’est pas sur notre étagère.
 
 ## L’étagère
 
@@ -118,8 +116,4 @@ terminal-verified = Cette partie tient : { $entries ->
     [one] son seul tirage découle de la graine
    *[other] ses { $deals } tirages découlent de la graine
 }.
-terminal-doubt-seed-not-shown = La graine n’est pas dans le fichier ; elle n’est montrée qu’à la fin d’une partie.
-terminal-doubt-seed-breaks-commitment = La graine n’est pas celle dont l’empreinte a été montrée avant la partie.
-terminal-doubt-deal-not-from-seed = Le tirage { $deal } (numéro { $ply } du journal) ne découle pas de la graine.
-terminal-doubt-entry-not-allowed = Le numéro { $ply } du journal enfreint les règles : { $why }
 terminal-replay-broken = Cette partie enfreint les règles : { $why } « parlour verify » dit où.

@@ -61,8 +61,6 @@ terminal-word-too-many = «{ $name }» è di troppo; --help mostra che cosa serv
 terminal-mistyped = Non si riesce a leggere: { $why }
 terminal-cannot-read = Non riesco a leggere { $file }: { $why }.
 terminal-cannot-write = Non riesco a scrivere { $file }: { $why }.
-terminal-no-recording = { $file } non è una partita salvata: { $why }.
-terminal-recording-unknown-game = { $file } è una partita di «{ $name }», che non è sul nostro scaffale.
 
 ## Lo scaffale
 
@@ -118,8 +116,4 @@ terminal-verified = Questa partita è in ordine: { $entries ->
     [one] la sua unica estrazione segue dal seme
    *[other] tutte le { $deals } estrazioni seguono dal seme
 }.
-terminal-doubt-seed-not-shown = Il seme non è nel file; si mostra solo quando una partita è finita.
-terminal-doubt-seed-breaks-commitment = Il seme non è quello la cui impronta è stata mostrata prima della partita.
-terminal-doubt-deal-not-from-seed = L’estrazione { $deal } (numero { $ply } del registro) non segue dal seme.
-terminal-doubt-entry-not-allowed = Il numero { $ply } del registro infrange le regole: { $why }
 terminal-replay-broken = Questa partita infrange le regole: { $why } «parlour verify» dice dove.
