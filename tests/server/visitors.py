@@ -76,9 +76,9 @@ class Visitor:
             await place.hear_until(lambda: place.update is not None)
             yield place
 
-    def connected(self, path: str) -> connect:
+    def connected(self, path: str, **headers: str) -> connect:
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        return connect(self.house.replace("http", "ws") + path, additional_headers={"cookie": cookie})
+        return connect(self.house.replace("http", "ws") + path, additional_headers={"cookie": cookie, **headers})
 
 
 class Place:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -36,13 +36,13 @@ class _Ref(msgspec.Struct):
 class Bucket:
     """Fills up evenly; who asks faster than it fills finds it empty."""
 
-    def __init__(self, a_second: float) -> None:
-        self._rate = self._full = a_second
-        self._left = a_second
-        self._at = monotonic()
+    def __init__(self, a_second: float, seconds: Callable[[], float] = monotonic) -> None:
+        self._rate = self._full = self._left = a_second
+        self._seconds = seconds
+        self._at = seconds()
 
     def take(self) -> bool:
-        now = monotonic()
+        now = self._seconds()
         self._left = min(self._full, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
