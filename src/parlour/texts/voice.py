@@ -32,9 +32,6 @@ class Voice:
             raise errors[0]
         return str(sentence)
 
-    def knows(self, message: str) -> bool:
-        return self._bundle.has_message(message)
-
     def say_refusal(self, refusal: Illegal | Said) -> str:
         """Why something was not done: the same sentence in the browser and in the terminal."""
         return self.say(message_id("refusal", refusal.code), **refusal.facts)
