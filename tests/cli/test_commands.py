@@ -93,6 +93,7 @@ def test_a_number_is_shown_with_its_range(run: Run) -> None:
             "There is no bot “zz”; there are novice, casual, strong, expert, none.",
         ),
         (["play", "grandmastermind", "--seat", "3"], "--seat is a whole number from 1 to 2."),
+        (["play", "grandmastermind", "--seat", "1", "--seat", "2"], "--seat is given twice."),
         (["games", "--lang", "ed"], "We don’t speak “ed”; we speak en, de, fr, it."),
         (["games", "--lang=enn"], "We don’t speak “enn”. Did you mean “en”?"),
         (["games", "--lang"], "--lang is missing; --help shows what is needed."),

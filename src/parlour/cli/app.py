@@ -12,7 +12,7 @@ from cyclopts import App, CycloptsError, Group, Parameter
 from parlour.cli import games, play, replay, serve, simulate, verify
 from parlour.cli.help import HelpPage
 from parlour.cli.mistake import Mistake, known
-from parlour.cli.mistyped import sentence
+from parlour.cli.mistyped import mistake
 from parlour.cli.terminal import Terminal
 from parlour.core.game import Illegal
 from parlour.texts.voice import LANGUAGES, Voice, preferred
@@ -31,14 +31,12 @@ def main(typed: Sequence[str] | None = None) -> int:
             terminal = Terminal(Voice(known(asked, LANGUAGES, "terminal-unknown-language")))
         ended = build(terminal)(words)
         return ended if isinstance(ended, int) else 0
-    except Mistake as mistake:
-        terminal.complain(terminal.voice.say(mistake.message, **mistake.facts))
+    except (Mistake, CycloptsError) as error:
+        made = mistake(error) if isinstance(error, CycloptsError) else error
+        terminal.complain(terminal.voice.say(made.message, **made.facts))
         return MISTYPED
     except Illegal as refusal:
         terminal.complain(terminal.voice.say_refusal(refusal))
-        return MISTYPED
-    except CycloptsError as error:
-        terminal.complain(sentence(error, terminal.voice))
         return MISTYPED
     except KeyboardInterrupt:
         terminal.complain("")

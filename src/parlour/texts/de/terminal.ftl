@@ -57,6 +57,7 @@ terminal-number-least = { $name } ist eine ganze Zahl, mindestens { $least }.
 terminal-bots-and-seats = { $seats } Plätze brauchen { $seats } Bots, oder einen für alle.
 terminal-value-missing = { $name } fehlt; --help zeigt, was nötig ist.
 terminal-value-wrong = „{ $value }“ geht nicht für { $name }; --help zeigt, was nötig ist.
+terminal-given-twice = { $name } steht zweimal da.
 terminal-word-too-many = „{ $name }“ ist ein Wort zu viel; --help zeigt, was nötig ist.
 terminal-mistyped = Das lässt sich nicht lesen: { $why }
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.

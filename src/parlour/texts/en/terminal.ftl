@@ -57,6 +57,7 @@ terminal-number-least = { $name } is a whole number, at least { $least }.
 terminal-bots-and-seats = { $seats } seats need { $seats } bots, or one for all of them.
 terminal-value-missing = { $name } is missing; --help shows what is needed.
 terminal-value-wrong = “{ $value }” won’t do for { $name }; --help shows what is needed.
+terminal-given-twice = { $name } is given twice.
 terminal-word-too-many = “{ $name }” is one word too many; --help shows what is needed.
 terminal-mistyped = That can’t be read: { $why }
 terminal-cannot-read = Can’t read { $file }: { $why }.

@@ -57,6 +57,7 @@ terminal-number-least = { $name } est un nombre entier, au moins { $least }.
 terminal-bots-and-seats = Pour { $seats } places il faut { $seats } bots, ou un seul pour toutes.
 terminal-value-missing = Il manque { $name } ; --help montre ce qu’il faut.
 terminal-value-wrong = « { $value } » ne va pas pour { $name } ; --help montre ce qu’il faut.
+terminal-given-twice = { $name } est donné deux fois.
 terminal-word-too-many = « { $name } » est de trop ; --help montre ce qu’il faut.
 terminal-mistyped = C’est illisible : { $why }
 terminal-cannot-read = Impossible de lire { $file } : { $why }.

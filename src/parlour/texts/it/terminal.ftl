@@ -57,6 +57,7 @@ terminal-number-least = { $name } è un numero intero, almeno { $least }.
 terminal-bots-and-seats = Per { $seats } posti servono { $seats } bot, oppure uno per tutti.
 terminal-value-missing = Manca { $name }; --help mostra che cosa serve.
 terminal-value-wrong = «{ $value }» non va bene per { $name }; --help mostra che cosa serve.
+terminal-given-twice = { $name } compare due volte.
 terminal-word-too-many = «{ $name }» è di troppo; --help mostra che cosa serve.
 terminal-mistyped = Non si riesce a leggere: { $why }
 terminal-cannot-read = Non riesco a leggere { $file }: { $why }.
