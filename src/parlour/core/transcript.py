@@ -64,4 +64,10 @@ def _clock(at: Millis) -> str:
 
 
 def _plain(value: str | int | bool | None) -> str:
-    return "off" if value in (None, False) else "on" if value is True else str(value)
+    match value:
+        case None | False:
+            return "off"
+        case True:
+            return "on"
+        case _:
+            return str(value)

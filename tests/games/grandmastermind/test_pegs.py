@@ -48,6 +48,39 @@ def test_the_golden_cases_of_the_rule_page(case: str, rule: BlueRule) -> None:
     assert pegs(read_code(code), read_code(row), rule) == answer(answers.split()[RULES.index(rule)])
 
 
+def earned(code: str, row: str) -> tuple[int, int, int]:
+    got = pegs(read_code(code), read_code(row))
+    return got.black, got.white, got.blue
+
+
+@pytest.mark.rule("GM-7")
+def test_black_is_for_shape_and_colour_at_their_place() -> None:
+    assert earned("Rt Gs Vh Y+", "Rt O* O* O*") == (1, 0, 0)
+    assert earned("Rt Gs Vh Y+", "Rt Gs O* O*") == (2, 0, 0)
+
+
+@pytest.mark.rule("GM-8")
+def test_white_is_for_a_whole_pair_at_another_place_and_only_as_often_as_it_is_hidden() -> None:
+    assert earned("Rt Gs Vh Y+", "O* Rt O* O*") == (0, 1, 0)
+    assert earned("Rt Gs Vh Y+", "O* Rt Rt Rt") == (0, 1, 0)
+    assert earned("Rt Rt Vh Y+", "O* O* Rt Rt") == (0, 2, 0)
+    assert earned("Rt Gs Vh Y+", "O* Rs O* O*") == (0, 0, 1), "a colour and a shape from two pairs are no pair"
+
+
+@pytest.mark.rule("GM-9")
+def test_blue_is_for_shape_or_colour_at_its_place_with_the_wrong_partner() -> None:
+    assert earned("Rt Gs Vh Y+", "R* O* O* O*") == (0, 0, 1)
+    assert earned("Rt Gs Vh Y+", "Ot O* O* O*") == (0, 0, 1)
+    assert earned("Rt Gs Vh Y+", "O* R* O* Ot") == (0, 0, 0), "right only for another place"
+
+
+@pytest.mark.rule("GM-10")
+def test_black_comes_before_white_before_blue_and_nothing_is_reported_twice() -> None:
+    assert earned("Rt Gs Vh Y+", "Rt Rt O* O*") == (1, 0, 0), "the black uses up the hidden pair"
+    assert earned("Rt Rs Vh Y+", "Rs O* O* O*") == (0, 1, 0), "a white, though its colour is right here as well"
+    assert earned("Rt Gs Vh Y+", "O* O* O* O*") == (0, 0, 0)
+
+
 def scarce(variant: int) -> list[Pair]:
     """Few pairs that have much in common, so that duplicates and half-right positions abound."""
     return [pair for pair in pairs_of(variant) if pair.shape in ("triangle", "square", None)][

@@ -96,8 +96,8 @@ def tell(event: Event) -> str:
             return f"seat {seat} hides first"
         case CodeHidden(seat, by_chance):
             return f"a code is hidden by {'chance for ' if by_chance else ''}seat {seat}"
-        case RowPlaced(_, number, row):
-            return f"row {number} is {write_code(row)}"
+        case RowPlaced(_, number, _):
+            return f"row {number} is laid"
         case RowAnswered(number, pegs):
             return f"row {number} earns {write_pegs(pegs)}"
         case RowLost(_, number):
