@@ -8,7 +8,9 @@ import pytest
 
 from parlour.catalog import CATALOG
 from parlour.core.recording import read, verify
+from parlour.server import hall as halls
 from tests.server.visitors import FULL, OTHER, Visitor, code_of, guess, hide, open_house
+from tests.teaching.listing import FIB
 
 
 def test_two_people_play_a_match_and_anyone_can_check_it(tmp_path: Path) -> None:
@@ -170,5 +172,26 @@ def test_at_a_public_table_a_turn_has_an_end(tmp_path: Path) -> None:
             for table, until in ((public, 90_000), (private, None), (timed, 60_000)):
                 async with ann.at(table) as a:
                     assert a.now["until"] == until
+
+    asyncio.run(scene())
+
+
+def test_a_whisper_is_heard_by_its_seat_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "CATALOG", {**CATALOG, "fib": FIB})
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = Visitor(house), Visitor(house)
+            table = await ann.open_table(["me", "me", "free"], options={"type": "fib"})
+            async with ann.at(table) as a, bob.at(table) as b, Visitor(house).at(table) as eve:
+                await b.sit(2)
+                await a.ask("Start")
+                for place, dealt in ((a, [0, 1]), (b, [2]), (eve, [])):
+                    while place.now["ply"] < 1:
+                        await place.hear()
+                    assert [one["event"]["to"] for one in place.story] == dealt
+                    assert [eyes["seat"] for eyes in place.now["eyes"] if eyes["seat"] is not None] == dealt
+            async with bob.at(table) as b:
+                assert [one["event"]["to"] for one in b.story] == [2]
 
     asyncio.run(scene())

@@ -61,7 +61,8 @@ class Visitor:
 
     async def open_table(self, seats: Iterable[str] = ("me", "free"), **wish: Any) -> str:
         """Options of the game go as `options`; the rest is the wish as it is sent."""
-        game = {"type": "grandmastermind", "start_player": 1, **wish.pop("options", {})}
+        options = wish.pop("options", {})
+        game = options if "type" in options else {"type": "grandmastermind", "start_player": 1, **options}
         wish = {"game": game, "seats": [{"who": who} for who in seats], "nonce": nonce(), **wish}
         reply = await self.ask("POST", "/api/tables", wish)
         assert reply.status_code == 201, reply.text
