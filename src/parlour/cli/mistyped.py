@@ -31,9 +31,9 @@ def mistake(error: CycloptsError) -> Mistake:
 
 def argument_name(error: CycloptsError) -> str:
     """`--port`, `PORT` where it came from the environment, or `GAME`."""
-    assert error.argument is not None
     token = getattr(error, "token", None)
     if token is not None and token.keyword:
         return str(token.keyword)
+    assert error.argument is not None
     name = error.argument.name
     return name if name.startswith("--") else name.upper()
