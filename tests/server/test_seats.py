@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core.game import Millis
-from parlour.server.table import Manners
+from parlour.server.manners import Manners
 from tests.server.visitors import BRISK, Visitor, code_of, guess, hide, nonce, open_house
 
 SOON_AWAY = Manners(away=Millis(50), pace_seconds=(0.0, 0.0))

@@ -63,6 +63,9 @@ def test_a_refusal_goes_to_the_sender_alone_and_changes_nothing(tmp_path: Path) 
                 assert code_of(await a.send('{"type": "Dance", "ref": 77}', 77)) == "unreadable_message"
                 assert code_of(await a.send("[1, 2", None)) == "unreadable_message"
                 assert code_of(await a.send('{"ref": "x"}', None)) == "unreadable_message"
+                assert code_of(await a.send("[" * 60_000, None)) == "unreadable_message"
+                await a.socket.send(b'{"type": "Act", "ref": 78, "action": ' + b"[" * 60_000)
+                await a.hear_until(lambda: '"unreadable_message"' in a.heard[-1])
                 assert a.now == before
                 await a.act(1, hide())
                 await b.told_of("CodeHidden")
