@@ -97,7 +97,9 @@ test('a row is laid and placed by keys', () => {
 test('GM-A9: Enter on a row with gaps says what is missing', () => {
   const { act } = lay({});
   press('Put star');
-  named('Field 1, colour: empty').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  named('Field 1, colour: empty').dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
   flushSync();
   expect(act).not.toHaveBeenCalled();
   expect(document.body.textContent).toContain('7 fields are still empty.');
