@@ -166,7 +166,7 @@ test('GM-A2: a wrong count is refused kindly and the pegs stay as they were set'
   await settled();
   flushSync();
   expect(act).toHaveBeenCalledWith({ type: 'Answer', pegs: { black: 1, white: 0, blue: 1 } });
-  expect(document.querySelector('.refused')?.textContent).toBeTruthy();
+  expect(document.querySelector('p.against')?.textContent).toBeTruthy();
   expect([...document.querySelectorAll('output')].map((one) => one.textContent)).toEqual(['1', '0', '1']);
 });
 
