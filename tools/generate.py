@@ -6,8 +6,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Mapping
+from functools import reduce
+from operator import or_
 from pathlib import Path
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
@@ -67,7 +69,7 @@ def types_of(listing: Listing) -> dict[str, Any]:
         "Offer": listing.offer,
         "Event": listing.event,
         "Options": listing.game,
-        "Example": Union[tuple({type(example) for example in listing.examples.values()})],
+        "Example": reduce(or_, dict.fromkeys(map(type, listing.examples.values()))),
     }
 
 

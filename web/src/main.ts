@@ -1,9 +1,22 @@
-// Starts the browser client.
+// Starts the browser client: language and page are fetched side by side, then shown at once.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { meet } from './lib/person.svelte';
+import { followLinks, here } from './lib/router.svelte';
+import { preferredLanguage, speak } from './lib/texts.svelte';
+import { followSystem } from './lib/theme.svelte';
+import { PAGES } from './pages';
 import './fonts.css';
+import './tokens.css';
+import './base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
+
+followLinks();
+followSystem();
+void PAGES[here().route.page]().catch(() => undefined);
+// One guest, one cookie: nobody opens a socket before the house has said who we are. Out of reach, each page says so itself.
+await Promise.all([speak(preferredLanguage()), meet().catch(() => undefined)]);
 
 export default mount(App, { target });

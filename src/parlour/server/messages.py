@@ -77,6 +77,8 @@ class Start(Request, frozen=True):
 class Rematch(Request, frozen=True):
     """The same table again: whoever asks first opens it, the others are shown the way."""
 
+    nonce: Nonce | None = None
+
 
 class Close(Request, frozen=True):
     """The host closes the table."""

@@ -38,4 +38,6 @@ export interface GameModule {
   standing: (view: unknown, seat: number, options: unknown) => Saying | null;
   /** Does this view hold something the others at the same device must not see? */
   secret: (view: unknown) => boolean;
+  /** What is preselected against the house, where that differs from the box. */
+  alone?: Record<string, string | number | boolean | null>;
 }

@@ -20,7 +20,7 @@ from parlour.games.grandmastermind.actions import (
     LoggedAction,
     SetCode,
 )
-from parlour.games.grandmastermind.codes import agreeing_code, enough, every_code, random_code, random_row
+from parlour.games.grandmastermind.codes import enough, every_code, random_code, random_row
 from parlour.games.grandmastermind.events import (
     ChallengerDrawn,
     CodeHidden,
@@ -34,6 +34,7 @@ from parlour.games.grandmastermind.events import (
 )
 from parlour.games.grandmastermind.pegs import SOLVED, BlueRule, Pegs, pegs
 from parlour.games.grandmastermind.pieces import SUPPLY, Code, Tray, tray
+from parlour.games.grandmastermind.sieve import agreeing_code
 from parlour.games.grandmastermind.state import Decoding, Offer, Open, Row, State, View
 
 MOST_ROWS_WITH_LIMITED_SUPPLY = 15

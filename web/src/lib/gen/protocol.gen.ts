@@ -71,6 +71,7 @@ export interface Start {
 export interface Rematch {
   type: "Rematch";
   ref: number;
+  nonce?: string | null;
 }
 /**
  * The host closes the table.

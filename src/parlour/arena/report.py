@@ -1,0 +1,115 @@
+"""What many games between the same bots add up to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+from msgspec import Struct
+
+from parlour.arena.match import Match
+
+
+class Estimate(Struct, frozen=True):
+    """A mean, and between which bounds the true one lies in 95 of 100 such studies."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Record(Struct, frozen=True):
+    """How one bot did; a win shared is a draw."""
+
+    seat: int
+    bot: str
+    wins: int
+    draws: int
+    losses: int
+    rank: Estimate
+    score: Estimate
+
+
+class Lengths(Struct, frozen=True):
+    """How long the games were: entries of the log, decisions by seats, and how often each action came in a game."""
+
+    entries: Estimate
+    decisions: Estimate
+    actions: dict[str, float]
+
+
+class Report(Struct, frozen=True):
+    """The whole study. All but the last two figures follow from the seed."""
+
+    game: str
+    games: int
+    seed: int
+    records: tuple[Record, ...]
+    reasons: dict[str, int]
+    lengths: Lengths
+    seconds: float
+    decisions_per_second: float
+
+
+class Outcome(Struct, frozen=True):
+    """What a report needs to know of one match."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+    decisions: int
+    actions: dict[str, int]
+
+
+def outcome(match: Match) -> Outcome:
+    actions = Counter(type(entry.action).__name__ for entry in match.recording.log)
+    result = match.result
+    return Outcome(result.scores, result.ranks, result.reason, match.decisions, dict(actions))
+
+
+def report(game: str, bots: Sequence[str], seed: int, outcomes: Sequence[Outcome], seconds: float) -> Report:
+    actions: Counter[str] = Counter()
+    for each in outcomes:
+        actions.update(each.actions)
+    lengths = Lengths(
+        entries=estimate(sum(each.actions.values()) for each in outcomes),
+        decisions=estimate(each.decisions for each in outcomes),
+        actions={action: count / len(outcomes) for action, count in sorted(actions.items())},
+    )
+    return Report(
+        game=game,
+        games=len(outcomes),
+        seed=seed,
+        records=tuple(record(seat, bot, outcomes) for seat, bot in enumerate(bots)),
+        reasons=dict(sorted(Counter(each.reason for each in outcomes).items())),
+        lengths=lengths,
+        seconds=seconds,
+        decisions_per_second=sum(each.decisions for each in outcomes) / seconds,
+    )
+
+
+def record(seat: int, bot: str, outcomes: Sequence[Outcome]) -> Record:
+    firsts = [each for each in outcomes if each.ranks[seat] == 1]
+    wins = sum(each.ranks.count(1) == 1 for each in firsts)
+    return Record(
+        seat=seat,
+        bot=bot,
+        wins=wins,
+        draws=len(firsts) - wins,
+        losses=len(outcomes) - len(firsts),
+        rank=estimate(each.ranks[seat] for each in outcomes),
+        score=estimate(each.scores[seat] for each in outcomes),
+    )
+
+
+def estimate(figures: Iterable[int]) -> Estimate:
+    """By the normal distribution; with a single figure nothing is known of the spread, and the bounds are the mean."""
+    values = list(figures)
+    count = len(values)
+    mean = sum(values) / count
+    if count == 1:
+        return Estimate(mean, mean, mean)
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    spread = 1.96 * sqrt(variance / count)
+    return Estimate(mean, mean - spread, mean + spread)

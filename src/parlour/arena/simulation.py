@@ -1,0 +1,69 @@
+"""Simulation: many matches between the same bots, on all processors, the same whatever their number."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from time import perf_counter
+
+from parlour.arena.match import play_match
+from parlour.arena.report import Outcome, Report, outcome, report
+from parlour.bots.roster import bot
+from parlour.core.game import AnyGame, Illegal
+from parlour.core.play import begin
+
+Progress = Callable[[int, int], None]
+CHUNKS_A_WORKER = 8
+MOST_IN_A_CHUNK = 500
+
+
+def simulate(
+    game: AnyGame,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    workers: int | None = None,
+    on_progress: Progress | None = None,
+) -> Report:
+    """Plays `games` matches; `on_progress` hears how many of them are done.
+
+    The bots sit in the order given in every match: to even out what a seat is worth, simulate both orders or let the
+    game's own options draw who begins. Match n depends on the seed and n alone. New processes are spawned, so a script
+    that calls this needs the usual `if __name__ == "__main__"`.
+    """
+    if games < 1:
+        raise Illegal("too_few_games", least=1)
+    begin(game, len(bots))
+    for strength in bots:
+        bot(game, strength)
+    began = perf_counter()
+    outcomes: list[Outcome] = []
+    for chunk in played(game, tuple(bots), games, seed, workers or os.cpu_count() or 1):
+        outcomes += chunk
+        if on_progress is not None:
+            on_progress(len(outcomes), games)
+    return report(name_of(game), bots, seed, outcomes, perf_counter() - began)
+
+
+def played(game: AnyGame, bots: tuple[str, ...], games: int, seed: int, workers: int) -> Iterator[list[Outcome]]:
+    """The outcomes in the order of the matches' numbers, a chunk at a time."""
+    size = max(1, min(MOST_IN_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    play = partial(play_chunk, game, bots, seed)
+    if workers == 1 or len(chunks) == 1:
+        yield from map(play, chunks)
+        return
+    with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, chunks)
+
+
+def play_chunk(game: AnyGame, bots: tuple[str, ...], seed: int, numbers: range) -> list[Outcome]:
+    return [outcome(play_match(game, bots, seed, number)) for number in numbers]
+
+
+def name_of(game: AnyGame) -> str:
+    """The game's tag, under which the catalog lists it."""
+    return str(type(game).__struct_config__.tag)  # type: ignore[attr-defined]

@@ -1,0 +1,97 @@
+"""How the house decodes, in four strengths.
+
+All lay a row that could be the code for all they have noticed; they differ in what they notice. Everyone looks at the
+latest answer.
+
+- Novice: looks at an earlier row three times out of five, and then mostly only at its black and white pegs.
+- Casual: looks at every row, but counts the blue pegs of an earlier one only every second time.
+- Strong: overlooks nothing, and lays any row that agrees with every answer.
+- Expert: overlooks nothing, and asks what tells it most, be it the code or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from parlour.bots.grandmastermind.candidates import Clue, RowNumbers, candidates, remembered_candidates
+from parlour.bots.grandmastermind.pegtable import ALL_BLACK, ANSWERS, NUMBER_OF, Codes, numbers
+from parlour.bots.grandmastermind.renaming import Renaming
+from parlour.bots.grandmastermind.search import best_row
+from parlour.bots.grandmastermind.supply import Left, left_in, payable
+from parlour.core.game import Luck, Millis
+from parlour.games.grandmastermind.codes import random_row
+from parlour.games.grandmastermind.pieces import Code, pairs_of
+from parlour.games.grandmastermind.rules import GrandMasterMind
+from parlour.games.grandmastermind.state import View
+
+SEARCH_TAKES = Millis(200)
+"""With less time than this for a row the Expert lays what the Strong would."""
+
+
+class Eye(NamedTuple):
+    """In how many of a hundred cases an earlier row is looked at, and in how many of these its blue pegs are."""
+
+    row: int
+    blue: int
+
+
+WRONG = frozenset(range(len(ANSWERS))) - {ALL_BLACK}
+EYES = {"novice": Eye(60, 30), "casual": Eye(100, 50)}
+
+
+def lay_row(game: GrandMasterMind, strength: str, view: View, budget: Millis, luck: Luck) -> Code:
+    """The row this strength lays; any row it has pieces for, when none that could be the code can be laid."""
+    tray = game.tray(view.open)
+    clues = clues_in(view, game.variant)
+    names = Renaming([clue.row for clue in clues], game.variant + 4, luck)
+    clues = tuple(names.renamed(clue) for clue in clues)
+    left = left_in(tray, names.shapes, names.colours)
+    if not clues and strength != "expert":
+        return random_row(game.variant, tray, luck)
+    last = len(view.open.rows) == game.rows - 1
+    if strength == "expert" and budget >= SEARCH_TAKES and not last:
+        row = best_row(game.variant, game.blue_rule, clues, left)
+    elif strength in EYES:
+        row = some_row(candidates(game.variant, game.blue_rule, noticed(clues, EYES[strength], luck)), left, luck)
+    else:
+        row = some_row(remembered_candidates(game.variant, game.blue_rule, clues), left, luck)
+    if row is None:
+        return random_row(game.variant, tray, luck)
+    pairs = pairs_of(game.variant)
+    a, b, c, d = (pairs[pair] for pair in names.true(row))
+    return (a, b, c, d)
+
+
+def clues_in(view: View, variant: int) -> tuple[Clue, ...]:
+    """The rows answered so far; lost ones say nothing (GM-A5)."""
+    return tuple(
+        Clue(numbers(row.code, variant), frozenset({NUMBER_OF[row.pegs]}))
+        for row in view.open.rows
+        if row.code is not None and row.pegs is not None
+    )
+
+
+def noticed(clues: Sequence[Clue], eye: Eye, luck: Luck) -> list[Clue]:
+    """What an eye makes of these answers: the latest clear, the earlier ones blurred; the sharpest first."""
+    *earlier, latest = clues
+    return sorted((latest, *(blurred(clue, eye, luck) for clue in earlier)), key=lambda clue: len(clue.answers))
+
+
+def blurred(clue: Clue, eye: Eye, luck: Luck) -> Clue:
+    """A row, and all answers that look the same to somebody who glances at it. That it was not the code is clear."""
+    seen = luck.below(100) < eye.row
+    counted = luck.below(100) < eye.blue
+    if not seen:
+        return Clue(clue.row, WRONG)
+    if counted:
+        return clue
+    shown = {(ANSWERS[number].black, ANSWERS[number].white) for number in clue.answers}
+    return Clue(clue.row, frozenset(n for n in WRONG if (ANSWERS[n].black, ANSWERS[n].white) in shown))
+
+
+def some_row(codes: Codes, left: Left | None, luck: Luck) -> RowNumbers | None:
+    """Any of these that can be laid."""
+    if left is not None:
+        codes = codes[payable(codes, left)]
+    return tuple(codes[luck.below(len(codes))].tolist()) if len(codes) else None

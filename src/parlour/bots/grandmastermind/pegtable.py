@@ -1,0 +1,106 @@
+"""Pegs for many rows and codes at once.
+
+Against a given row a code's pair is only this much: which of the row's pairs it equals, if any, and whether it is half
+right where it lies. So four small classes and the row's own pattern of equal pairs decide the answer, and a table of
+these, filled by the rules' own count, gives a million answers by looking up.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.games.grandmastermind.pegs import BlueRule, Pegs, count, half_right
+from parlour.games.grandmastermind.pieces import Code, pairs_of
+
+Codes: TypeAlias = NDArray[np.uint8]
+"""Codes or rows, one a line: four pairs, each as its number in `pairs_of(variant)`."""
+Answers: TypeAlias = NDArray[np.uint8]
+
+ANSWERS: tuple[Pegs, ...] = tuple(
+    Pegs(black, white, blue) for black, white, blue in product(range(5), repeat=3) if black + white + blue <= 4
+)
+NUMBER_OF = {answer: number for number, answer in enumerate(ANSWERS)}
+ALL_BLACK = NUMBER_OF[Pegs(4, 0, 0)]
+
+CLASSES = 10
+"""Of a code's pair against a row: nowhere in it, or equal to its first, … fourth pair; each half right here or not."""
+PATTERNS = 2 * 3 * 4
+"""Of a row: at which place each pair stands first. The first pair stands first at the first place."""
+
+
+def numbers(code: Code, variant: int) -> tuple[int, ...]:
+    pairs = pairs_of(variant)
+    return tuple(pairs.index(pair) for pair in code)
+
+
+class PegTable:
+    """The answers of one variant under one ruling."""
+
+    def __init__(self, variant: int, rule: BlueRule) -> None:
+        pairs = pairs_of(variant)
+        self.pairs = len(pairs)
+        self.sides = variant + 4
+        self._half = np.array([[half_right(a, b) for a in pairs] for b in pairs], np.int32)
+        self._halves = np.indices((self.pairs, self.pairs), np.uint8).reshape(2, -1).T
+        self._answers = _answers_by_class(rule)
+
+    def answers(self, rows: Codes, codes: Codes) -> Answers:
+        """What each row would earn against each code: a line a row, a column a code."""
+        classes = self._classes(rows)
+        index = classes[:, 0][:, codes[:, 0]]
+        for at in (1, 2, 3):
+            index += classes[:, at][:, codes[:, at]]
+        return self._answers[index]
+
+    def answers_of_all(self, row: Codes) -> Answers:
+        """What this row would earn against every code, in the order of the codes' numbers."""
+        a, b, c, d = self._classes(row[None])[0]
+        front = np.add.outer(a, b).ravel()
+        back = np.add.outer(c, d).ravel()
+        answers: Answers = self._answers[np.add.outer(front, back).ravel()]
+        return answers
+
+    def code_of(self, number: NDArray[np.intp]) -> Codes:
+        """The codes with these numbers."""
+        front, back = np.divmod(number, self.pairs**2)
+        return np.concatenate((self._halves[front], self._halves[back]), axis=1)
+
+    def _classes(self, rows: Codes) -> NDArray[np.int32]:
+        """For each row, place and pair the pair's class there, as its share of the index into the table."""
+        first = (rows[:, :, None] == rows[:, None, :]).argmax(axis=2)
+        lines = np.arange(len(rows))
+        equal = np.zeros((len(rows), self.pairs), np.int32)
+        for at in (3, 2, 1, 0):
+            equal[lines, rows[:, at]] = at + 1
+        classes = self._half[rows] + 2 * equal[:, None, :]
+        classes *= np.array([CLASSES**at for at in range(4)], np.int32)[None, :, None]
+        pattern = (first[:, 1] * 3 + first[:, 2]) * 4 + first[:, 3]
+        classes[:, 0] += (pattern * CLASSES**4).astype(np.int32)[:, None]
+        return classes
+
+
+@lru_cache
+def peg_table(variant: int, rule: BlueRule) -> PegTable:
+    return PegTable(variant, rule)
+
+
+@lru_cache
+def _answers_by_class(rule: BlueRule) -> Answers:
+    table = np.zeros(PATTERNS * CLASSES**4, np.uint8)
+    for first in product((0,), range(2), range(3), range(4)):
+        if any(first[place] != place for place in first):
+            continue
+        pattern = (first[1] * 3 + first[2]) * 4 + first[3]
+        seen = [(equal, half) for equal in (-1, *sorted(set(first))) for half in (False, True)]
+        places = [[pair for pair in seen if pair != (first[at], True)] for at in range(4)]
+        for classes in product(*places):
+            code = tuple(equal if equal >= 0 else -1 - at for at, (equal, _) in enumerate(classes))
+            half = [at for at, (_, half) in enumerate(classes) if half]
+            index = sum((2 * (equal + 1) + half) * CLASSES**at for at, (equal, half) in enumerate(classes))
+            table[pattern * CLASSES**4 + index] = NUMBER_OF[count(code, first, half, rule)]
+    return table

@@ -1,0 +1,89 @@
+"""The commands under one roof: which there are, in which language they speak, and how they end."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from parlour.cli import games, play, replay, serve, simulate, verify
+from parlour.cli.help import HelpPage
+from parlour.cli.mistake import Mistake, known
+from parlour.cli.mistyped import sentence
+from parlour.cli.terminal import Terminal
+from parlour.core.game import Illegal
+from parlour.texts.voice import LANGUAGES, Voice, preferred
+
+COMMANDS = (play, serve, games, simulate, replay, verify)
+FAILED, MISTYPED, INTERRUPTED = 1, 2, 130
+
+
+def main(typed: Sequence[str] | None = None) -> int:
+    """Runs one command line; says how it ended as an exit code."""
+    words = list(sys.argv[1:] if typed is None else typed)
+    terminal = Terminal(Voice(preferred(os.environ)))
+    try:
+        if (asked := take_language(words)) is not None:
+            terminal = Terminal(Voice(known(asked, LANGUAGES, "terminal-unknown-language")))
+        ended = build(terminal)(words)
+        return ended if isinstance(ended, int) else 0
+    except Mistake as mistake:
+        terminal.complain(terminal.voice.say(mistake.message, **mistake.facts))
+        return MISTYPED
+    except Illegal as refusal:
+        terminal.complain(terminal.voice.say_refusal(refusal))
+        return MISTYPED
+    except CycloptsError as error:
+        terminal.complain(sentence(error, terminal.voice))
+        return MISTYPED
+    except KeyboardInterrupt:
+        terminal.complain("")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read along has seen enough; nothing may be left to flush at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def build(terminal: Terminal) -> App:
+    say = terminal.voice.say
+    app = App(
+        name="parlour",
+        version=version("parlour"),
+        help=say("terminal-help"),
+        help_epilogue=say("terminal-help-languages"),
+        help_format="plaintext",
+        help_formatter=HelpPage(terminal.voice),
+        usage="parlour " + say("terminal-usage-command"),
+        group_commands=Group(say("terminal-group-commands")),
+        group_arguments=Group(say("terminal-group-arguments")),
+        group_parameters=Group(say("terminal-group-options")),
+        default_parameter=Parameter(negative=(), show_default=False, show_env_var=False),
+        console=terminal.page,
+        error_console=terminal.margin,
+        print_error=False,
+        exit_on_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    app["--help"].help = say("terminal-help-help")
+    app["--version"].help = say("terminal-help-version")
+    for place, command in enumerate(COMMANDS):
+        command.add(app, terminal, place)
+    return app
+
+
+def take_language(words: list[str]) -> str | None:
+    """Takes `--lang de` or `--lang=de` out of the words, wherever it stands."""
+    for at, word in enumerate(words):
+        if word.startswith("--lang="):
+            return words.pop(at).removeprefix("--lang=")
+        if word == "--lang":
+            if at + 1 == len(words):
+                raise Mistake("terminal-value-missing", name="--lang")
+            del words[at]
+            return words.pop(at)
+    return None

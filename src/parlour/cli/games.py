@@ -1,0 +1,103 @@
+"""`parlour games`: what is on the shelf, and the options of a game."""
+
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.table import Table
+
+from parlour.catalog import CATALOG
+from parlour.cli.rules import listing_of, spelling
+from parlour.cli.terminal import Terminal
+from parlour.core.listing import Listing
+from parlour.core.options import Number, Option, Pick, options
+from parlour.server.messages import Box
+from parlour.texts.voice import Voice, message_id
+
+
+def add(app: App, terminal: Terminal, place: int) -> None:
+    say = terminal.voice.say
+
+    @app.command(help=say("terminal-games"), sort_key=place)
+    def games(
+        game: Annotated[str | None, Parameter(help=say("terminal-games-game"))] = None,
+        /,
+        *,
+        json: Annotated[bool, Parameter(help=say("terminal-option-json"))] = False,
+    ) -> None:
+        chosen = tuple(CATALOG.values()) if game is None else (listing_of(game),)
+        if json:
+            terminal.write_json([box(listing) for listing in chosen])
+        elif game is None:
+            show_shelf(chosen, terminal)
+        else:
+            show_options(chosen[0], terminal)
+
+
+def box(listing: Listing) -> Box:
+    """What the server tells a browser of this game."""
+    seats = listing.game().seats
+    return Box(
+        name=listing.name,
+        least_seats=seats[0],
+        most_seats=seats[-1],
+        minutes=listing.minutes,
+        front=listing.front,
+        presets={name: dict(values) for name, values in listing.presets.items()},
+        options=options(listing.game),
+    )
+
+
+def show_shelf(listings: tuple[Listing, ...], terminal: Terminal) -> None:
+    say = terminal.voice.say
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    for listing in listings:
+        seats = listing.game().seats
+        table.add_row(
+            listing.name,
+            say("terminal-games-seats", most=seats[-1], players="–".join(map(str, sorted({seats[0], seats[-1]})))),
+            say("terminal-games-minutes", minutes=listing.minutes),
+            say(f"{listing.name}-tagline"),
+        )
+    terminal.page.print(table)
+    terminal.page.print()
+    terminal.say("terminal-games-more", game=listings[0].name)
+
+
+def show_options(listing: Listing, terminal: Terminal) -> None:
+    voice = terminal.voice
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    for option in options(listing.game):
+        table.add_row(option.name, values(option), explained(listing, option, voice))
+    terminal.page.print(voice.say(f"{listing.name}-title"), style="bold")
+    terminal.say(f"{listing.name}-tagline")
+    terminal.page.print()
+    terminal.page.print(table)
+    terminal.page.print()
+    terminal.say("terminal-games-default", game=listing.name, option=example(listing))
+
+
+def explained(listing: Listing, option: Option, voice: Voice) -> str:
+    message = message_id(listing.name, "option", option.name)
+    return f"{voice.say(message)}. {voice.say(message + '-explained')}"
+
+
+def values(option: Option) -> str:
+    """What may be typed for this option, the default first."""
+    match option:
+        case Pick(_, values):
+            return " | ".join(map(spelling, values))
+        case Number(_, least, most, off, default):
+            others = f"{least}–{most}, off" if off and default is not None else f"{least}–{most}"
+            return f"{spelling(default)} ({others})"
+
+
+def example(listing: Listing) -> str:
+    """An option one could type that is not the default."""
+    first = options(listing.game)[0]
+    match first:
+        case Pick(name, values, default):
+            return f"{name}={spelling(next(value for value in values if value != default))}"
+        case Number(name, least, most, _, default):
+            return f"{name}={most if default == least else least}"

@@ -1,0 +1,25 @@
+"""`parlour serve`: the house opens its doors."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from parlour.cli.terminal import Terminal
+
+
+def add(app: App, terminal: Terminal, place: int) -> None:
+    say = terminal.voice.say
+
+    data_help = say("terminal-serve-data")
+
+    @app.command(help=say("terminal-serve"), sort_key=place)
+    def serve(
+        *,
+        host: Annotated[str, Parameter(help=say("terminal-serve-host"), env_var="HOST", metavar="HOST")] = "0.0.0.0",
+        port: Annotated[int, Parameter(help=say("terminal-serve-port"), env_var="PORT", metavar="PORT")] = 8000,
+        data: Annotated[Path, Parameter(help=data_help, env_var="DATA", metavar="FOLDER")] = Path("data"),
+    ) -> int:
+        from parlour.server.serve import serve as open_doors
+
+        return open_doors(host, port, data)

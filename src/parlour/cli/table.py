@@ -1,0 +1,161 @@
+"""A table in the terminal: people at one keyboard, bots beside them, and a clock that counts table time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from time import monotonic
+
+from parlour.bots.bot import Bot
+from parlour.cli.boards import BOARDS
+from parlour.cli.terminal import Terminal
+from parlour.core.clock import shown
+from parlour.core.game import Illegal, Luck, Millis, Seat
+from parlour.core.listing import Listing
+from parlour.core.luck import Stream
+from parlour.core.play import heard
+from parlour.core.sitting import Sitting
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (arrow keys and history at the prompt)
+
+QUIT = ("quit", "exit")
+HELP = ("?", "help")
+BUDGET = Millis(2000)
+
+
+class Left(Exception):
+    """Somebody typed quit, or there is nothing more to read."""
+
+
+class TableClock:
+    """Table time since the game began; it stands while the curtain is down."""
+
+    def __init__(self) -> None:
+        self._began = monotonic()
+
+    def now(self) -> Millis:
+        return Millis(int((monotonic() - self._began) * 1000))
+
+    @contextmanager
+    def resting(self) -> Iterator[None]:
+        since = monotonic()
+        yield
+        self._began += monotonic() - since
+
+
+class Table:
+    """One game from the first question to the last. `names` are by seat; seats without a bot are people."""
+
+    def __init__(
+        self, terminal: Terminal, listing: Listing, sitting: Sitting, bots: Mapping[Seat, Bot], names: Sequence[str]
+    ) -> None:
+        self.terminal = terminal
+        self.notation = listing.notation
+        self.board = BOARDS[listing.name]
+        self.sitting = sitting
+        self.bots = bots
+        self.names = names
+        self.clock = TableClock()
+        self.people = [Seat(seat) for seat in range(sitting.seats) if seat not in bots]
+        self.told = dict.fromkeys(self.people, 0)
+        self.facing = self.people[0]
+
+    def play(self) -> None:
+        """Until the game is over; raises Left when somebody has had enough."""
+        while self.sitting.over is None:
+            seat = min(self.sitting.turn.awaited, key=lambda seat: (seat not in self.bots, seat))
+            if seat in self.bots:
+                self.let_bot_act(seat)
+            else:
+                self.let_person_act(seat)
+        self.show(self.facing)
+
+    def let_bot_act(self, seat: Seat) -> None:
+        action = self.bots[seat](self.sitting.view(seat), BUDGET, self.luck())
+        now = self.clock.now()
+        if not self.sitting.settle(now):
+            self.sitting.act(seat, action, now)
+
+    def luck(self) -> Luck:
+        """A bot's own luck, the same for the same seed and the same place in the log."""
+        return Stream(self.sitting.seal.seed + b" bot " + len(self.sitting.played).to_bytes(8, "big"))
+
+    def let_person_act(self, seat: Seat) -> None:
+        """Asks until an action is accepted, or the clock has made one."""
+        self.hand_over(seat)
+        self.show(seat)
+        while True:
+            line = self.read(self.prompt()).strip()
+            now = self.clock.now()
+            if self.sitting.settle(now):
+                self.refuse(Illegal("too_late"))
+                return
+            if line.lower() in QUIT:
+                raise Left
+            if line.lower() in HELP:
+                self.explain(seat)
+            elif line:
+                try:
+                    self.sitting.act(seat, self.notation.read(self.sitting.view(seat), line), now)
+                except Illegal as refusal:
+                    self.refuse(refusal)
+                else:
+                    return
+
+    def hand_over(self, seat: Seat) -> None:
+        """Draws the curtain between two people where one of them sees what the other must not."""
+        if seat == self.facing:
+            return
+        if any(self.board.secret(self.sitting.view(either)) for either in (self.facing, seat)):
+            with self.clock.resting():
+                self.wipe()
+                self.read(self.terminal.voice.say("terminal-curtain", name=self.names[seat]) + " ")
+                self.wipe()
+        self.facing = seat
+
+    def show(self, seat: Seat) -> None:
+        """What has happened since this seat last looked, the board, and what is awaited."""
+        page, voice, view = self.terminal.page, self.terminal.voice, self.sitting.view(seat)
+        page.print()
+        for played in self.sitting.played[self.told[seat] :]:
+            for event in heard(seat, played.events):
+                page.print(self.board.tell(event, self.names, voice), markup=False)
+        self.told[seat] = len(self.sitting.played)
+        page.print()
+        for number, name in enumerate(self.names):
+            page.print(f"{name}: {self.board.standing(self.sitting.game, view, Seat(number), voice)}", markup=False)
+        page.print()
+        page.print(self.board.draw(self.sitting.game, view, voice))
+        page.print()
+        if self.sitting.over is None:
+            page.print(self.board.awaited(view, self.names, voice), markup=False)
+
+    def explain(self, seat: Seat) -> None:
+        """What may be typed now, and always."""
+        page, voice = self.terminal.page, self.terminal.voice
+        for line in self.board.may_type(self.sitting.game, self.sitting.view(seat), voice):
+            page.print(line, markup=False)
+        self.terminal.say("terminal-type-always")
+
+    def refuse(self, refusal: Illegal) -> None:
+        self.terminal.page.print(self.terminal.voice.say_refusal(refusal), markup=False, style="bold")
+
+    def prompt(self) -> str:
+        until = shown(self.sitting.turn.until)
+        if until is None:
+            return "> "
+        seconds = max(0, -(-(until - self.clock.now()) // 1000))
+        return self.terminal.voice.say("terminal-seconds-left", seconds=seconds) + " > "
+
+    def read(self, prompt: str) -> str:
+        try:
+            return input(prompt)
+        except EOFError:
+            raise Left from None
+
+    def wipe(self) -> None:
+        """Clears the screen and what could be scrolled back to."""
+        if self.terminal.page.is_terminal:
+            self.terminal.page.file.write("\033[3J")
+            self.terminal.page.clear()

@@ -1,0 +1,67 @@
+"""Holds a game against every law, over many trials, and counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from parlour.core.game import AnyGame, Luck
+from parlour.core.laws.choices import choices_agree_with_play
+from parlour.core.laws.json import json_there_and_back
+from parlour.core.laws.mutation import nothing_is_mutated
+from parlour.core.laws.pieces import pieces_are_conserved
+from parlour.core.laws.replay import replay_is_play
+from parlour.core.laws.report import Breach, LawBroken, Report
+from parlour.core.laws.secrets import secrets_are_kept
+from parlour.core.laws.strangers import strangers_are_refused
+from parlour.core.laws.trial import AWAITED, CHOICES, ENDS, Player, Trial, anything, trial
+from parlour.core.laws.waiting import every_game_ends, somebody_is_awaited
+from parlour.core.luck import seeded
+
+GAMES = 200
+LEAST = 200
+
+
+class Law(NamedTuple):
+    """`cases` yields once for each case that held; `void` is what it means that there was none at all."""
+
+    name: str
+    cases: Callable[[Trial, Luck], Iterator[None]]
+    void: str | None = None
+
+
+LAWS: tuple[Law, ...] = (
+    Law("nothing is mutated", nothing_is_mutated),
+    Law(ENDS, every_game_ends),
+    Law(AWAITED, somebody_is_awaited),
+    Law("json there and back", json_there_and_back),
+    Law("replay is play", replay_is_play),
+    Law(CHOICES, choices_agree_with_play),
+    Law("strangers are refused", strangers_are_refused),
+    Law("secrets are kept", secrets_are_kept, "nothing is hidden from anybody"),
+    Law("pieces are conserved", pieces_are_conserved, "there are no pieces to count"),
+    Law("nothing is mutated", nothing_is_mutated),
+)
+"""Mutation is looked for first, and again after everything else has had its hands on the states."""
+
+
+def check(game: AnyGame, *, player: Player = anything, games: int = GAMES, least: int = LEAST, seed: int = 0) -> Report:
+    """Plays `games` games and raises LawBroken at the first breach, or when a law saw too few cases.
+
+    Where random play does not reach all of a game, `player` says how it decides instead.
+    """
+    cases: Counter[str] = Counter()
+    for number in range(seed, seed + games):
+        tried = trial(game, game.seats[number % len(game.seats)], number, player)
+        for law in LAWS:
+            try:
+                for _ in law.cases(tried, seeded(number, law.name)):
+                    cases[law.name] += 1
+            except Breach as breach:
+                raise LawBroken(law.name, str(breach), number) from breach
+    void = {law.name: law.void for law in LAWS if law.void and not cases[law.name]}
+    for law in LAWS:
+        if law.name not in void and cases[law.name] < least:
+            raise LawBroken(law.name, f"only {cases[law.name]} cases in {games} games, {least} are needed", seed)
+    return Report(dict(cases), void)

@@ -1,0 +1,87 @@
+"""A sieve for codes: finds one that agrees with every answer so far, field by field in random order.
+
+For each answered row three numbers are kept as a code grows: blacks, pairs in common (blacks and whites together), and
+half-right positions. All numbers of all rows sit side by side in one integer, four bits each, the highest of the four
+free: so one addition updates them all, and one subtraction against the least or the most they may be tests them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from parlour.core.game import Luck
+from parlour.core.luck import shuffled
+from parlour.games.grandmastermind.pegs import BlueRule, Pegs, half_right, pegs
+from parlour.games.grandmastermind.pieces import Code, Pair, pairs_of
+
+Answered = tuple[Code, Pegs]
+WIDTH = 4
+FREE_BIT = 8
+
+
+def agreeing_code(answered: Sequence[Answered], variant: int, rule: BlueRule, luck: Luck) -> Code:
+    """A code that would have earned every one of these answers."""
+    return next(Sieve(answered, shuffled(luck, pairs_of(variant)), rule).codes())
+
+
+class Sieve:
+    """What the answers leave of the codes that can be made from these pairs, in the order of the pairs."""
+
+    def __init__(self, answered: Sequence[Answered], pairs: Sequence[Pair], rule: BlueRule) -> None:
+        self.answered = answered
+        self.pairs = pairs
+        self.rule = rule
+        rows = [row for row, _ in answered]
+        self._here = [
+            {pair: _packed((pair == row[at], 0, half_right(pair, row[at])) for row in rows) for pair in pairs}
+            for at in range(4)
+        ]
+        # What one more of the same pair adds to the pairs in common.
+        self._again = [
+            {pair: _packed((0, before < row.count(pair), 0) for row in rows) for pair in pairs} for before in range(4)
+        ]
+        self._free = _packed((FREE_BIT, FREE_BIT, FREE_BIT) for _ in rows)
+        self._most = self._free + _packed(
+            (answer.black, answer.black + answer.white, most_halves(answer, rule)) for _, answer in answered
+        )
+        self._least = [
+            _packed(
+                (
+                    max(0, answer.black - to_come),
+                    max(0, answer.black + answer.white - to_come),
+                    max(0, answer.blue - to_come),
+                )
+                for _, answer in answered
+            )
+            for to_come in (3, 2, 1, 0)
+        ]
+
+    def codes(self, begun: tuple[Pair, ...] = (), tally: int = 0) -> Iterator[Code]:
+        at = len(begun)
+        here, least, most, free = self._here[at], self._least[at], self._most, self._free
+        for pair in self.pairs:
+            grown = tally + here[pair] + self._again[begun.count(pair)][pair]
+            if (most - grown) & free != free or (grown + free - least) & free != free:
+                continue
+            if at < 3:
+                yield from self.codes((*begun, pair), grown)
+                continue
+            a, b, c = begun
+            code = (a, b, c, pair)
+            if all(pegs(code, row, self.rule) == answer for row, answer in self.answered):
+                yield code
+
+
+def most_halves(answer: Pegs, rule: BlueRule) -> int:
+    """How many half-right positions this answer allows: each white can cost at most two of them their blue."""
+    if rule == "strict" and answer.black + answer.white:
+        return 4
+    return min(4, answer.blue + 2 * answer.white)
+
+
+def _packed(triples: Iterable[tuple[int, int, int]]) -> int:
+    packed = 0
+    for triple in triples:
+        for number in triple:
+            packed = (packed << WIDTH) | number
+    return packed

@@ -1,0 +1,23 @@
+"""The desk where a player may ask for help, whatever the game. Numerics are loaded when the first one asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.game import Action, AnyGame
+from parlour.core.saying import Said
+from parlour.games.grandmastermind import GrandMasterMind
+
+NO_HELP = Said("no_help_now")
+
+
+def help(game: AnyGame, view: Any, draft: Action | None) -> tuple[Said, ...]:
+    """What there is to say about this view, and about the action its owner has in mind."""
+    match game:
+        case GrandMasterMind():
+            from parlour.review import grandmastermind
+
+            said = grandmastermind.help(game, view, draft)
+        case _:
+            raise TypeError(f"no help for {type(game).__name__}")
+    return said or (NO_HELP,)

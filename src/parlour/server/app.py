@@ -1,0 +1,84 @@
+"""The whole server as one ASGI application over one folder of data."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.core.game import Illegal
+from parlour.server import http
+from parlour.server.front import WEB, FrontEnd
+from parlour.server.hall import Hall
+from parlour.server.house import House
+from parlour.server.sockets import at_table, in_hall
+from parlour.server.store import open_store
+from parlour.server.table import Manners
+
+POLICY = (
+    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+POLITE = Manners()
+
+
+class SafeHeaders:
+    """Every answer says what its page may do; answers of the api are nobody's to keep."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if scope["path"].startswith("/api/"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def app(data: Path, manners: Manners = POLITE, web: Path = WEB, *, reachable: bool = True) -> Starlette:
+    """`reachable`: other computers may come in, so their address is worth telling."""
+
+    @asynccontextmanager
+    async def lifespan(served: Starlette) -> AsyncIterator[None]:
+        store = await open_store(data)
+        house = House()
+        served.state.hall = hall = Hall(store, house, manners)
+        try:
+            yield
+        finally:
+            await hall.close()
+            await house.close()
+            await store.close()
+
+    served = Starlette(
+        routes=[
+            *http.ROUTES,
+            WebSocketRoute("/api/tables/{id}/socket", at_table),
+            WebSocketRoute("/api/hall", in_hall),
+            Mount("/", FrontEnd(web)),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={Illegal: http.refused},
+        lifespan=lifespan,
+    )
+    served.state.reachable = reachable
+    return served

@@ -1,0 +1,190 @@
+"""The hall: all tables. Those in use are in memory; the others come back from the store when someone asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from secrets import token_bytes, token_urlsafe
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from parlour.catalog import CATALOG
+from parlour.core.game import AnyGame, Illegal, Unreadable
+from parlour.core.recording import Recording, write
+from parlour.server import messages
+from parlour.server.guests import Guest, clean_name
+from parlour.server.house import House
+from parlour.server.line import Line
+from parlour.server.messages import Filling, OpenTable, TableLine
+from parlour.server.record import Bot, Chair, Person, Record, Sitting, again, may_sit, seats_of, start
+from parlour.server.store import Store
+from parlour.server.table import Manners, Table, first_deals, guests_of
+
+MOST_TABLES = 50
+PUBLIC_TURN_SECONDS = 90
+STRANGER = ""
+
+
+class _Tag(msgspec.Struct):
+    type: str
+
+
+class Hall:
+    def __init__(self, store: Store, house: House, manners: Manners) -> None:
+        self.store = store
+        self.house = house
+        self.manners = manners
+        self.listeners: set[Callable[[], None]] = set()
+        self._tables: dict[str, Table] = {}
+        self._taking_up = asyncio.Lock()
+        self._told: list[TableLine] = []
+
+    async def open(self, guest: Guest, wish: OpenTable) -> str:
+        """A new table, as its host wishes it."""
+        game = agreed(wish.game)
+        if wish.public:
+            game = hurried(game)
+        if len(wish.seats) not in game.seats:
+            raise Illegal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
+        chairs = tuple(filled(filling, guest, wish.nonce) for filling in wish.seats)
+        record = Record(
+            *(new_id(), Raw(msgspec.json.encode(game)), guest.id, token_bytes(32), chairs),
+            *(wish.public, wish.hints, wish.bots),
+        )
+        await self._open(record, wish.start)
+        return record.id
+
+    async def rematch(self, table: Table, guest: Guest, nonce: str | None) -> None:
+        """The same again. Whoever asks first opens it; it starts at once when nobody else has to come."""
+        old = table.record
+        if not old.over:
+            raise Illegal("not_over")
+        if not any(person.guest == guest.id for person in old.people.values()):
+            raise Illegal("not_seated")
+        if old.rematch is not None:
+            return
+        new = again(old, new_id(), token_bytes(32), guest.id, nonce)
+        alone = all(isinstance(chair.player, Bot) or seats_of(new, guest.id) for chair in new.chairs)
+        await self._open(new, alone)
+        await table.change(lambda record: record if record.rematch else replace(record, rematch=new.id))
+
+    async def table(self, id: str) -> Table:
+        """Raises Illegal when there is none."""
+        async with self._taking_up:
+            if id not in self._tables:
+                self._tables[id] = await self._take_up(id)
+                self._put_away_later(id)
+            return self._tables[id]
+
+    async def recording(self, id: str) -> bytes:
+        table = await self.table(id)
+        record, listing = table.record, table.listing
+        if not record.over:
+            raise Illegal("not_over")
+        read = msgspec.json.Decoder(listing.entry).decode
+        log = tuple(read(entry) for entry in await self.store.log(id))
+        seal = record.seal
+        return write(Recording(table.game, record.names, seal.commitment, log, seal.nonces, seal.seed))
+
+    async def shown_to(self, guest: Guest | None) -> messages.Hall:
+        records = [] if guest is None else await self.store.tables_of(guest.id)
+        yours = tuple(table_line(msgspec.json.decode(record, type=Record)) for record in records)
+        return messages.Hall(tuple(self._lines()), yours)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        self._tables.clear()
+
+    async def _open(self, record: Record, at_once: bool) -> None:
+        if await self.store.open_tables(record.host) >= MOST_TABLES:
+            raise Illegal("too_many_tables", most=MOST_TABLES)
+        log: list[bytes] = []
+        if at_once:
+            game = agreed(record.game)
+            record = start(record)
+            played = first_deals(game, Line(game, len(record.chairs)), record)
+            log = [msgspec.json.encode(one.entry) for one in played]
+        await self.store.open_table(record.id, record.host, msgspec.json.encode(record), guests_of(record), log)
+
+    async def _take_up(self, id: str) -> Table:
+        kept = await self.store.record(id)
+        if kept is None:
+            raise Illegal("no_such_table")
+        version, stored = kept
+        record = msgspec.json.decode(stored, type=Record)
+        game = agreed(record.game)
+        listing = CATALOG[tag(record.game)]
+        table = Table(listing, game, record, version, self.store, self.house, self.manners, self._changed)
+        table.read_on(await self.store.log(id))
+        return table
+
+    def _put_away_later(self, id: str) -> None:
+        asyncio.get_running_loop().call_later(self.manners.forget, self._put_away, id)
+
+    def _put_away(self, id: str) -> None:
+        table = self._tables.get(id)
+        if table is None:
+            return
+        if table.idle:
+            del self._tables[id]
+        else:
+            self._put_away_later(id)
+
+    def _lines(self) -> list[TableLine]:
+        """Public tables with somebody there."""
+        return [
+            table_line(table.record)
+            for table in self._tables.values()
+            if table.record.public and table.record.open and table.presence.watchers
+        ]
+
+    def _changed(self) -> None:
+        for listener in self.listeners:
+            listener()
+
+
+def new_id() -> str:
+    return token_urlsafe(9)
+
+
+def tag(game: Raw) -> str:
+    return msgspec.json.decode(game, type=_Tag).type
+
+
+def agreed(wish: Raw) -> AnyGame:
+    """The rules wished for; raises Illegal when there are no such rules."""
+    try:
+        name = tag(wish)
+        if name not in CATALOG:
+            raise Illegal("unknown_game", name=name)
+        game: AnyGame = msgspec.json.decode(wish, type=CATALOG[name].game)
+    except msgspec.MsgspecError as problem:
+        if isinstance(problem.__cause__, Illegal):
+            raise problem.__cause__ from None
+        raise Unreadable("unreadable_options", why=str(problem)) from problem
+    return game
+
+
+def hurried(game: AnyGame) -> AnyGame:
+    """At a public table nobody waits for ever (X-3)."""
+    if getattr(game, "turn_seconds", 0) is None and getattr(game, "row_seconds", None) is None:
+        return replace(game, turn_seconds=PUBLIC_TURN_SECONDS)  # type: ignore[type-var]
+    return game
+
+
+def filled(filling: Filling, guest: Guest, nonce: str) -> Chair:
+    match filling.who:
+        case "me":
+            person = Person(guest.id, clean_name(filling.name) if filling.name is not None else guest.name)
+            return Chair((Sitting(0, person),), nonce)
+        case "bot":
+            return Chair((Sitting(0, Bot(filling.strength or "casual")),))
+        case "free":
+            return Chair()
+
+
+def table_line(record: Record) -> TableLine:
+    names = tuple(person.name for person in record.people.values())
+    return TableLine(record.id, tag(record.game), names, len(may_sit(record, STRANGER)), record.started)

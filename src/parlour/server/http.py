@@ -1,0 +1,122 @@
+"""What a browser asks for without a socket: who am I, which games, which tables, the rule book, a recording."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from parlour.catalog import CATALOG
+from parlour.core.game import Illegal, Unreadable
+from parlour.core.listing import Listing
+from parlour.core.options import options
+from parlour.core.saying import Said
+from parlour.server import guests
+from parlour.server.addresses import lan_addresses
+from parlour.server.door import foreign, hall_of, known, welcomed
+from parlour.server.messages import Box, Me, Opened, OpenTable, Rename, RulesPage
+
+LARGEST_BODY = 64 * 1024
+STATUS = {"no_such_table": 404, "not_over": 409, "too_large": 413, "too_many_tables": 429, "foreign_page": 403}
+T = TypeVar("T")
+
+
+async def get_me(request: Request) -> Response:
+    guest, headers = await welcomed(request)
+    return reply(Me(guest.name), headers=headers)
+
+
+async def put_me(request: Request) -> Response:
+    wish = await body(request, Rename)
+    guest, headers = await welcomed(request)
+    renamed = await guests.rename(hall_of(request).store, guest, wish.name)
+    return reply(Me(renamed.name), headers=headers)
+
+
+async def get_games(_: Request) -> Response:
+    return reply([box(listing) for listing in CATALOG.values()])
+
+
+async def get_rules(request: Request) -> Response:
+    name = request.path_params["game"]
+    if name not in CATALOG:
+        return reply(Said("unknown_game", {"name": name}), 404)
+    listing = CATALOG[name]
+    return reply(RulesPage(listing.rule_book, dict(listing.examples)))
+
+
+async def get_tables(request: Request) -> Response:
+    return reply(await hall_of(request).shown_to(await known(request)))
+
+
+async def post_table(request: Request) -> Response:
+    wish = await body(request, OpenTable)
+    guest, headers = await welcomed(request)
+    return reply(Opened(await hall_of(request).open(guest, wish)), 201, headers)
+
+
+async def get_recording(request: Request) -> Response:
+    id = request.path_params["id"]
+    recording = await hall_of(request).recording(id)
+    download = {"content-disposition": f'attachment; filename="parlour-{id}.json"'}
+    return Response(recording, media_type="application/json", headers=download)
+
+
+async def get_addresses(request: Request) -> Response:
+    """Where other computers find this house."""
+    port = request.url.port or 80
+    found = lan_addresses() if request.app.state.reachable else []
+    return reply([f"http://{address}:{port}" for address in found])
+
+
+def box(listing: Listing) -> Box:
+    seats = listing.game().seats
+    return Box(
+        listing.name,
+        seats[0],
+        seats[-1],
+        listing.minutes,
+        listing.front,
+        {name: dict(preset) for name, preset in listing.presets.items()},
+        options(listing.game),
+    )
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was sent, if it comes from our own page, is not too long and can be read."""
+    if foreign(request):
+        raise Illegal("foreign_page")
+    sent = b""
+    async for chunk in request.stream():
+        sent += chunk
+        if len(sent) > LARGEST_BODY:
+            raise Illegal("too_large")
+    try:
+        return msgspec.json.decode(sent, type=kind)
+    except msgspec.MsgspecError as problem:
+        raise Unreadable("unreadable_message", why=str(problem)) from problem
+
+
+def reply(answer: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(answer), status, headers, "application/json")
+
+
+async def refused(_: Request, refusal: Exception) -> Response:
+    """Illegal, as something that can be said."""
+    assert isinstance(refusal, Illegal)
+    return reply(Said(refusal.code, refusal.facts), STATUS.get(refusal.code, 400))
+
+
+ROUTES = [
+    Route("/api/me", get_me),
+    Route("/api/me", put_me, methods=["PUT"]),
+    Route("/api/games", get_games),
+    Route("/api/rules/{game}", get_rules),
+    Route("/api/tables", get_tables),
+    Route("/api/tables", post_table, methods=["POST"]),
+    Route("/api/tables/{id}/recording", get_recording),
+    Route("/api/addresses", get_addresses),
+]

@@ -1,0 +1,239 @@
+"""A table's own record beside the log: who sits where from which ply, what was agreed, and who knows which secrets."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from parlour.core.game import Illegal, Millis, Seat
+from parlour.core.luck import Seal
+from parlour.server.messages import Strength
+
+STAND_IN: Strength = "casual"
+
+
+class Person(Struct, frozen=True, tag="person"):
+    """`left`: stood up during the game; the seat stays his."""
+
+    guest: str
+    name: str
+    left: bool = False
+
+
+class Bot(Struct, frozen=True, tag="bot"):
+    """`until_taken`: only fills a seat nobody had come for; whoever comes late may have it."""
+
+    strength: Strength
+    until_taken: bool = False
+
+
+Player: TypeAlias = Person | Bot
+
+
+class Sitting(Struct, frozen=True):
+    """Who has had a seat since which ply; nobody is an empty seat."""
+
+    since: int
+    player: Player | None
+
+
+class Chair(Struct, frozen=True):
+    """A seat's sitters from the first on, and its share of the luck."""
+
+    sittings: tuple[Sitting, ...] = (Sitting(0, None),)
+    nonce: str | None = None
+
+    @property
+    def player(self) -> Player | None:
+        return self.sittings[-1].player
+
+
+class Record(Struct, frozen=True):
+    """Stored as carefully as the log. `time` is table time when the table last came to rest."""
+
+    id: str
+    game: Raw
+    host: str
+    seed: bytes
+    chairs: tuple[Chair, ...]
+    public: bool = False
+    hints: bool = False
+    bots: bool = True
+    started: bool = False
+    over: bool = False
+    closed: bool = False
+    time: Millis = Millis(0)
+    rematch: str | None = None
+    knows: dict[str, tuple[Seat, ...]] = {}
+
+    @property
+    def seal(self) -> Seal:
+        return Seal(self.seed, tuple(nonce.encode() for nonce in self.nonces))
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        return tuple(chair.nonce for chair in self.chairs if chair.nonce is not None)
+
+    @property
+    def open(self) -> bool:
+        """Is there anything left to play here?"""
+        return not self.over and not self.closed
+
+    @property
+    def people(self) -> dict[Seat, Person]:
+        return {Seat(seat): chair.player for seat, chair in enumerate(self.chairs) if isinstance(chair.player, Person)}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """A name for each seat, as a recording keeps it: a bot's is its strength, an empty seat's is empty."""
+        return tuple(spoken_name(chair.player) for chair in self.chairs)
+
+
+def spoken_name(player: Player | None) -> str:
+    match player:
+        case Person(name=name):
+            return name
+        case Bot(strength=strength):
+            return strength
+        case None:
+            return ""
+
+
+def seats_of(record: Record, guest: str) -> tuple[Seat, ...]:
+    """The seats this guest sits at now; not those he has left."""
+    return tuple(seat for seat, person in record.people.items() if person.guest == guest and not person.left)
+
+
+def may_sit(record: Record, guest: str) -> tuple[Seat, ...]:
+    """Before the start, every free seat; afterwards whoever knows a seat's secrets can only return to that seat."""
+    if not record.open:
+        return ()
+    players = [(Seat(seat), chair.player) for seat, chair in enumerate(record.chairs)]
+    if not record.started:
+        return tuple(seat for seat, player in players if player is None)
+    if known := record.knows.get(guest):
+        return tuple(seat for seat, player in players if seat in known and waits_for(player, guest))
+    return tuple(seat for seat, player in players if isinstance(player, Bot) and player.until_taken)
+
+
+def waits_for(player: Player | None, guest: str) -> bool:
+    """Could this guest come back to a seat that this player has now?"""
+    return isinstance(player, Bot) or (isinstance(player, Person) and player.left and player.guest == guest)
+
+
+def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) -> Record:
+    """Take a seat or come back to it. Sitting down once more changes the name and, before the start, the nonce."""
+    chair = chair_at(record, seat)
+    check_open(record)
+    if record.started:
+        if Seat(seat) in seats_of(record, guest):
+            return renamed(record, seat, Person(guest, name))
+        if Seat(seat) not in may_sit(record, guest):
+            raise Illegal("knows_another_seat" if record.knows.get(guest) else "seat_taken")
+        known = tuple(sorted({*record.knows.get(guest, ()), Seat(seat)}))
+        record = replace(record, knows={**record.knows, guest: known})
+        nonce_kept = chair.nonce
+    else:
+        if not (chair.player is None or (isinstance(chair.player, Person) and chair.player.guest == guest)):
+            raise Illegal("seat_taken")
+        nonce_kept = nonce
+    return reseat(record, seat, Person(guest, name), ply, nonce_kept)
+
+
+def stand(record: Record, seat: int, guest: str, ply: int) -> Record:
+    """Leave a seat: before the start it is free again, afterwards it waits for him."""
+    if Seat(seat) not in seats_of(record, guest):
+        raise Illegal("not_your_seat")
+    if not record.started:
+        return reseat(record, seat, None, ply, None)
+    person = record.people[Seat(seat)]
+    return reseat(record, seat, replace(person, left=True), ply, record.chairs[seat].nonce)
+
+
+def seat_bot(record: Record, seat: int, strength: Strength, ply: int, *, deserted: bool) -> Record:
+    """The host gives a seat without a person, or one that was deserted, to a bot."""
+    chair = chair_at(record, seat)
+    check_open(record)
+    if isinstance(chair.player, Person) and not deserted:
+        raise Illegal("seat_taken")
+    return reseat(record, seat, Bot(strength), ply, chair.nonce if record.started else None)
+
+
+def unseat(record: Record, seat: int, ply: int) -> Record:
+    chair_at(record, seat)
+    check_open(record)
+    if record.started:
+        raise Illegal("already_started")
+    return reseat(record, seat, None, ply, None)
+
+
+def start(record: Record) -> Record:
+    """Free seats go to bots; from here on whoever sits knows his seat's secrets."""
+    check_open(record)
+    if record.started:
+        raise Illegal("already_started")
+    for seat, chair in enumerate(record.chairs):
+        if chair.player is None:
+            record = reseat(record, seat, Bot(STAND_IN, until_taken=True), 0, None)
+    knows: dict[str, tuple[Seat, ...]] = {}
+    for seat, person in record.people.items():
+        knows[person.guest] = (*knows.get(person.guest, ()), seat)
+    return replace(record, started=True, knows=knows)
+
+
+def close(record: Record) -> Record:
+    return replace(record, closed=True)
+
+
+def again(record: Record, id: str, seed: bytes, asker: str, nonce: str | None) -> Record:
+    """The same table once more, opened by `asker`: everybody in the same seat; who has left has left."""
+    return Record(
+        id,
+        record.game,
+        asker,
+        seed,
+        tuple(anew(chair.player, asker, nonce) for chair in record.chairs),
+        record.public,
+        record.hints,
+        record.bots,
+    )
+
+
+def anew(player: Player | None, asker: str, nonce: str | None) -> Chair:
+    match player:
+        case Person(left=True) | None:
+            return Chair()
+        case Person(guest=guest):
+            return Chair((Sitting(0, player),), nonce if guest == asker else None)
+        case Bot():
+            return Chair((Sitting(0, player),))
+
+
+def reseat(record: Record, seat: int, player: Player | None, ply: int, nonce: str | None) -> Record:
+    """A new sitter from this ply on; what changed before the start is not remembered."""
+    chair = record.chairs[seat]
+    before = chair.sittings if record.started else ()
+    changed = Chair((*before, Sitting(ply, player)), nonce)
+    return replace(record, chairs=(*record.chairs[:seat], changed, *record.chairs[seat + 1 :]))
+
+
+def renamed(record: Record, seat: int, person: Person) -> Record:
+    chair = record.chairs[seat]
+    *before, last = chair.sittings
+    changed = replace(chair, sittings=(*before, replace(last, player=person)))
+    return replace(record, chairs=(*record.chairs[:seat], changed, *record.chairs[seat + 1 :]))
+
+
+def chair_at(record: Record, seat: int) -> Chair:
+    if seat >= len(record.chairs):
+        raise Illegal("no_such_seat")
+    return record.chairs[seat]
+
+
+def check_open(record: Record) -> None:
+    if record.closed:
+        raise Illegal("table_closed")
+    if record.over:
+        raise Illegal("game_over")

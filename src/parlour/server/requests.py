@@ -1,0 +1,75 @@
+"""What a browser may ask for at a table, and who may ask for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import Illegal, Millis, Seat, Unreadable
+from parlour.server import record as records
+from parlour.server.guests import Guest, clean_name
+from parlour.server.hall import Hall
+from parlour.server.messages import (
+    Act,
+    AnyRequest,
+    Ask,
+    Close,
+    Done,
+    Message,
+    Rematch,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Told,
+    Unseat,
+)
+from parlour.server.table import Table
+
+
+async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, arrived: Millis) -> Message:
+    """Raises Illegal when it may not be; then nothing has changed."""
+    match request:
+        case Act(seat=seat, seen=seen, action=action):
+            await table.act(own(table, guest, seat), read_action(table, action), arrived, seen)
+        case Ask(seat=seat, draft=draft):
+            return Told(request.ref, await table.help(own(table, guest, seat), draft))
+        case Sit(seat=seat, nonce=nonce, name=name):
+            called = clean_name(name or await hall.store.name_of(guest.id))
+            await table.change(lambda record: records.sit(record, seat, guest.id, called, nonce, table.line.ply))
+        case Stand(seat=seat):
+            await table.change(lambda record: records.stand(record, seat, guest.id, table.line.ply))
+        case SeatBot(seat=seat, strength=strength):
+            check_host(table, guest)
+            await table.seat_bot(seat, strength)
+        case Unseat(seat=seat):
+            check_host(table, guest)
+            await table.change(lambda record: records.unseat(record, seat, table.line.ply))
+        case Start():
+            check_host(table, guest)
+            await table.start()
+        case Rematch(nonce=share):
+            await hall.rematch(table, guest, share)
+        case Close():
+            check_host(table, guest)
+            await table.change(records.close)
+    return Done(request.ref)
+
+
+def own(table: Table, guest: Guest, seat: int) -> Seat:
+    if seat not in records.seats_of(table.record, guest.id):
+        raise Illegal("not_your_seat")
+    return Seat(seat)
+
+
+def check_host(table: Table, guest: Guest) -> None:
+    if table.record.host != guest.id:
+        raise Illegal("only_the_host")
+
+
+def read_action(table: Table, action: msgspec.Raw) -> Any:
+    try:
+        return msgspec.json.decode(action, type=table.listing.seat_action)
+    except msgspec.MsgspecError as problem:
+        raise Unreadable("unreadable_action", why=str(problem)) from problem

@@ -1,0 +1,101 @@
+"""`parlour serve`: opens the doors, says where, and closes in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+from contextlib import closing, suppress
+from ipaddress import ip_address
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.core.game import Illegal
+from parlour.server.addresses import lan_addresses
+from parlour.server.app import app
+from parlour.server.store import open_store
+from parlour.texts.voice import Voice, preferred
+
+LARGEST_MESSAGE = 64 * 1024
+PATIENCE_AT_CLOSING = 3
+
+
+def serve(host: str, port: int, data: Path, voice: Voice | None = None) -> int:
+    """Serves until it is told to stop; says what hinders it, and gives the exit code."""
+    voice = voice or Voice(preferred(os.environ))
+    logging.basicConfig(format="%(asctime)s %(name)s: %(message)s", level=logging.WARNING)
+    try:
+        prepare(data)
+        listening = listen(host, port)
+    except Illegal as refusal:
+        sys.stderr.write(voice.say_refusal(refusal) + "\n")
+        return 1
+    with closing(listening):
+        address, port = listening.getsockname()[:2]
+        reachable = not ip_address(address).is_loopback
+        sys.stdout.write(greeting(voice, address, port) + "\n")
+        sys.stdout.flush()
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(config(data, reachable=reachable)).run(sockets=[listening])
+    return 0
+
+
+def config(data: Path, *, reachable: bool) -> uvicorn.Config:
+    return uvicorn.Config(
+        app(data, reachable=reachable),
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE_AT_CLOSING,
+    )
+
+
+def prepare(data: Path) -> None:
+    """Raises Illegal unless tables can be kept in this folder."""
+
+    async def try_store() -> None:
+        await (await open_store(data)).close()
+
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        asyncio.run(try_store())
+    except (OSError, SQLAlchemyError) as problem:
+        raise Illegal("data_unwritable", folder=str(data.absolute())) from problem
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to serve on, taken before anything is promised; raises Illegal when it cannot be had."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as problem:
+        raise Illegal("cannot_listen", host=host, port=str(port)) from problem
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen()
+    except OSError as problem:
+        listening.close()
+        code = "port_busy" if problem.errno == errno.EADDRINUSE else "cannot_listen"
+        raise Illegal(code, host=host, port=str(port)) from problem
+    return listening
+
+
+def greeting(voice: Voice, address: str, port: int) -> str:
+    """Where to go from this computer, where from others, and how to stop."""
+    bound = ip_address(address)
+    if bound.is_unspecified:
+        here, others = "localhost", lan_addresses()
+    else:
+        here, others = "localhost" if bound.is_loopback else address, []
+    sentences = [voice.say("serving-here", address=f"http://{here}:{port}/")]
+    sentences += [voice.say("serving-others", address=f"http://{other}:{port}/") for other in others]
+    return "\n".join([*sentences, voice.say("serving-stop")])

@@ -1,0 +1,104 @@
+"""What one browser is told of a table: never more than its own seats may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from parlour.core.clock import shown
+from parlour.core.game import Millis, Seat, Turn, Whisper
+from parlour.server.messages import Eyes, Happened, SeatShown, TableShown, Update
+from parlour.server.record import Bot, Person, may_sit, seats_of
+
+if TYPE_CHECKING:
+    from parlour.server.table import Table
+    from parlour.server.watcher import Watcher
+
+NOBODYS_TURN = Turn()
+
+
+def tell(table: Table, watcher: Watcher) -> None:
+    """Pushes whatever is news to this browser."""
+    table_shown = show_table(table, watcher.guest.id)
+    if table_shown != watcher.shown:
+        watcher.shown = table_shown
+        watcher.push(table_shown)
+    seats = seats_of(table.record, watcher.guest.id)
+    whole = seats != watcher.seats
+    since = 0 if whole else watcher.ply
+    update = show_update(table, seats, since, whole)
+    still = replace(update, now=Millis(0), events=(), whole=False)
+    if whole or update.events or still != watcher.update:
+        watcher.update, watcher.seats, watcher.ply = still, seats, table.line.ply
+        watcher.push(update)
+
+
+def show_table(table: Table, guest: str) -> TableShown:
+    record = table.record
+    seated = {person.guest for person in record.people.values()}
+    return TableShown(
+        id=record.id,
+        game=table.game,
+        seats=tuple(show_seat(table, Seat(seat), guest) for seat in range(len(record.chairs))),
+        may_sit=may_sit(record, guest),
+        you_host=record.host == guest,
+        public=record.public,
+        hints=record.hints,
+        started=record.started,
+        closed=record.closed,
+        bystanders=len({watcher.guest.id for watcher in table.presence.watchers} - seated),
+        rematch=record.rematch,
+        commitment=record.seal.commitment,
+        nonces=record.nonces if record.started else (),
+        seed=record.seed.hex() if record.over else None,
+    )
+
+
+def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
+    match table.record.chairs[seat].player:
+        case Person() as person:
+            return SeatShown(
+                "person",
+                person.name,
+                present=table.presence.here(person.guest) and not person.left,
+                yours=person.guest == guest and not person.left,
+                host=person.guest == table.record.host,
+                stand_in=table.stands_in(seat),
+            )
+        case Bot(strength=strength):
+            return SeatShown("bot", strength=strength, present=True)
+        case None:
+            return SeatShown("free")
+
+
+def show_update(table: Table, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
+    line = table.line
+    asking = table.record.started and table.record.open
+    turn = line.turn if asking else NOBODYS_TURN
+    return Update(
+        ply=line.ply,
+        now=table.clock.now(),
+        resting=table.resting,
+        awaited=tuple(sorted(turn.awaited)),
+        welcome=tuple(sorted(turn.welcome)),
+        until=shown(turn.until),
+        eyes=tuple(show_eyes(table, seat, asking) for seat in seats or (None,)),
+        events=tuple(heard(table, seats, since)),
+        whole=whole,
+        result=line.here.over,
+    )
+
+
+def show_eyes(table: Table, seat: Seat | None, asking: bool) -> Eyes:
+    view = table.game.view(table.line.here.state, "bystander" if seat is None else seat)
+    return Eyes(seat, view, table.game.offer(view) if asking else None)
+
+
+def heard(table: Table, seats: tuple[Seat, ...], since: int) -> Iterator[Happened]:
+    """What was told aloud since this ply, and what was whispered to one of these seats."""
+    for ply, events in enumerate(table.line.story[since:], since):
+        for event in events:
+            if not isinstance(event, Whisper) or event.to in seats:
+                yield Happened(ply, event)

@@ -1,0 +1,306 @@
+"""A table being served: judges one request at a time, keeps first and tells then, rests when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from random import uniform
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.core.game import Action, AnyGame, Entry, GiveUp, Illegal, Millis, Seat
+from parlour.core.listing import Listing
+from parlour.core.play import Played, play, settle
+from parlour.core.saying import Said
+from parlour.server import record as records
+from parlour.server.clock import TableClock
+from parlour.server.house import House, plain_action
+from parlour.server.line import Line
+from parlour.server.messages import Strength
+from parlour.server.presence import Presence
+from parlour.server.record import Bot, Person, Record
+from parlour.server.showing import tell
+from parlour.server.store import Store, Taken
+from parlour.server.watcher import Watcher
+
+log = logging.getLogger("parlour.table")
+
+
+class Manners(Struct, frozen=True):
+    """How long a seat may be deserted (X-7), how long a bot hesitates so that people can follow; in seconds."""
+
+    away: float = 60.0
+    pace: tuple[float, float] = (0.7, 1.5)
+    forget: float = 600.0
+
+
+class Thinking(Struct, frozen=True):
+    """A bot's turn under way, and the ply from which on its seat was asked."""
+
+    asked: int
+    task: asyncio.Task[None]
+
+
+class Table:
+    def __init__(
+        self,
+        listing: Listing,
+        game: AnyGame,
+        record: Record,
+        version: int,
+        store: Store,
+        house: House,
+        manners: Manners,
+        changed: Callable[[], None],
+    ) -> None:
+        self.listing = listing
+        self.game = game
+        self.record = record
+        self.line = Line(game, len(record.chairs))
+        self.clock = TableClock(record.time)
+        self.presence = Presence()
+        self._version = version
+        self._store = store
+        self._house = house
+        self._manners = manners
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[Seat, Thinking] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self._read_entry = msgspec.json.Decoder(listing.entry).decode
+
+    # Who plays
+
+    @property
+    def live(self) -> bool:
+        """Is a game going on that anybody attends?"""
+        return self.record.started and self.record.open and not self.resting
+
+    @property
+    def resting(self) -> bool:
+        """No seated person is connected. A game among bots alone goes on while somebody watches."""
+        if not (self.record.started and self.record.open):
+            return False
+        if people := self.record.people.values():
+            return not any(self.presence.here(person.guest) for person in people if not person.left)
+        return not self.presence.watchers
+
+    def deserted(self, seat: Seat) -> bool:
+        """Its person has left, or has been gone for too long (X-7)."""
+        player = self.record.chairs[seat].player
+        return isinstance(player, Person) and (
+            player.left or self.presence.gone_for(player.guest) >= self._manners.away
+        )
+
+    def stands_in(self, seat: Seat) -> bool:
+        """Does a bot play on for the person of this seat?"""
+        return self.record.started and self.record.open and self.record.bots and self.deserted(seat)
+
+    def strength(self, seat: Seat) -> Strength | None:
+        """How strong the bot is that plays this seat now, if one does."""
+        player = self.record.chairs[seat].player
+        if isinstance(player, Bot):
+            return player.strength
+        return records.STAND_IN if self.stands_in(seat) else None
+
+    # Coming and going
+
+    def join(self, watcher: Watcher) -> None:
+        self.presence.join(watcher)
+        self.attend()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.presence.leave(watcher)
+        if self.live:
+            asyncio.get_running_loop().call_later(self._manners.away, self.attend)
+        self.attend()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody watches and nothing is under way: it may be put away, and is read from the store when needed."""
+        return not self.presence.watchers and not self._errands and not self._lock.locked()
+
+    def attend(self) -> None:
+        """After any change: the clock goes or stands, one timer is armed, bots are woken, everyone hears the news."""
+        if self.live and not self.clock.running:
+            self.clock.go()
+        elif not self.live and self.clock.running:
+            self.clock.stand()
+            self._run(self.change(lambda record: replace(record, time=self.clock.now())))
+        self._arm()
+        self._wake_bots()
+        for watcher in self.presence.watchers:
+            tell(self, watcher)
+        self._changed()
+
+    # Requests
+
+    async def act(self, seat: Seat, action: Action, arrived: Millis, seen: int) -> None:
+        async with self._lock:
+            await self._submit(seat, action, arrived, seen)
+
+    async def change(self, how: Callable[[Record], Record]) -> None:
+        """A change of the record alone; `how` raises Illegal when it may not be."""
+        async with self._lock:
+            while (changed := how(self.record)) != self.record:
+                if await self._keep([], changed):
+                    break
+        self.attend()
+
+    async def seat_bot(self, seat: int, strength: Strength) -> None:
+        await self.change(
+            lambda record: records.seat_bot(record, seat, strength, self.line.ply, deserted=self.deserted(Seat(seat)))
+        )
+
+    async def help(self, seat: Seat, draft: msgspec.Raw | None) -> tuple[Said, ...]:
+        """Whatever the review can say to this seat, from its own view; beside the game, which goes on meanwhile."""
+        if not self.record.hints:
+            raise Illegal("no_hints_here")
+        if not self.record.started:
+            raise Illegal("not_started")
+        view = self.game.view(self.line.here.state, seat)
+        return await self._house.help(self.listing, self.game, view, draft)
+
+    async def start(self) -> None:
+        """The start and the first deals are one."""
+        async with self._lock:
+            while True:
+                started = records.start(self.record)
+                if await self._keep(first_deals(self.game, self.line, started), started):
+                    break
+        self.attend()
+
+    async def close(self) -> None:
+        """No longer served here: the time is kept, whoever still thinks is stopped."""
+        self.presence.watchers.clear()
+        self.attend()
+        while self._errands:
+            await asyncio.gather(*self._errands, return_exceptions=True)
+
+    # The life of a move
+
+    async def _submit(self, seat: Seat, action: Action, arrived: Millis, seen: int) -> None:
+        while True:
+            if not self.record.started:
+                raise Illegal("not_started")
+            if self.record.closed:
+                raise Illegal("table_closed")
+            await self._settle(arrived)
+            if self.line.stale(seat, seen) and not isinstance(action, GiveUp):
+                raise Illegal("stale")
+            here = self.line.here
+            played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), seat, action))]
+            played += settle(self.game, played[0].position, played[0].entry.at, self.record.seal.luck)
+            if await self._keep(played):
+                self.attend()
+                return
+
+    async def _settle(self, now: Millis) -> None:
+        """What the clock did until now, kept and told before anything else is judged."""
+        if not self.record.started or not self.record.open:
+            return
+        while played := list(settle(self.game, self.line.here, now, self.record.seal.luck)):
+            if await self._keep(played):
+                self.attend()
+                return
+
+    async def _keep(self, played: list[Played], record: Record | None = None) -> bool:
+        """First kept; False when another server was first, and we have read on."""
+        if played and played[-1].position.over is not None:
+            record = replace(record or self.record, over=True)
+        try:
+            await self._store.keep(
+                self.record.id,
+                self.line.ply,
+                [msgspec.json.encode(one.entry) for one in played],
+                None if record is None else (self._version, record.open, msgspec.json.encode(record)),
+                [] if record is None else guests_of(record),
+            )
+        except Taken:
+            await self._catch_up()
+            return False
+        for one in played:
+            self.line.step(one)
+        if record is not None:
+            self.record, self._version = record, self._version + 1
+        return True
+
+    async def _catch_up(self) -> None:
+        kept = await self._store.record(self.record.id)
+        assert kept is not None
+        self._version, self.record = kept[0], msgspec.json.decode(kept[1], type=Record)
+        self.read_on(await self._store.log(self.record.id, self.line.ply))
+        self.attend()
+
+    def read_on(self, log: list[bytes]) -> None:
+        """Plays what the store has kept."""
+        for entry in log:
+            self.line.step(play(self.game, self.line.here, self._read_entry(entry)))
+        self.clock.reach(self.line.here.at)
+
+    # The clock and the bots
+
+    def _arm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        until = self.line.turn.until if self.live else None
+        if until is not None:
+            delay = max(0, until - self.clock.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._run(self._ring()))
+
+    async def _ring(self) -> None:
+        async with self._lock:
+            await self._settle(self.clock.now())
+        self._arm()
+
+    def _wake_bots(self) -> None:
+        """Each bot that is awaited thinks about the question asked last; all others stop."""
+        awaited = self.line.turn.awaited if self.live else ()
+        for number in range(len(self.record.chairs)):
+            seat = Seat(number)
+            strength = self.strength(seat) if seat in awaited else None
+            asked = self.line.asked[seat]
+            thinking = self._thinking.get(seat)
+            if thinking is not None and (strength is None or thinking.asked != asked):
+                thinking.task.cancel()
+                del self._thinking[seat]
+            if strength is not None and seat not in self._thinking:
+                self._thinking[seat] = Thinking(asked, self._run(self._play_for(seat, strength)))
+
+    async def _play_for(self, seat: Seat, strength: Strength) -> None:
+        seen, view = self.line.ply, self.game.view(self.line.here.state, seat)
+        action, _ = await asyncio.gather(
+            self._house.act(self.listing, self.game, view, strength), asyncio.sleep(uniform(*self._manners.pace))
+        )
+        async with self._lock:
+            del self._thinking[seat]  # from here on nobody turns it away
+            try:
+                await self._submit(seat, action, self.clock.now(), seen)
+            except Illegal as refusal:
+                log.warning("a bot of %s was refused: %s", self.listing.name, refusal)
+                await self._submit(seat, plain_action(self.game, view), self.clock.now(), seen)
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("table %s: %s", self.record.id, problem, exc_info=problem)
+
+
+def guests_of(record: Record) -> list[str]:
+    return sorted({person.guest for person in record.people.values()})
+
+
+def first_deals(game: AnyGame, line: Line, record: Record) -> list[Played]:
+    return list(settle(game, line.here, Millis(0), record.seal.luck))

@@ -1,0 +1,100 @@
+"""A process in which bots think and help is worked out: one line of JSON in, one line out, until its input ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from parlour.catalog import CATALOG
+from parlour.core.game import Millis
+from parlour.core.listing import Listing
+from parlour.core.luck import Stream
+from parlour.core.saying import Said
+
+NICENESS = 10
+
+
+class Think(Struct, frozen=True, tag=True):
+    """What would a bot of this strength do?"""
+
+    name: str
+    game: Raw
+    view: Raw
+    strength: str
+    budget: Millis
+
+
+class Help(Struct, frozen=True, tag=True):
+    """What is there to say about this view, and perhaps about an action somebody has in mind?"""
+
+    name: str
+    game: Raw
+    view: Raw
+    draft: Raw | None
+
+
+class Thought(Struct, frozen=True, tag=True):
+    action: Raw
+
+
+class Helped(Struct, frozen=True, tag=True):
+    said: tuple[Said, ...]
+
+
+class Failed(Struct, frozen=True, tag=True):
+    why: str
+
+
+Task: TypeAlias = Think | Help
+Outcome: TypeAlias = Thought | Helped | Failed
+
+
+def done(task: Task) -> Outcome:
+    from parlour.bots.roster import bot
+    from parlour.review.desk import help
+
+    listing: Listing = CATALOG[task.name]
+    game = msgspec.json.decode(task.game, type=listing.game)
+    view: Any = msgspec.json.decode(task.view, type=listing.view)
+    match task:
+        case Think(strength=strength, budget=budget):
+            action = bot(game, strength)(view, budget, Stream(os.urandom(32)))
+            return Thought(Raw(msgspec.json.encode(action)))
+        case Help(draft=draft):
+            planned = None if draft is None else msgspec.json.decode(draft, type=listing.seat_action)
+            return Helped(tuple(help(game, view, planned)))
+
+
+def main() -> None:
+    os.nice(NICENESS)
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(lines,), daemon=True).start()
+    read = msgspec.json.Decoder(Task)
+    answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot that prints must not garble an answer
+    answers.write(b"ready\n")
+    answers.flush()
+    while True:
+        task = read.decode(lines.get())
+        try:
+            outcome = done(task)
+        except Exception as problem:
+            outcome = Failed(f"{type(problem).__name__}: {problem}")
+        answers.write(msgspec.json.encode(outcome) + b"\n")
+        answers.flush()
+
+
+def listen(lines: SimpleQueue[bytes]) -> None:
+    """Ends the process with its input, however deep in thought it is: nobody would hear the answer."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

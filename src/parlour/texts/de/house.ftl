@@ -1,0 +1,116 @@
+# Das Haus um die Tische: Kopf und Fuß, Regal, Saal, einen Tisch eröffnen.
+
+house-home = Parlour, zum Regal
+house-menu = Menü
+house-ways = Wege durchs Haus
+house-tables = Tische
+house-rule-books = Regelhefte
+house-language = Sprache
+house-theme = { $theme ->
+    [light] Helle Ansicht
+    [dark] Dunkle Ansicht
+   *[system] Ansicht wie das Gerät
+}
+house-sound = Töne
+house-your-name = Dein Name
+house-change-name = Namen ändern:
+house-name-changed = Du heißt jetzt { $name }.
+house-save = Speichern
+house-skip = Direkt zur Seite
+house-to-shelf = Zum Regal
+house-page-failed = Diese Seite wurde nicht geladen
+house-page-failed-why = Vielleicht war die Verbindung weg, oder Parlour wurde inzwischen erneuert.
+house-reload = Neu laden
+house-open-source = Parlour ist freie Software unter der Apache-Lizenz 2.0. Niemand braucht ein Konto, und gezählt werden nur Punkte.
+house-trademarks = Die Namen der Spiele gehören ihren Inhabern. Parlour ist davon unabhängig: Die Regeln stehen in unseren eigenen Worten, und alle Teile haben wir selbst gezeichnet.
+
+## Das Regal
+
+shelf-title = Setz dich dazu.
+shelf-invitation = Schachtel auf, Link verschicken, spielen: mit Freunden, an einem Gerät oder gegen das Haus.
+shelf-boxes = Die Spiele
+box-players = 1–{ $most } Personen
+box-minutes = etwa { $minutes } Minuten
+box-rule-book = Regelheft
+box-play-now = Jetzt spielen
+box-with-friends = Mit Freunden
+box-one-device = An einem Gerät
+grandmastermind-about = Hinter dem Sichtschirm liegen vier Paare aus Form und Farbe. Leg eine Reihe, lies die Stifte, denk neu: Jede Antwort verrät ein wenig, und für den Code hast du zehn Reihen.
+
+## Der Saal
+
+hall-title = Tische
+hall-about = Komm zurück in dein Spiel, setz dich an einen offenen Tisch oder schau einfach zu.
+hall-yours = Deine Tische
+hall-open = Offene Tische
+hall-empty = Gerade ist kein Tisch offen. Eröffne einen und sag es deinen Freunden.
+hall-looking = Wir schauen uns im Saal um …
+hall-open-one = Tisch eröffnen
+hall-playing = im Spiel
+hall-full = alle Plätze besetzt
+hall-free-seats = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+hall-come-back = Zurückkommen
+hall-sit-down = Hinsetzen
+hall-watch = Zuschauen
+hall-way = { $way }: { $game }, { $names }
+
+## Verbindung
+
+contact-reconnecting = Die Verbindung ist abgerissen. Wir verbinden neu; dein Platz bleibt dir.
+contact-gone = Das Haus antwortet nicht. Wir versuchen es weiter, und nichts von deinem Tisch geht verloren.
+lost-title = Diese Seite gibt es nicht
+lost-why = Die Adresse führt nirgendwohin. Das Regal steht immer an seinem Platz.
+refusal-unreachable = Das Haus ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
+refusal-unexpected = Im Haus ist etwas schiefgegangen (Fehler { $status }). Bitte versuch es noch einmal.
+
+## Einen Tisch eröffnen
+
+open-unknown = Dieses Spiel steht nicht im Regal
+open-unknown-why = Vielleicht ist in der Adresse ein Tippfehler.
+open-who = Wer spielt?
+open-with-house = Ich und das Haus
+open-with-house-about = Ein Bot spielt die andere Seite.
+open-with-friend = Ich und ein Freund
+open-with-friend-about = Du bekommst einen Link zum Verschicken.
+open-with-device = Zu zweit an diesem Gerät
+open-with-device-about = Ihr reicht es hin und her.
+open-strength = Wie gut spielt das Haus?
+open-names = Eure Namen
+open-player = Person { $number }
+open-rules = Das Spiel
+open-presets = Fertige Regeln
+open-house-rules = Hausregeln
+open-at-the-table = Am Tisch
+open-public = Alle dürfen dazukommen
+open-public-about = Der Tisch wird im Saal gezeigt. Sonst findet ihn nur, wer den Link hat.
+open-hints = Hilfe erlaubt
+open-hints-about = Der Tisch sagt, wie viele Codes noch möglich sind, und weist auf Widersprüche hin.
+open-bots = Bots springen ein
+open-bots-about = Ist jemand eine Minute lang weg, spielt ein Bot weiter, bis er oder sie wieder da ist.
+open-house-start-about = Du spielst als { $name }. Auszufüllen ist nichts.
+open-friend-start-about = Du setzt dich als { $name }; der freie Platz ist für deinen Freund.
+open-device-start-about = Ein Vorhang verdeckt, was der andere nicht sehen darf.
+open-start = Los geht’s
+open-table = Tisch eröffnen
+option-seconds = { $count } s
+option-unit-seconds = Sekunden
+option-less = Weniger: { $label }
+option-more = Mehr: { $label }
+
+## Wie gut das Haus spielt
+
+strength-novice = Neuling
+strength-novice-about = Pip lernt noch: gut für ein erstes Spiel.
+strength-casual = Gelegentlich
+strength-casual-about = Nora spielt zum Spaß und übersieht ab und zu etwas.
+strength-strong = Stark
+strength-strong-about = Oskar denkt jede Antwort zu Ende.
+strength-expert = Meisterhaft
+strength-expert-about = Ada verschenkt kaum einen Zug.
+bot-novice = Pip
+bot-casual = Nora
+bot-strong = Oskar
+bot-expert = Ada

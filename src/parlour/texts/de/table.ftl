@@ -1,0 +1,114 @@
+# Am Tisch: Plätze, Einladung, Warten, Spielen, das Ende.
+
+table-title = Tisch
+table-setting = Der Tisch wird gedeckt …
+table-rules = Regeln
+table-invite = Einladen
+table-close = Tisch schließen
+table-resting = Der Tisch ruht, die Uhr steht.
+table-bystander = Du schaust zu
+table-bystanders = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+table-time-left = Restzeit: { $time }
+table-unknown = Diesen Tisch gibt es nicht
+table-unknown-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde längst abgeräumt.
+table-closed = Dieser Tisch ist geschlossen
+table-closed-why = Der Gastgeber hat ihn vor dem Ende des Spiels geschlossen.
+table-open-another = Neuen Tisch eröffnen
+
+## Plätze
+
+seats-title = Am Tisch
+seat-free = Freier Platz
+seat-you = du
+seat-host = Gastgeber
+seat-won = gewonnen
+seat-drew = unentschieden
+seat-bot = Bot · { $strength }
+seat-away = nicht da
+seat-stand-in = nicht da, ein Bot springt ein
+seat-sit = Auch hier sitzen
+seat-take-over = Platz übernehmen
+seat-stand = Aufstehen
+seat-stand-name = { $name } steht auf
+seat-a-bot = Ein Bot …
+seat-give-to-bot = Diesen Platz einem Bot geben: { $name }
+seat-remove = Diesen Platz frei machen: { $name }
+
+## Einladung und Warten
+
+waiting-invite = Lade jemanden ein
+waiting-all-here = Alle sind da
+waiting-you-start = Alle Plätze sind besetzt. Fang an, wann du magst.
+waiting-host-starts = { $name } beginnt das Spiel.
+waiting-start = Spiel beginnen
+waiting-start-with-bots = { $count ->
+    [one] Mit einem Bot auf dem freien Platz beginnen
+   *[other] Mit Bots auf den freien Plätzen beginnen
+}
+waiting-meanwhile = Noch niemand da?
+waiting-play-the-house = Spiel so lange gegen das Haus
+invitation-how = Verschick diesen Link oder lass den Code scannen. Wer ihn öffnet, setzt sich zu dir.
+invitation-link = Link zu diesem Tisch
+invitation-copy = Kopieren
+invitation-copied = Kopiert
+invitation-copy-failed = Kopieren geht hier nicht. Der Link ist markiert: Kopier ihn von Hand.
+invitation-share = Teilen
+invitation-words = { $name } lädt dich zu einer Partie { $game } ein.
+invitation-qr = QR-Code mit dem Link zu diesem Tisch
+invitation-only-here = Dieser Link geht nur auf diesem Computer. Verbinde ihn mit einem Netz, dann können andere kommen.
+sit-invited = { $name } lädt dich zu { $game } ein
+sit-free = Ein freier Platz bei { $game }
+sit-your-name = Dein Name
+sit-down = Hinsetzen
+sit-full = Alle Plätze sind besetzt
+sit-full-watch = Bleib ruhig da: Sobald das Spiel beginnt, kannst du zuschauen.
+
+## An einem Gerät
+
+curtain-hand-over = Gib das Gerät { $name }
+curtain-why = Was hinter dem Vorhang liegt, ist nur für ein Paar Augen.
+curtain-open = Ich bin { $name }
+curtain-covered = Das Brett ist verdeckt.
+
+## Was geschah
+
+story-title = Was geschah
+story-empty = Noch nichts.
+agreed-title = Abgemacht an diesem Tisch
+agreed-as-in-the-box = Wie in der Schachtel
+agreed-hints = Hilfe erlaubt
+
+## Aufgeben
+
+give-up = Aufgeben
+give-up-sure = Wirklich aufgeben?
+give-up-yes = Ja, aufgeben
+give-up-no = Weiterspielen
+
+## Das Ende
+
+outcome-won = Du hast gewonnen!
+outcome-lost = Diesmal nicht.
+outcome-draw = Unentschieden.
+outcome-other = { $winner } hat gewonnen.
+outcome-rematch = Noch einmal
+outcome-to-rematch = Zum nächsten Spiel
+outcome-luck = War das Glück ehrlich?
+outcome-luck-explained = Vor dem ersten Zug zeigte das Haus den Fingerabdruck seines Glücks, und jeder am Tisch gab eine eigene Zahl dazu. Jetzt liegt das Glück selbst offen. Lade die Aufzeichnung, tippe „parlour verify“ und ihren Dateinamen, und du siehst: Niemand konnte es sich aussuchen.
+outcome-recording = Aufzeichnung laden
+result-fewer-rows = { $winner } brauchte weniger Reihen: { $points } zu { $less } Punkte.
+result-fewer-rows-won = Du hast weniger Reihen gebraucht als { $loser }: { $points } zu { $less } Punkte.
+result-fewer-rows-lost = { $winner } brauchte weniger Reihen: { $points } zu { $less } Punkte.
+result-equal-rows = Beide brauchten gleich viele Reihen.
+result-code-broken = { $winner } hat den Code geknackt.
+result-code-broken-won = Du hast den Code geknackt.
+result-code-broken-lost = { $winner } hat deinen Code geknackt.
+result-code-kept = { $winner } hat den Code bis zur letzten Reihe gehütet.
+result-code-kept-won = Dein Code blieb bis zur letzten Reihe sicher.
+result-code-kept-lost = Der Code hielt bis zur letzten Reihe.
+result-gave-up = { $loser } hat aufgegeben.
+result-gave-up-won = { $loser } hat aufgegeben.
+result-gave-up-lost = Du hast aufgegeben. Das Brett zeigt, was verborgen war.

@@ -1,0 +1,106 @@
+# Was das Terminal sagt. $name ist, was jemand getippt hat, $nearest das Nächste, das wir kennen.
+
+## Hilfe
+
+terminal-help = Brettspiele, die über ihre Regeln wachen: im Browser, im Terminal und zum Erforschen.
+terminal-help-languages = English, Deutsch, français, italiano: --lang en|de|fr|it bei jedem Befehl, oder PARLOUR_LANG.
+terminal-usage = Aufruf: { $usage }
+terminal-usage-command = BEFEHL
+terminal-group-commands = Befehle
+terminal-group-arguments = Angaben
+terminal-group-options = Optionen
+terminal-help-help = Diese Hilfe zeigen.
+terminal-help-version = Die Version zeigen.
+terminal-argument-game = Das Spiel, wie „parlour games“ es aufführt.
+terminal-argument-file = Ein gespeichertes Spiel.
+terminal-option-option = Eine am Tisch vereinbarte Regel, wie „parlour games SPIEL“ sie aufführt; auch mehrmals.
+terminal-option-json = Für Programme: JSON statt Worten.
+terminal-option-seats = Wie viele Plätze. Ohne Angabe: so wenige, wie das Spiel erlaubt.
+terminal-play = Hier spielen, gegen das Haus oder mit Freunden an dieser Tastatur.
+terminal-play-bot = Wer auf den anderen Plätzen spielt: { $known }; „none“, wenn ihr zusammen an dieser Tastatur sitzt. Ohne Angabe: { $default }.
+terminal-play-seat = Dein Platz gegen das Haus. Ohne Angabe: 1.
+terminal-play-seed = Ein beliebiger Text: Gleicher Startwert, gleiches Losglück.
+terminal-play-save = Das Spiel in diese Datei schreiben, wenn es endet oder du gehst.
+terminal-serve = Das Haus öffnen: im Browser spielen, auf diesem Computer und auf anderen im Netz.
+terminal-serve-host = Wo das Haus erreichbar ist (oder HOST). Ohne Angabe: überall.
+terminal-serve-port = Der Port (oder PORT). Ohne Angabe: 8000.
+terminal-serve-data = Der Ordner für die Tische (oder DATA). Ohne Angabe: data.
+terminal-games = Die Spiele im Regal zeigen, oder die Optionen von einem.
+terminal-games-game = Die Optionen dieses Spiels zeigen.
+terminal-simulate = Bots viele Spiele spielen lassen und mitzählen.
+terminal-simulate-games = Wie viele Spiele. Ohne Angabe: 100.
+terminal-simulate-seed = Eine Zahl: Gleicher Startwert, gleiche Spiele. Ohne Angabe: 0.
+terminal-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $known }. Einer allein spielt auf allen Plätzen.
+terminal-replay = Ein gespeichertes Spiel Zug für Zug zeigen.
+terminal-verify = Ein gespeichertes Spiel prüfen: jede Ziehung am Startwert, jeden Zug an den Regeln.
+
+## Was nicht zu gebrauchen ist
+
+terminal-unknown-command = Den Befehl „{ $name }“ gibt es nicht; es gibt { $known }.
+terminal-unknown-command-near = Den Befehl „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
+terminal-unknown-flag = „{ $name }“ gibt es hier nicht; --help zeigt, was es gibt.
+terminal-unknown-flag-near = „{ $name }“ gibt es hier nicht. Meinst du „{ $nearest }“?
+terminal-unknown-game = Das Spiel „{ $name }“ gibt es nicht; es gibt { $known }.
+terminal-unknown-game-near = Das Spiel „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
+terminal-unknown-option = { $game } hat keine Option „{ $name }“, nur { $known }.
+terminal-unknown-option-near = { $game } hat keine Option „{ $name }“. Meinst du „{ $nearest }“?
+terminal-unknown-value = „{ $name }“ geht nicht für { $option }; wähle unter { $known }.
+terminal-unknown-value-near = „{ $name }“ geht nicht für { $option }. Meinst du „{ $nearest }“?
+terminal-unknown-bot = Den Bot „{ $name }“ gibt es nicht; es gibt { $known }.
+terminal-unknown-bot-near = Den Bot „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
+terminal-unknown-language = „{ $name }“ sprechen wir nicht; wir sprechen { $known }.
+terminal-unknown-language-near = „{ $name }“ sprechen wir nicht. Meinst du „{ $nearest }“?
+terminal-option-without-value = Der Option { $name } fehlt ein Wert: --option { $name }=…
+terminal-number-range = { $name } ist eine ganze Zahl von { $least } bis { $most }.
+terminal-number-range-or-off = { $name } ist eine ganze Zahl von { $least } bis { $most }, oder off.
+terminal-number-least = { $name } ist eine ganze Zahl, mindestens { $least }.
+terminal-bots-and-seats = { $seats } Plätze brauchen { $seats } Bots, oder einen für alle.
+terminal-value-missing = { $name } fehlt; --help zeigt, was nötig ist.
+terminal-value-wrong = „{ $value }“ geht nicht für { $name }; --help zeigt, was nötig ist.
+terminal-word-too-many = „{ $name }“ ist ein Wort zu viel; --help zeigt, was nötig ist.
+terminal-mistyped = Das lässt sich nicht lesen: { $why }
+terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
+terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+terminal-no-recording = { $file } ist kein gespeichertes Spiel: { $why }.
+terminal-recording-unknown-game = In { $file } steht ein Spiel „{ $name }“, das nicht in unserem Regal ist.
+
+## Das Regal
+
+terminal-games-seats = { $most ->
+    [one] für 1
+   *[other] für { $players }
+}
+terminal-games-minutes = etwa { $minutes } Minuten
+terminal-games-more = parlour play { $game } beginnt ein Spiel, parlour games { $game } zeigt seine Optionen.
+terminal-games-default = Was ohne Angabe gilt, steht vorn. Nach anderen Regeln spielst du so: parlour play { $game } --option { $option }
+
+## Beim Spielen
+
+terminal-welcome = „?“ zeigt, was du tippen kannst, mit „quit“ gehst du.
+terminal-name-person = Platz { $number }
+terminal-name-bot = Das Haus
+terminal-name-bot-of-several = Haus { $number }
+terminal-curtain = { $name }, die Tastatur gehört dir. Lass niemanden zusehen und drück die Eingabetaste.
+terminal-seconds-left = { $seconds } s
+terminal-type-always = Mit „give up“ gibst du auf, mit „quit“ gehst du.
+terminal-grandmastermind-type-row = Eine Reihe: vier Paare aus Farbe und Form, zum Beispiel { $example }
+terminal-grandmastermind-type-code = Der Code: vier Paare aus Farbe und Form, zum Beispiel { $example }
+terminal-grandmastermind-type-blanks = Ein Bindestrich lässt ein Feld leer, zum Beispiel { $example }
+terminal-grandmastermind-type-pegs = Wie viele schwarze, weiße und blaue Stifte die Reihe verdient, zum Beispiel { $example }
+terminal-left = Du hast das Spiel verlassen.
+terminal-saved = Das Spiel ist in { $file } gespeichert.
+
+## Gespeicherte Spiele
+
+terminal-verified = Dieses Spiel hält: { $entries ->
+    [one] Sein einziger Eintrag folgt den Regeln
+   *[other] Alle { $entries } Einträge folgen den Regeln
+}, und { $deals ->
+    [0] gezogen wurde nichts
+    [one] seine einzige Ziehung folgt aus dem Startwert
+   *[other] alle { $deals } Ziehungen folgen aus dem Startwert
+}.
+terminal-doubt-seed-not-shown = Der Startwert steht nicht in der Datei; er wird erst gezeigt, wenn ein Spiel zu Ende ist.
+terminal-doubt-seed-breaks-commitment = Der Startwert passt nicht zum Hash, der vor dem Spiel gezeigt wurde.
+terminal-doubt-deal-not-from-seed = Ziehung { $deal } (Eintrag { $entry } im Protokoll) folgt nicht aus dem Startwert.
+terminal-doubt-entry-not-allowed = Eintrag { $entry } im Protokoll verstößt gegen die Regeln: { $why }

@@ -1,0 +1,116 @@
+# The house around the tables: head and foot, shelf, hall, opening a table.
+
+house-home = Parlour, to the shelf
+house-menu = Menu
+house-ways = Ways through the house
+house-tables = Tables
+house-rule-books = Rule books
+house-language = Language
+house-theme = { $theme ->
+    [light] Light theme
+    [dark] Dark theme
+   *[system] Theme of this device
+}
+house-sound = Sounds
+house-your-name = Your name
+house-change-name = Change your name:
+house-name-changed = Your name is { $name } now.
+house-save = Save
+house-skip = Skip to the page
+house-to-shelf = To the shelf
+house-page-failed = This page did not load
+house-page-failed-why = The connection may have dropped, or Parlour has been updated in the meantime.
+house-reload = Load again
+house-open-source = Parlour is free software under the Apache 2.0 licence. Nobody needs an account, and nothing is counted but points.
+house-trademarks = The names of the games belong to their owners. Parlour is independent of them: the rules are told in our own words, and all pieces are our own drawings.
+
+## The shelf
+
+shelf-title = Pull up a chair.
+shelf-invitation = Open a box, send the link, play: with friends, on one device, or against the house.
+shelf-boxes = The games
+box-players = 1–{ $most } players
+box-minutes = about { $minutes } minutes
+box-rule-book = Rule book
+box-play-now = Play now
+box-with-friends = With friends
+box-one-device = On one device
+grandmastermind-about = Behind the shield lie four pairs of a shape and a colour. Lay a row, read the pegs, think again: every answer tells you a little, and you have ten rows to find the code.
+
+## The hall
+
+hall-title = Tables
+hall-about = Come back to your game, join an open table, or simply watch.
+hall-yours = Your tables
+hall-open = Open tables
+hall-empty = No open table right now. Open one and tell your friends.
+hall-looking = Looking around the hall …
+hall-open-one = Open a table
+hall-playing = playing
+hall-full = all seats taken
+hall-free-seats = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+hall-come-back = Come back
+hall-sit-down = Sit down
+hall-watch = Watch
+hall-way = { $way }: { $game }, { $names }
+
+## Contact
+
+contact-reconnecting = The connection dropped. Reconnecting; your seat is kept.
+contact-gone = The house does not answer. We keep trying, and nothing that happened at your table is lost.
+lost-title = There is no such page
+lost-why = The address leads nowhere. The shelf is always in its place.
+refusal-unreachable = The house cannot be reached. Check your connection and try again.
+refusal-unexpected = Something went wrong in the house (error { $status }). Please try again.
+
+## Opening a table
+
+open-unknown = This game is not on the shelf
+open-unknown-why = Perhaps the address has a slip of the pen.
+open-who = Who plays?
+open-with-house = Me and the house
+open-with-house-about = A bot plays the other side.
+open-with-friend = Me and a friend
+open-with-friend-about = You get a link to send.
+open-with-device = Two on this device
+open-with-device-about = You hand it to and fro.
+open-strength = How well does the house play?
+open-names = Your names
+open-player = Player { $number }
+open-rules = The game
+open-presets = Ready-made rules
+open-house-rules = House rules
+open-at-the-table = At the table
+open-public = Anyone may join
+open-public-about = The table is shown in the hall. Otherwise only those with the link find it.
+open-hints = Help allowed
+open-hints-about = The table tells how many codes are still possible and points out contradictions.
+open-bots = Bots stand in
+open-bots-about = When somebody has been away for a minute, a bot plays on until he or she is back.
+open-house-start-about = You play as { $name }. Nothing to fill in.
+open-friend-start-about = You sit down as { $name }; your friend takes the free seat.
+open-device-start-about = A curtain hides what the other may not see.
+open-start = Start
+open-table = Open the table
+option-seconds = { $count } s
+option-unit-seconds = seconds
+option-less = Less: { $label }
+option-more = More: { $label }
+
+## How well the house plays
+
+strength-novice = Novice
+strength-novice-about = Pip is still learning: good for a first game.
+strength-casual = Casual
+strength-casual-about = Nora plays for fun and overlooks things now and then.
+strength-strong = Strong
+strength-strong-about = Oskar thinks every answer through.
+strength-expert = Expert
+strength-expert-about = Ada hardly wastes a move.
+bot-novice = Pip
+bot-casual = Nora
+bot-strong = Oskar
+bot-expert = Ada

@@ -1,0 +1,114 @@
+# At a table: seats, invitation, waiting, playing, the end.
+
+table-title = Table
+table-setting = Setting the table …
+table-rules = Rules
+table-invite = Invite
+table-close = Close the table
+table-resting = The table rests, the clock stands.
+table-bystander = You are watching
+table-bystanders = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+table-time-left = Time left: { $time }
+table-unknown = There is no such table
+table-unknown-why = The link may be incomplete, or the table was cleared long ago.
+table-closed = This table is closed
+table-closed-why = The host has closed it before the game was over.
+table-open-another = Open another
+
+## Seats
+
+seats-title = At the table
+seat-free = Free seat
+seat-you = you
+seat-host = host
+seat-won = won
+seat-drew = draw
+seat-bot = bot · { $strength }
+seat-away = away
+seat-stand-in = away, a bot stands in
+seat-sit = Sit here too
+seat-take-over = Take this seat
+seat-stand = Get up
+seat-stand-name = { $name } gets up
+seat-a-bot = A bot …
+seat-give-to-bot = Give this seat to a bot: { $name }
+seat-remove = Free this seat: { $name }
+
+## Invitation and waiting
+
+waiting-invite = Invite a friend
+waiting-all-here = Everyone is here
+waiting-you-start = All seats are taken. Start when you like.
+waiting-host-starts = { $name } starts the game.
+waiting-start = Start the game
+waiting-start-with-bots = { $count ->
+    [one] Start with a bot on the free seat
+   *[other] Start with bots on the free seats
+}
+waiting-meanwhile = Nobody there yet?
+waiting-play-the-house = Meanwhile, play the house
+invitation-how = Send this link, or let your friend scan the code. Whoever opens it sits down opposite you.
+invitation-link = Link to this table
+invitation-copy = Copy
+invitation-copied = Copied
+invitation-copy-failed = Copying is not possible here. The link is selected: copy it by hand.
+invitation-share = Share
+invitation-words = { $name } invites you to a game of { $game }.
+invitation-qr = QR code with the link to this table
+invitation-only-here = This link works on this computer only. Connect it to a network, and others can come.
+sit-invited = { $name } invites you to { $game }
+sit-free = A free seat at { $game }
+sit-your-name = Your name
+sit-down = Sit down
+sit-full = All seats are taken
+sit-full-watch = Stay if you like: as soon as the game starts, you can watch.
+
+## Pass and play
+
+curtain-hand-over = Hand the device to { $name }
+curtain-why = What is behind the curtain is for one pair of eyes only.
+curtain-open = I am { $name }
+curtain-covered = The board is covered.
+
+## What happened
+
+story-title = What happened
+story-empty = Nothing yet.
+agreed-title = Agreed at this table
+agreed-as-in-the-box = As in the box
+agreed-hints = Help allowed
+
+## Giving up
+
+give-up = Give up
+give-up-sure = Give up for good?
+give-up-yes = Yes, give up
+give-up-no = Play on
+
+## The end
+
+outcome-won = You won!
+outcome-lost = Not this time.
+outcome-draw = A draw.
+outcome-other = { $winner } won.
+outcome-rematch = Once more
+outcome-to-rematch = To the next game
+outcome-luck = Was the luck fair?
+outcome-luck-explained = Before the first deal the house showed the fingerprint of its luck, and every player added a number of their own. Now the luck itself is shown. Take the recording, type “parlour verify” and its file name, and you see that nobody could choose the deals.
+outcome-recording = Download the recording
+result-fewer-rows = { $winner } needed fewer rows: { $points } to { $less } points.
+result-fewer-rows-won = You needed fewer rows than { $loser }: { $points } to { $less } points.
+result-fewer-rows-lost = { $winner } needed fewer rows: { $points } to { $less } points.
+result-equal-rows = Both needed the same number of rows.
+result-code-broken = { $winner } broke the code.
+result-code-broken-won = You broke the code.
+result-code-broken-lost = { $winner } broke your code.
+result-code-kept = { $winner } kept the code to the last row.
+result-code-kept-won = Your code was safe to the last row.
+result-code-kept-lost = The code held to the last row.
+result-gave-up = { $loser } gave up.
+result-gave-up-won = { $loser } gave up.
+result-gave-up-lost = You gave up. The board shows what was hidden.

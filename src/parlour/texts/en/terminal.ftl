@@ -1,0 +1,106 @@
+# What the terminal says. $name is what somebody typed, $nearest the nearest thing we know.
+
+## Help
+
+terminal-help = Tabletop games with their rules enforced: in the browser, in the terminal, and to study.
+terminal-help-languages = English, Deutsch, français, italiano: --lang en|de|fr|it with any command, or PARLOUR_LANG.
+terminal-usage = Usage: { $usage }
+terminal-usage-command = COMMAND
+terminal-group-commands = Commands
+terminal-group-arguments = Arguments
+terminal-group-options = Options
+terminal-help-help = Show this help.
+terminal-help-version = Show the version.
+terminal-argument-game = The game, as “parlour games” lists it.
+terminal-argument-file = A saved game.
+terminal-option-option = A rule agreed at the table, as “parlour games GAME” lists them; may be given several times.
+terminal-option-json = For programs: JSON instead of words.
+terminal-option-seats = How many seats. Default: as few as the game allows.
+terminal-play = Play a game here, against the house or with friends at this keyboard.
+terminal-play-bot = Who plays the other seats: { $known }; “none” for people at this keyboard. Default: { $default }.
+terminal-play-seat = The seat you take against the house. Default: 1.
+terminal-play-seed = Any text: the same seed makes the same deals.
+terminal-play-save = Write the game to this file when it ends or you leave.
+terminal-serve = Open the house: play in the browser, on this computer and on others in the network.
+terminal-serve-host = Where to listen (or HOST). Default: on all interfaces.
+terminal-serve-port = The port (or PORT). Default: 8000.
+terminal-serve-data = The folder that keeps the tables (or DATA). Default: data.
+terminal-games = Show the games on the shelf, or the options of one.
+terminal-games-game = Show the options of this game.
+terminal-simulate = Let bots play many games, and count.
+terminal-simulate-games = How many games. Default: 100.
+terminal-simulate-seed = A number: the same seed makes the same games. Default: 0.
+terminal-simulate-bots = The bots by seat, with commas between: { $known }. One alone plays every seat.
+terminal-replay = Show a saved game, move by move.
+terminal-verify = Check a saved game: every deal against the seed, every move against the rules.
+
+## What cannot be used
+
+terminal-unknown-command = There is no command “{ $name }”; there are { $known }.
+terminal-unknown-command-near = There is no command “{ $name }”. Did you mean “{ $nearest }”?
+terminal-unknown-flag = There is no “{ $name }” here; --help shows what there is.
+terminal-unknown-flag-near = There is no “{ $name }” here. Did you mean “{ $nearest }”?
+terminal-unknown-game = There is no game “{ $name }”; there are { $known }.
+terminal-unknown-game-near = There is no game “{ $name }”. Did you mean “{ $nearest }”?
+terminal-unknown-option = { $game } has no option “{ $name }”; it has { $known }.
+terminal-unknown-option-near = { $game } has no option “{ $name }”. Did you mean “{ $nearest }”?
+terminal-unknown-value = “{ $name }” is no value for { $option }; choose from { $known }.
+terminal-unknown-value-near = “{ $name }” is no value for { $option }. Did you mean “{ $nearest }”?
+terminal-unknown-bot = There is no bot “{ $name }”; there are { $known }.
+terminal-unknown-bot-near = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
+terminal-unknown-language = We don’t speak “{ $name }”; we speak { $known }.
+terminal-unknown-language-near = We don’t speak “{ $name }”. Did you mean “{ $nearest }”?
+terminal-option-without-value = The option { $name } needs a value: --option { $name }=…
+terminal-number-range = { $name } is a whole number from { $least } to { $most }.
+terminal-number-range-or-off = { $name } is a whole number from { $least } to { $most }, or off.
+terminal-number-least = { $name } is a whole number, at least { $least }.
+terminal-bots-and-seats = { $seats } seats need { $seats } bots, or one for all of them.
+terminal-value-missing = { $name } is missing; --help shows what is needed.
+terminal-value-wrong = “{ $value }” won’t do for { $name }; --help shows what is needed.
+terminal-word-too-many = “{ $name }” is one word too many; --help shows what is needed.
+terminal-mistyped = That can’t be read: { $why }
+terminal-cannot-read = Can’t read { $file }: { $why }.
+terminal-cannot-write = Can’t write { $file }: { $why }.
+terminal-no-recording = { $file } is no saved game: { $why }.
+terminal-recording-unknown-game = { $file } is a game of “{ $name }”, which is not on our shelf.
+
+## The shelf
+
+terminal-games-seats = { $most ->
+    [one] 1 player
+   *[other] { $players } players
+}
+terminal-games-minutes = about { $minutes } minutes
+terminal-games-more = parlour play { $game } starts a game, parlour games { $game } shows its options.
+terminal-games-default = The default comes first. To play by other rules: parlour play { $game } --option { $option }
+
+## Playing
+
+terminal-welcome = “?” shows what you may type, “quit” leaves.
+terminal-name-person = Seat { $number }
+terminal-name-bot = The house
+terminal-name-bot-of-several = House { $number }
+terminal-curtain = { $name }, the keyboard is yours. Let nobody look, and press Enter.
+terminal-seconds-left = { $seconds } s
+terminal-type-always = “give up” gives up, “quit” leaves.
+terminal-grandmastermind-type-row = A row: four pairs, each a colour and a shape, such as { $example }
+terminal-grandmastermind-type-code = The code: four pairs, each a colour and a shape, such as { $example }
+terminal-grandmastermind-type-blanks = A hyphen leaves a field empty, such as { $example }
+terminal-grandmastermind-type-pegs = How many black, white and blue pegs the row earns, such as { $example }
+terminal-left = You have left the game.
+terminal-saved = The game is saved in { $file }.
+
+## Saved games
+
+terminal-verified = This game holds: { $entries ->
+    [one] its one entry keeps the rules
+   *[other] all { $entries } entries keep the rules
+}, and { $deals ->
+    [0] nothing was dealt
+    [one] its one deal follows from the seed
+   *[other] all { $deals } deals follow from the seed
+}.
+terminal-doubt-seed-not-shown = The seed is not in the file; it is shown only when a game is over.
+terminal-doubt-seed-breaks-commitment = The seed is not the one whose hash was shown before the game.
+terminal-doubt-deal-not-from-seed = Deal { $deal } (entry { $entry } of the log) does not follow from the seed.
+terminal-doubt-entry-not-allowed = Entry { $entry } of the log breaks the rules: { $why }

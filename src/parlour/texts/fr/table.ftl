@@ -1,0 +1,114 @@
+# À la table : places, invitation, attente, partie, fin.
+
+table-title = Table
+table-setting = On dresse la table…
+table-rules = Règles
+table-invite = Inviter
+table-close = Fermer la table
+table-resting = La table se repose, l’horloge est arrêtée.
+table-bystander = Tu regardes
+table-bystanders = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+table-time-left = Temps restant : { $time }
+table-unknown = Cette table n’existe pas
+table-unknown-why = Le lien est peut-être incomplet, ou la table a été débarrassée depuis longtemps.
+table-closed = Cette table est fermée
+table-closed-why = L’hôte l’a fermée avant la fin de la partie.
+table-open-another = En ouvrir une autre
+
+## Places
+
+seats-title = À la table
+seat-free = Place libre
+seat-you = toi
+seat-host = hôte
+seat-won = victoire
+seat-drew = égalité
+seat-bot = bot · { $strength }
+seat-away = pas là
+seat-stand-in = pas là, un bot joue
+seat-sit = Prendre aussi cette place
+seat-take-over = Prendre cette place
+seat-stand = Se lever
+seat-stand-name = { $name } se lève
+seat-a-bot = Un bot…
+seat-give-to-bot = Donner cette place à un bot : { $name }
+seat-remove = Libérer cette place : { $name }
+
+## Invitation et attente
+
+waiting-invite = Invite quelqu’un
+waiting-all-here = Tout le monde est là
+waiting-you-start = Toutes les places sont prises. Commence quand tu veux.
+waiting-host-starts = { $name } lance la partie.
+waiting-start = Lancer la partie
+waiting-start-with-bots = { $count ->
+    [one] Commencer avec un bot à la place libre
+   *[other] Commencer avec des bots aux places libres
+}
+waiting-meanwhile = Personne encore ?
+waiting-play-the-house = En attendant, joue contre la maison
+invitation-how = Envoie ce lien, ou fais scanner le code. Qui l’ouvre s’assied en face de toi.
+invitation-link = Lien vers cette table
+invitation-copy = Copier
+invitation-copied = Copié
+invitation-copy-failed = Impossible de copier ici. Le lien est sélectionné : copie-le à la main.
+invitation-share = Partager
+invitation-words = { $name } t’invite à une partie de { $game }.
+invitation-qr = Code QR avec le lien vers cette table
+invitation-only-here = Ce lien ne marche que sur cet ordinateur. Relie-le à un réseau, et d’autres pourront venir.
+sit-invited = { $name } t’invite à jouer à { $game }
+sit-free = Une place libre à { $game }
+sit-your-name = Ton nom
+sit-down = S’asseoir
+sit-full = Toutes les places sont prises
+sit-full-watch = Reste si tu veux : dès que la partie commence, tu peux regarder.
+
+## Sur un seul appareil
+
+curtain-hand-over = Passe l’appareil à { $name }
+curtain-why = Ce qui est derrière le rideau n’est que pour une paire d’yeux.
+curtain-open = Je suis { $name }
+curtain-covered = Le plateau est caché.
+
+## Ce qui s’est passé
+
+story-title = Ce qui s’est passé
+story-empty = Rien encore.
+agreed-title = Convenu à cette table
+agreed-as-in-the-box = Comme dans la boîte
+agreed-hints = Aide permise
+
+## Abandonner
+
+give-up = Abandonner
+give-up-sure = Abandonner pour de bon ?
+give-up-yes = Oui, abandonner
+give-up-no = Continuer
+
+## La fin
+
+outcome-won = Tu as gagné !
+outcome-lost = Pas cette fois.
+outcome-draw = Égalité.
+outcome-other = Victoire de { $winner }.
+outcome-rematch = Encore une
+outcome-to-rematch = Vers la prochaine partie
+outcome-luck = Le hasard était-il honnête ?
+outcome-luck-explained = Avant le premier tirage, la maison a montré l’empreinte de son hasard, et chacun y a ajouté un nombre à soi. Maintenant le hasard lui-même est dévoilé. Prends l’enregistrement, tape « parlour verify » et le nom du fichier, et tu verras que personne n’a pu choisir les tirages.
+outcome-recording = Télécharger l’enregistrement
+result-fewer-rows = Moins de rangées pour { $winner } : { $points } points à { $less }.
+result-fewer-rows-won = Il t’a fallu moins de rangées que { $loser } : { $points } points à { $less }.
+result-fewer-rows-lost = Moins de rangées pour { $winner } : { $points } points à { $less }.
+result-equal-rows = Le même nombre de rangées de part et d’autre.
+result-code-broken = { $winner } a percé le code.
+result-code-broken-won = Tu as percé le code.
+result-code-broken-lost = { $winner } a percé ton code.
+result-code-kept = { $winner } a gardé le code jusqu’à la dernière rangée.
+result-code-kept-won = Ton code a tenu jusqu’à la dernière rangée.
+result-code-kept-lost = Le code a tenu jusqu’à la dernière rangée.
+result-gave-up = { $loser } a abandonné.
+result-gave-up-won = { $loser } a abandonné.
+result-gave-up-lost = Tu as abandonné. Le plateau montre ce qui était caché.

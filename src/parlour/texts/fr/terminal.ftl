@@ -1,0 +1,106 @@
+# Ce que dit le terminal. $name est ce qui a été tapé, $nearest ce que nous connaissons de plus proche.
+
+## Aide
+
+terminal-help = Des jeux de société qui veillent sur leurs règles : dans le navigateur, dans le terminal et pour l’étude.
+terminal-help-languages = English, Deutsch, français, italiano : --lang en|de|fr|it avec toute commande, ou PARLOUR_LANG.
+terminal-usage = Usage : { $usage }
+terminal-usage-command = COMMANDE
+terminal-group-commands = Commandes
+terminal-group-arguments = Arguments
+terminal-group-options = Options
+terminal-help-help = Afficher cette aide.
+terminal-help-version = Afficher la version.
+terminal-argument-game = Le jeu, tel que « parlour games » le nomme.
+terminal-argument-file = Une partie enregistrée.
+terminal-option-option = Une règle convenue à la table, voir « parlour games JEU » ; à répéter au besoin.
+terminal-option-json = Pour les programmes : du JSON au lieu de phrases.
+terminal-option-seats = Combien de places. Par défaut : le moins que le jeu permet.
+terminal-play = Jouer ici, contre la maison ou entre amis à ce clavier.
+terminal-play-bot = Qui joue aux autres places : { $known } ; « none » si vous partagez ce clavier. Par défaut : { $default }.
+terminal-play-seat = Ta place contre la maison. Par défaut : 1.
+terminal-play-seed = Un texte quelconque : même graine, mêmes tirages.
+terminal-play-save = Écrire la partie dans ce fichier quand elle finit ou que tu pars.
+terminal-serve = Ouvrir la maison : jouer dans le navigateur, sur cet ordinateur et d’autres du réseau.
+terminal-serve-host = Où écouter (ou HOST). Par défaut : sur toutes les interfaces.
+terminal-serve-port = Le port (ou PORT). Par défaut : 8000.
+terminal-serve-data = Le dossier qui garde les tables (ou DATA). Par défaut : data.
+terminal-games = Montrer les jeux de l’étagère, ou les options de l’un d’eux.
+terminal-games-game = Montrer les options de ce jeu.
+terminal-simulate = Faire jouer beaucoup de parties à des bots, et compter.
+terminal-simulate-games = Combien de parties. Par défaut : 100.
+terminal-simulate-seed = Un nombre : même graine, mêmes parties. Par défaut : 0.
+terminal-simulate-bots = Les bots par place, séparés par des virgules : { $known }. Un seul joue à toutes les places.
+terminal-replay = Montrer une partie enregistrée, coup par coup.
+terminal-verify = Vérifier une partie enregistrée : chaque tirage d’après la graine, chaque coup d’après les règles.
+
+## Ce qui ne va pas
+
+terminal-unknown-command = Il n’y a pas de commande « { $name } » ; il y a { $known }.
+terminal-unknown-command-near = Il n’y a pas de commande « { $name } ». Tu voulais dire « { $nearest } » ?
+terminal-unknown-flag = Il n’y a pas de « { $name } » ici ; --help montre ce qu’il y a.
+terminal-unknown-flag-near = Il n’y a pas de « { $name } » ici. Tu voulais dire « { $nearest } » ?
+terminal-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
+terminal-unknown-game-near = Il n’y a pas de jeu « { $name } ». Tu voulais dire « { $nearest } » ?
+terminal-unknown-option = { $game } n’a pas d’option « { $name } » ; il a { $known }.
+terminal-unknown-option-near = { $game } n’a pas d’option « { $name } ». Tu voulais dire « { $nearest } » ?
+terminal-unknown-value = « { $name } » ne va pas pour { $option } ; choisis parmi { $known }.
+terminal-unknown-value-near = « { $name } » ne va pas pour { $option }. Tu voulais dire « { $nearest } » ?
+terminal-unknown-bot = Il n’y a pas de bot « { $name } » ; il y a { $known }.
+terminal-unknown-bot-near = Il n’y a pas de bot « { $name } ». Tu voulais dire « { $nearest } » ?
+terminal-unknown-language = Nous ne parlons pas « { $name } » ; nous parlons { $known }.
+terminal-unknown-language-near = Nous ne parlons pas « { $name } ». Tu voulais dire « { $nearest } » ?
+terminal-option-without-value = Il manque une valeur à l’option { $name } : --option { $name }=…
+terminal-number-range = { $name } est un nombre entier de { $least } à { $most }.
+terminal-number-range-or-off = { $name } est un nombre entier de { $least } à { $most }, ou off.
+terminal-number-least = { $name } est un nombre entier, au moins { $least }.
+terminal-bots-and-seats = Pour { $seats } places il faut { $seats } bots, ou un seul pour toutes.
+terminal-value-missing = Il manque { $name } ; --help montre ce qu’il faut.
+terminal-value-wrong = « { $value } » ne va pas pour { $name } ; --help montre ce qu’il faut.
+terminal-word-too-many = « { $name } » est de trop ; --help montre ce qu’il faut.
+terminal-mistyped = C’est illisible : { $why }
+terminal-cannot-read = Impossible de lire { $file } : { $why }.
+terminal-cannot-write = Impossible d’écrire { $file } : { $why }.
+terminal-no-recording = { $file } n’est pas une partie enregistrée : { $why }.
+terminal-recording-unknown-game = { $file } est une partie de « { $name } », un jeu qui n’est pas sur notre étagère.
+
+## L’étagère
+
+terminal-games-seats = { $most ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+}
+terminal-games-minutes = environ { $minutes } minutes
+terminal-games-more = parlour play { $game } commence une partie, parlour games { $game } montre ses options.
+terminal-games-default = La valeur par défaut vient en premier. Pour d’autres règles : parlour play { $game } --option { $option }
+
+## En jouant
+
+terminal-welcome = « ? » montre ce que tu peux taper, « quit » te fait partir.
+terminal-name-person = Place { $number }
+terminal-name-bot = La maison
+terminal-name-bot-of-several = Maison { $number }
+terminal-curtain = { $name }, le clavier est à toi. Que personne ne regarde, puis appuie sur Entrée.
+terminal-seconds-left = { $seconds } s
+terminal-type-always = « give up » pour abandonner, « quit » pour partir.
+terminal-grandmastermind-type-row = Une rangée : quatre paires d’une couleur et d’une forme, par exemple { $example }
+terminal-grandmastermind-type-code = Le code : quatre paires d’une couleur et d’une forme, par exemple { $example }
+terminal-grandmastermind-type-blanks = Un trait d’union laisse une case vide, par exemple { $example }
+terminal-grandmastermind-type-pegs = Combien de fiches noires, blanches et bleues mérite la rangée, par exemple { $example }
+terminal-left = Tu as quitté la partie.
+terminal-saved = La partie est enregistrée dans { $file }.
+
+## Parties enregistrées
+
+terminal-verified = Cette partie tient : { $entries ->
+    [one] sa seule entrée suit les règles
+   *[other] ses { $entries } entrées suivent les règles
+}, et { $deals ->
+    [0] rien n’a été tiré
+    [one] son seul tirage découle de la graine
+   *[other] ses { $deals } tirages découlent de la graine
+}.
+terminal-doubt-seed-not-shown = La graine n’est pas dans le fichier ; elle n’est montrée qu’à la fin d’une partie.
+terminal-doubt-seed-breaks-commitment = La graine n’est pas celle dont l’empreinte a été montrée avant la partie.
+terminal-doubt-deal-not-from-seed = Le tirage { $deal } (entrée { $entry } du journal) ne découle pas de la graine.
+terminal-doubt-entry-not-allowed = L’entrée { $entry } du journal enfreint les règles : { $why }

@@ -1,0 +1,9 @@
+# Help a table may allow, worked out from what the asker sees.
+
+help-codes-possible = { $count ->
+    [one] È possibile ormai un solo codice.
+   *[other] Sono ancora possibili { $count } codici.
+}
+help-row-contradicts = Questa fila contraddice la risposta alla fila { $row }.
+help-row-agrees = Questa fila è compatibile con tutte le risposte finora.
+help-no-help-now = Per il momento non c’è alcun aiuto.

@@ -1,0 +1,116 @@
+# La casa intorno ai tavoli: testata e piè di pagina, scaffale, sala, aprire un tavolo.
+
+house-home = Parlour, allo scaffale
+house-menu = Menu
+house-ways = Percorsi della casa
+house-tables = Tavoli
+house-rule-books = Regolamenti
+house-language = Lingua
+house-theme = { $theme ->
+    [light] Tema chiaro
+    [dark] Tema scuro
+   *[system] Tema del dispositivo
+}
+house-sound = Suoni
+house-your-name = Il tuo nome
+house-change-name = Cambia nome:
+house-name-changed = Ora ti chiami { $name }.
+house-save = Salva
+house-skip = Vai alla pagina
+house-to-shelf = Allo scaffale
+house-page-failed = Questa pagina non si è caricata
+house-page-failed-why = Forse è caduta la connessione, oppure nel frattempo Parlour è stato aggiornato.
+house-reload = Ricarica
+house-open-source = Parlour è software libero con licenza Apache 2.0. Nessuno ha bisogno di un account, e si contano solo i punti.
+house-trademarks = I nomi dei giochi appartengono ai rispettivi proprietari. Parlour ne è indipendente: le regole sono raccontate con parole nostre e tutti i pezzi sono disegnati da noi.
+
+## Lo scaffale
+
+shelf-title = Prendi una sedia.
+shelf-invitation = Apri una scatola, manda il link, gioca: con gli amici, su un solo dispositivo o contro il banco.
+shelf-boxes = I giochi
+box-players = 1–{ $most } giocatori
+box-minutes = circa { $minutes } minuti
+box-rule-book = Regolamento
+box-play-now = Gioca ora
+box-with-friends = Con gli amici
+box-one-device = Su un dispositivo
+grandmastermind-about = Dietro lo schermo ci sono quattro coppie, ognuna di una forma e un colore. Posa una fila, leggi i piolini, ripensaci: ogni risposta rivela qualcosa, e hai dieci file per trovare il codice.
+
+## La sala
+
+hall-title = Tavoli
+hall-about = Torna alla tua partita, unisciti a un tavolo aperto o guarda e basta.
+hall-yours = I tuoi tavoli
+hall-open = Tavoli aperti
+hall-empty = Al momento nessun tavolo è aperto. Aprine uno e dillo ai tuoi amici.
+hall-looking = Diamo un’occhiata in sala…
+hall-open-one = Apri un tavolo
+hall-playing = in corso
+hall-full = tutti i posti occupati
+hall-free-seats = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+hall-come-back = Torna
+hall-sit-down = Siediti
+hall-watch = Guarda
+hall-way = { $way }: { $game }, { $names }
+
+## Connessione
+
+contact-reconnecting = La connessione è caduta. Ci ricolleghiamo; il tuo posto resta tuo.
+contact-gone = Il server non risponde. Continuiamo a provare, e nulla di ciò che è successo al tuo tavolo va perso.
+lost-title = Questa pagina non esiste
+lost-why = L’indirizzo non porta da nessuna parte. Lo scaffale è sempre al suo posto.
+refusal-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
+refusal-unexpected = Qualcosa è andato storto nel server (errore { $status }). Riprova, per favore.
+
+## Aprire un tavolo
+
+open-unknown = Questo gioco non è sullo scaffale
+open-unknown-why = Forse c’è un errore di battitura nell’indirizzo.
+open-who = Chi gioca?
+open-with-house = Io e il banco
+open-with-house-about = Un bot gioca dall’altra parte.
+open-with-friend = Io e un amico
+open-with-friend-about = Ricevi un link da mandare.
+open-with-device = In due su questo dispositivo
+open-with-device-about = Ve lo passate a turno.
+open-strength = Quanto gioca bene il banco?
+open-names = I vostri nomi
+open-player = Giocatore { $number }
+open-rules = La partita
+open-presets = Regole già pronte
+open-house-rules = Regole della casa
+open-at-the-table = Al tavolo
+open-public = Aperto a tutti
+open-public-about = Il tavolo compare in sala. Altrimenti lo trova solo chi ha il link.
+open-hints = Aiuto permesso
+open-hints-about = Il tavolo dice quanti codici sono ancora possibili e segnala le contraddizioni.
+open-bots = I bot fanno da sostituti
+open-bots-about = Se qualcuno manca da un minuto, un bot gioca al suo posto finché non torna.
+open-house-start-about = Giochi come { $name }. Non c’è nulla da compilare.
+open-friend-start-about = Ti siedi come { $name }; il posto libero è per il tuo amico.
+open-device-start-about = Un sipario copre ciò che l’altro non deve vedere.
+open-start = Inizia
+open-table = Apri il tavolo
+option-seconds = { $count } s
+option-unit-seconds = secondi
+option-less = Meno: { $label }
+option-more = Più: { $label }
+
+## Quanto gioca bene il banco
+
+strength-novice = Principiante
+strength-novice-about = Pip sta ancora imparando: va bene per una prima partita.
+strength-casual = Dilettante
+strength-casual-about = Nora gioca per divertirsi e ogni tanto le sfugge qualcosa.
+strength-strong = Forte
+strength-strong-about = Oskar ragiona a fondo su ogni risposta.
+strength-expert = Esperto
+strength-expert-about = Ada non spreca quasi mai una mossa.
+bot-novice = Pip
+bot-casual = Nora
+bot-strong = Oskar
+bot-expert = Ada

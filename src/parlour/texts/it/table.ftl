@@ -1,0 +1,114 @@
+# Al tavolo: posti, invito, attesa, partita, fine.
+
+table-title = Tavolo
+table-setting = Prepariamo il tavolo…
+table-rules = Regole
+table-invite = Invita
+table-close = Chiudi il tavolo
+table-resting = Il tavolo riposa, l’orologio è fermo.
+table-bystander = Stai guardando
+table-bystanders = { $count ->
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
+table-time-left = Tempo rimasto: { $time }
+table-unknown = Questo tavolo non esiste
+table-unknown-why = Forse il link è incompleto, o il tavolo è stato sparecchiato da tempo.
+table-closed = Questo tavolo è chiuso
+table-closed-why = Il padrone di casa l’ha chiuso prima della fine della partita.
+table-open-another = Aprine un altro
+
+## Posti
+
+seats-title = Al tavolo
+seat-free = Posto libero
+seat-you = tu
+seat-host = padrone di casa
+seat-won = vittoria
+seat-drew = pareggio
+seat-bot = bot · { $strength }
+seat-away = non c’è
+seat-stand-in = non c’è, gioca un bot
+seat-sit = Siediti anche qui
+seat-take-over = Prendi questo posto
+seat-stand = Alzati
+seat-stand-name = { $name } si alza
+seat-a-bot = Un bot…
+seat-give-to-bot = Dai questo posto a un bot: { $name }
+seat-remove = Libera questo posto: { $name }
+
+## Invito e attesa
+
+waiting-invite = Invita qualcuno
+waiting-all-here = Ci siete tutti
+waiting-you-start = Tutti i posti sono occupati. Inizia quando vuoi.
+waiting-host-starts = { $name } dà inizio alla partita.
+waiting-start = Inizia la partita
+waiting-start-with-bots = { $count ->
+    [one] Inizia con un bot al posto libero
+   *[other] Inizia con dei bot ai posti liberi
+}
+waiting-meanwhile = Ancora nessuno?
+waiting-play-the-house = Intanto gioca contro il banco
+invitation-how = Manda questo link o fai scansionare il codice. Chi lo apre si siede di fronte a te.
+invitation-link = Link a questo tavolo
+invitation-copy = Copia
+invitation-copied = Copiato
+invitation-copy-failed = Qui non si può copiare. Il link è selezionato: copialo a mano.
+invitation-share = Condividi
+invitation-words = { $name } ti invita a una partita di { $game }.
+invitation-qr = Codice QR con il link a questo tavolo
+invitation-only-here = Questo link funziona solo su questo computer. Collegalo a una rete e potranno venire anche altri.
+sit-invited = { $name } ti invita a giocare a { $game }
+sit-free = Un posto libero a { $game }
+sit-your-name = Il tuo nome
+sit-down = Siediti
+sit-full = Tutti i posti sono occupati
+sit-full-watch = Resta pure: appena la partita inizia, puoi guardare.
+
+## Su un solo dispositivo
+
+curtain-hand-over = Passa il dispositivo a { $name }
+curtain-why = Ciò che sta dietro il sipario è per un solo paio d’occhi.
+curtain-open = Sono { $name }
+curtain-covered = Il tabellone è coperto.
+
+## Che cosa è successo
+
+story-title = Che cosa è successo
+story-empty = Ancora nulla.
+agreed-title = Accordi a questo tavolo
+agreed-as-in-the-box = Come nella scatola
+agreed-hints = Aiuto permesso
+
+## Arrendersi
+
+give-up = Arrenditi
+give-up-sure = Ti arrendi davvero?
+give-up-yes = Sì, mi arrendo
+give-up-no = Continua
+
+## La fine
+
+outcome-won = Hai vinto!
+outcome-lost = Stavolta no.
+outcome-draw = Pareggio.
+outcome-other = Vince { $winner }.
+outcome-rematch = Ancora una
+outcome-to-rematch = Alla prossima partita
+outcome-luck = La sorte è stata onesta?
+outcome-luck-explained = Prima del primo sorteggio il banco ha mostrato l’impronta della sua sorte, e ognuno ha aggiunto un numero proprio. Ora la sorte stessa è svelata. Prendi la registrazione, scrivi «parlour verify» e il nome del file, e vedrai che nessuno ha potuto scegliere.
+outcome-recording = Scarica la registrazione
+result-fewer-rows = A { $winner } sono bastate meno file: { $points } punti a { $less }.
+result-fewer-rows-won = Ti sono bastate meno file che a { $loser }: { $points } punti a { $less }.
+result-fewer-rows-lost = A { $winner } sono bastate meno file: { $points } punti a { $less }.
+result-equal-rows = Stesso numero di file per entrambi.
+result-code-broken = { $winner } ha decifrato il codice.
+result-code-broken-won = Hai decifrato il codice.
+result-code-broken-lost = { $winner } ha decifrato il tuo codice.
+result-code-kept = { $winner } ha difeso il codice fino all’ultima fila.
+result-code-kept-won = Il tuo codice ha resistito fino all’ultima fila.
+result-code-kept-lost = Il codice ha resistito fino all’ultima fila.
+result-gave-up = { $loser } si arrende.
+result-gave-up-won = { $loser } si arrende.
+result-gave-up-lost = Hai scelto di arrenderti. Il tabellone mostra ciò che era nascosto.

@@ -1,0 +1,106 @@
+# Quello che dice il terminale. $name è ciò che è stato scritto, $nearest la cosa più vicina che conosciamo.
+
+## Aiuto
+
+terminal-help = Giochi da tavolo che badano alle loro regole: nel browser, nel terminale e per lo studio.
+terminal-help-languages = English, Deutsch, français, italiano: --lang en|de|fr|it con ogni comando, oppure PARLOUR_LANG.
+terminal-usage = Uso: { $usage }
+terminal-usage-command = COMANDO
+terminal-group-commands = Comandi
+terminal-group-arguments = Argomenti
+terminal-group-options = Opzioni
+terminal-help-help = Mostra questo aiuto.
+terminal-help-version = Mostra la versione.
+terminal-argument-game = Il gioco, come lo elenca «parlour games».
+terminal-argument-file = Una partita salvata.
+terminal-option-option = Una regola concordata al tavolo, vedi «parlour games GIOCO»; si può ripetere.
+terminal-option-json = Per i programmi: JSON invece di parole.
+terminal-option-seats = Quanti posti. Di norma: il minimo che il gioco permette.
+terminal-play = Gioca qui, contro il banco o con amici a questa tastiera.
+terminal-play-bot = Chi gioca agli altri posti: { $known }; «none» se siete insieme a questa tastiera. Di norma: { $default }.
+terminal-play-seat = Il tuo posto contro il banco. Di norma: 1.
+terminal-play-seed = Un testo qualsiasi: stesso seme, stesse estrazioni.
+terminal-play-save = Scrive la partita in questo file quando finisce o te ne vai.
+terminal-serve = Apri la casa: si gioca nel browser, su questo computer e su altri della rete.
+terminal-serve-host = Dove ascoltare (o HOST). Di norma: su tutte le interfacce.
+terminal-serve-port = La porta (o PORT). Di norma: 8000.
+terminal-serve-data = La cartella che conserva i tavoli (o DATA). Di norma: data.
+terminal-games = Mostra i giochi sullo scaffale, o le opzioni di uno.
+terminal-games-game = Mostra le opzioni di questo gioco.
+terminal-simulate = Fai giocare molte partite ai bot, e conta.
+terminal-simulate-games = Quante partite. Di norma: 100.
+terminal-simulate-seed = Un numero: stesso seme, stesse partite. Di norma: 0.
+terminal-simulate-bots = I bot per posto, separati da virgole: { $known }. Uno solo gioca a tutti i posti.
+terminal-replay = Mostra una partita salvata, mossa per mossa.
+terminal-verify = Controlla una partita salvata: ogni estrazione secondo il seme, ogni mossa secondo le regole.
+
+## Quello che non va
+
+terminal-unknown-command = Il comando «{ $name }» non c’è; ci sono { $known }.
+terminal-unknown-command-near = Il comando «{ $name }» non c’è. Volevi dire «{ $nearest }»?
+terminal-unknown-flag = «{ $name }» qui non c’è; --help mostra che cosa c’è.
+terminal-unknown-flag-near = «{ $name }» qui non c’è. Volevi dire «{ $nearest }»?
+terminal-unknown-game = Il gioco «{ $name }» non c’è; ci sono { $known }.
+terminal-unknown-game-near = Il gioco «{ $name }» non c’è. Volevi dire «{ $nearest }»?
+terminal-unknown-option = { $game } non ha l’opzione «{ $name }»; ha { $known }.
+terminal-unknown-option-near = { $game } non ha l’opzione «{ $name }». Volevi dire «{ $nearest }»?
+terminal-unknown-value = «{ $name }» non va bene per { $option }; scegli tra { $known }.
+terminal-unknown-value-near = «{ $name }» non va bene per { $option }. Volevi dire «{ $nearest }»?
+terminal-unknown-bot = Il bot «{ $name }» non c’è; ci sono { $known }.
+terminal-unknown-bot-near = Il bot «{ $name }» non c’è. Volevi dire «{ $nearest }»?
+terminal-unknown-language = Non parliamo «{ $name }»; parliamo { $known }.
+terminal-unknown-language-near = Non parliamo «{ $name }». Volevi dire «{ $nearest }»?
+terminal-option-without-value = All’opzione { $name } manca un valore: --option { $name }=…
+terminal-number-range = { $name } è un numero intero da { $least } a { $most }.
+terminal-number-range-or-off = { $name } è un numero intero da { $least } a { $most }, oppure off.
+terminal-number-least = { $name } è un numero intero, almeno { $least }.
+terminal-bots-and-seats = Per { $seats } posti servono { $seats } bot, oppure uno per tutti.
+terminal-value-missing = Manca { $name }; --help mostra che cosa serve.
+terminal-value-wrong = «{ $value }» non va bene per { $name }; --help mostra che cosa serve.
+terminal-word-too-many = «{ $name }» è di troppo; --help mostra che cosa serve.
+terminal-mistyped = Non si riesce a leggere: { $why }
+terminal-cannot-read = Non riesco a leggere { $file }: { $why }.
+terminal-cannot-write = Non riesco a scrivere { $file }: { $why }.
+terminal-no-recording = { $file } non è una partita salvata: { $why }.
+terminal-recording-unknown-game = { $file } è una partita di «{ $name }», che non è sul nostro scaffale.
+
+## Lo scaffale
+
+terminal-games-seats = { $most ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}
+terminal-games-minutes = circa { $minutes } minuti
+terminal-games-more = parlour play { $game } comincia una partita, parlour games { $game } mostra le sue opzioni.
+terminal-games-default = Per primo sta il valore di norma. Per altre regole: parlour play { $game } --option { $option }
+
+## Giocando
+
+terminal-welcome = «?» mostra che cosa puoi scrivere, con «quit» te ne vai.
+terminal-name-person = Posto { $number }
+terminal-name-bot = Il banco
+terminal-name-bot-of-several = Banco { $number }
+terminal-curtain = { $name }, la tastiera è tua. Non far guardare nessuno e premi Invio.
+terminal-seconds-left = { $seconds } s
+terminal-type-always = Con «give up» ti arrendi, con «quit» te ne vai.
+terminal-grandmastermind-type-row = Una fila: quattro coppie di un colore e una forma, per esempio { $example }
+terminal-grandmastermind-type-code = Il codice: quattro coppie di un colore e una forma, per esempio { $example }
+terminal-grandmastermind-type-blanks = Un trattino lascia vuota una casella, per esempio { $example }
+terminal-grandmastermind-type-pegs = Quanti piolini neri, bianchi e blu merita la fila, per esempio { $example }
+terminal-left = Hai lasciato la partita.
+terminal-saved = La partita è salvata in { $file }.
+
+## Partite salvate
+
+terminal-verified = Questa partita è in ordine: { $entries ->
+    [one] la sua unica voce segue le regole
+   *[other] tutte le { $entries } voci seguono le regole
+}, e { $deals ->
+    [0] non si è estratto nulla
+    [one] la sua unica estrazione segue dal seme
+   *[other] tutte le { $deals } estrazioni seguono dal seme
+}.
+terminal-doubt-seed-not-shown = Il seme non è nel file; si mostra solo quando una partita è finita.
+terminal-doubt-seed-breaks-commitment = Il seme non è quello la cui impronta è stata mostrata prima della partita.
+terminal-doubt-deal-not-from-seed = L’estrazione { $deal } (voce { $entry } del registro) non segue dal seme.
+terminal-doubt-entry-not-allowed = La voce { $entry } del registro infrange le regole: { $why }

@@ -1,0 +1,215 @@
+"""Copies of the teaching game, each broken on purpose in one place; the laws must find every one of them."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from msgspec.structs import force_setattr, replace
+
+from parlour.core.choices import Listed
+from parlour.core.game import Choices, Deal, Entry, Event, GiveUp, Illegal, Luck, Result, Seat, Step, Turn, Viewer
+from tests.teaching.actions import DealHands, Lay, LoggedAction, Pass
+from tests.teaching.events import CardLaid, Passed, SeatGaveUp, TableEvent
+from tests.teaching.rules import DECK, Fib
+from tests.teaching.state import State, View
+
+calls = count()
+
+
+class Scribbles(Fib, frozen=True, tag="scribbles"):
+    """Writes the points into the old state."""
+
+    def turn_up(self, state: State, card: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().turn_up(state, card, entry)
+        force_setattr(state.open, "scores", step.state.open.scores)
+        return step
+
+
+class Sulks(Fib, frozen=True, tag="sulks"):
+    """A refusal leaves a trace."""
+
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        try:
+            return super().apply(state, entry)
+        except Illegal:
+            force_setattr(state.open, "scores", tuple(score - 1 for score in state.open.scores))
+            raise
+
+
+class Endless(Fib, frozen=True, tag="endless"):
+    """A card that was turned up goes back into the hand."""
+
+    def turn_up(self, state: State, card: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().turn_up(state, card, entry)
+        hands = list(state.hands)
+        hands[state.open.seat] = tuple(sorted((*hands[state.open.seat], card)))
+        sizes = tuple(map(len, hands))
+        open = replace(step.state.open, phase="laying", sizes=sizes, shown=state.open.shown)
+        return Step(State(open, tuple(hands), box=state.box), step.events)
+
+
+class Unfinished(Fib, frozen=True, tag="unfinished"):
+    """The result forgets a seat."""
+
+    def result(self, state: State) -> Result | None:
+        result = super().result(state)
+        return result and Result(result.scores[:-1], result.ranks[:-1], result.reason)
+
+
+class StandsStill(Fib, frozen=True, tag="stands-still"):
+    """Nobody is told that it is his turn."""
+
+    def turn(self, state: State) -> Turn:
+        return replace(super().turn(state), awaited=frozenset(), until=None)
+
+
+class Hurries(Fib, frozen=True, tag="hurries"):
+    """Awaits a seat while the judge is still to act."""
+
+    def turn(self, state: State) -> Turn:
+        return Turn(frozenset({state.open.seat})) if state.open.phase == "turning" else super().turn(state)
+
+
+class Nags(Fib, frozen=True, tag="nags"):
+    """Awaits who has passed, and leaves him nothing to say."""
+
+    def turn(self, state: State) -> Turn:
+        turn = super().turn(state)
+        return Turn(turn.awaited | turn.welcome, until=turn.until)
+
+    def legal(self, view: View) -> Choices[LoggedAction]:
+        return Listed() if view.seat in view.open.passed else super().legal(view)
+
+
+class Misdeals(Fib, frozen=True, tag="misdeals"):
+    """Deals what its own rules refuse."""
+
+    def deal(self, state: State, luck: Luck) -> LoggedAction | None:
+        due = super().deal(state, luck)
+        return DealHands(((1, 1, 1), *due.hands[1:])) if isinstance(due, DealHands) else due
+
+
+class Gossip(Event, frozen=True):
+    """An event no page knows."""
+
+
+class Gossips(Fib, frozen=True, tag="gossips"):
+    """Tells an event that is not in its union."""
+
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().apply(state, entry)
+        return Step(step.state, (*step.events, Gossip()))  # type: ignore[arg-type]
+
+
+class Loses(Fib, frozen=True, tag="loses"):
+    """Keeps cards in lists, which come back from JSON as something else."""
+
+    def start(self, seats: int) -> State:
+        return replace(super().start(seats), box=list(DECK))
+
+
+class Moody(Fib, frozen=True, tag="moody"):
+    """Points depend on something outside of the game."""
+
+    def turn_up(self, state: State, card: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().turn_up(state, card, entry)
+        scores = (step.state.open.scores[0] + next(calls), *step.state.open.scores[1:])
+        return Step(replace(step.state, open=replace(step.state.open, scores=scores)), step.events)
+
+
+class Rerolls(Fib, frozen=True, tag="rerolls"):
+    """Deals with luck of its own."""
+
+    def deal(self, state: State, luck: Luck) -> LoggedAction | None:
+        due = super().deal(state, luck)
+        if not isinstance(due, DealHands):
+            return due
+        shift = next(calls) % len(due.hands)
+        return DealHands((*due.hands[shift:], *due.hands[:shift]))
+
+
+class Promises(Fib, frozen=True, tag="promises"):
+    """Lists cards that are not in the hand."""
+
+    def legal(self, view: View) -> Choices[LoggedAction]:
+        choices = super().legal(view)
+        return Listed(Lay(card, 1) for card in range(1, 7)) if Lay(view.hand[0], 1) in choices else choices
+
+
+class Prudish(Fib, frozen=True, tag="prudish"):
+    """Does not list the lies its rules accept."""
+
+    def legal(self, view: View) -> Choices[LoggedAction]:
+        return Listed(act for act in super().legal(view) if not isinstance(act, Lay) or act.card == act.claim)
+
+
+class Redeals(Fib, frozen=True, tag="redeals"):
+    """Chance may deal again at any time."""
+
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        if isinstance(entry.action, Deal) and state.open.phase == "laying":
+            state = replace(state, open=replace(state.open, phase="dealing"))
+        return super().apply(state, entry)
+
+
+class Welcoming(Fib, frozen=True, tag="welcoming"):
+    """Lets somebody give up who does not sit at the table."""
+
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        if isinstance(entry.action, GiveUp) and isinstance(entry.actor, int):
+            return Step(replace(state, open=replace(state.open, phase="over")), (SeatGaveUp(entry.actor),))
+        return super().apply(state, entry)
+
+
+class Mirror(Fib, frozen=True, tag="mirror"):
+    """A bystander sees a hand."""
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        view = super().view(state, viewer)
+        return replace(view, hand=state.hands[0]) if viewer == "bystander" else view
+
+
+class Helpful(Fib, frozen=True, tag="helpful"):
+    """Says in a refusal who has the card."""
+
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        try:
+            return super().apply(state, entry)
+        except Illegal as refusal:
+            card = refusal.facts.get("card")
+            raise Illegal(refusal.code, seats=sum(card in hand for hand in state.hands)) from refusal
+
+
+class Considerate(Fib, frozen=True, tag="considerate"):
+    """Waits for the others only when there is a lie to find, so that its waiting tells."""
+
+    def turn(self, state: State) -> Turn:
+        turn = super().turn(state)
+        honest = state.open.phase == "doubting" and state.laid == state.open.claim
+        return Turn(welcome=turn.awaited | turn.welcome, until=turn.until) if honest else turn
+
+
+class Loud(Fib, frozen=True, tag="loud"):
+    """Tells everybody which card was laid."""
+
+    def lay(self, state: State, card: int, claim: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().lay(state, card, claim, entry)
+        return Step(step.state, (CardLaid(state.open.seat, card),))
+
+
+class Consoling(Fib, frozen=True, tag="consoling"):
+    """Tells who lets a card pass what it was."""
+
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().apply(state, entry)
+        if isinstance(entry.action, Pass) and state.laid is not None:
+            return Step(step.state, (*step.events, Passed(Seat(state.laid))))
+        return step
+
+
+class Leaky(Fib, frozen=True, tag="leaky"):
+    """A card that was turned up falls under the table."""
+
+    def turn_up(self, state: State, card: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().turn_up(state, card, entry)
+        return Step(replace(step.state, open=replace(step.state.open, shown=state.open.shown)), step.events)

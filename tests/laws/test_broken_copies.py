@@ -1,0 +1,54 @@
+"""Each law finds the copies of the teaching game that break it."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.game import AnyGame
+from parlour.core.laws import LAWS, LawBroken, check
+from tests.laws import broken
+from tests.teaching.rules import Fib
+
+BREACHES: dict[str, tuple[AnyGame, ...]] = {
+    "nothing is mutated": (broken.Scribbles(), broken.Sulks()),
+    "every game ends": (broken.Endless(), broken.Unfinished()),
+    "somebody is awaited": (broken.StandsStill(), broken.Hurries(), broken.Nags(), broken.Misdeals()),
+    "json there and back": (broken.Gossips(), broken.Loses()),
+    "replay is play": (broken.Moody(), broken.Rerolls()),
+    "choices agree with play": (broken.Promises(), broken.Prudish()),
+    "strangers are refused": (broken.Redeals(), broken.Welcoming()),
+    "secrets are kept": (
+        broken.Mirror(),
+        broken.Helpful(),
+        broken.Considerate(),
+        broken.Loud(),
+        broken.Consoling(),
+    ),
+    "pieces are conserved": (broken.Leaky(),),
+}
+CASES = [(law, game) for law, games in BREACHES.items() for game in games]
+
+
+def test_every_law_has_a_copy_that_breaks_it() -> None:
+    assert BREACHES.keys() == {law.name for law in LAWS}
+
+
+@pytest.mark.parametrize(("law", "game"), CASES, ids=[f"{law}: {type(game).__name__}" for law, game in CASES])
+def test_a_law_finds_what_breaks_it(law: str, game: AnyGame) -> None:
+    with pytest.raises(LawBroken) as found:
+        check(game)
+    assert found.value.law == law
+    assert "cases" not in found.value.what, "found by a case, not by the lack of one"
+
+
+def test_a_breach_is_found_again_with_its_seed() -> None:
+    with pytest.raises(LawBroken) as found:
+        check(broken.Loud())
+    with pytest.raises(LawBroken) as again:
+        check(broken.Loud(), seed=found.value.seed, games=1)
+    assert str(again.value) == str(found.value)
+
+
+def test_a_law_that_saw_too_little_has_proved_nothing() -> None:
+    with pytest.raises(LawBroken, match="every game ends: only 150 cases in 150 games, 200 are needed"):
+        check(Fib(), games=150)

@@ -1,0 +1,67 @@
+"""Every game of the catalog keeps every law, under several sets of options each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.catalog import CATALOG
+from parlour.core.game import Action, AnyGame, Luck
+from parlour.core.laws import LAWS, check
+from parlour.core.laws.trial import Player, anything
+from parlour.core.options import chosen, options
+from parlour.games.grandmastermind import GrandMasterMind
+from parlour.games.grandmastermind.actions import Guess
+
+
+def decoder(game: AnyGame, view: Any, mind: Luck) -> Action:
+    """Lays a code that agrees with all answers every third time: random rows alone would never solve one."""
+    action = anything(game, view, mind)
+    if isinstance(action, Guess) and mind.below(3) == 0:
+        agreeing = Guess(game.guess(view, mind).code)
+        return agreeing if agreeing in game.legal(view) else action
+    return action
+
+
+TABLES: dict[str, tuple[AnyGame, ...]] = {
+    "grandmastermind": (
+        GrandMasterMind(),
+        GrandMasterMind(variant=2, rows=8, feedback="manual_checked", turn_seconds=90),
+        GrandMasterMind(variant=1, rows=15, limited_supply=True, roles="decode", rounds=2),
+        GrandMasterMind(variant=2, rows=6, limited_supply=True, row_seconds=10, start_player=0),
+        GrandMasterMind(roles="hide", rows=6, rounds=3, feedback="manual_checked", row_seconds=20),
+        GrandMasterMind(blue_rule="strict", target=10, start_player=1),
+        GrandMasterMind(blue_rule="guess_side", variant=2, roles="decode", row_seconds=15),
+    )
+}
+PLAYERS: dict[str, Player] = {"grandmastermind": decoder}
+MAY_BE_VOID = {"pieces are conserved"}
+
+
+def named(game: AnyGame) -> str:
+    return " ".join(f"{name}={value}" for name, value in chosen(game).items()) or "as in the box"
+
+
+CASES = [pytest.param(name, game, id=f"{name}: {named(game)}") for name, games in TABLES.items() for game in games]
+
+
+@pytest.mark.parametrize(("name", "game"), CASES)
+def test_a_game_keeps_the_laws(name: str, game: AnyGame) -> None:
+    report = check(game, player=PLAYERS.get(name, anything))
+    assert {law.name for law in LAWS} == report.cases.keys() | report.void.keys()
+    assert report.void.keys() <= MAY_BE_VOID
+    assert min(report.cases.values()) >= 200
+
+
+def test_every_game_of_the_catalog_is_held_against_the_laws_with_every_option_changed() -> None:
+    assert TABLES.keys() == CATALOG.keys()
+    for name, games in TABLES.items():
+        changed = {option for game in games for option in chosen(game)}
+        assert changed == {option.name for option in options(CATALOG[name].game)}
+
+
+def test_the_pieces_of_grand_master_mind_are_counted_where_the_supply_is_limited() -> None:
+    report = check(GrandMasterMind(limited_supply=True, roles="decode", rows=6))
+    assert report.cases["pieces are conserved"] >= 200
+    assert check(GrandMasterMind(rows=6)).void == {"pieces are conserved": "there are no pieces to count"}

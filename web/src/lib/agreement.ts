@@ -1,0 +1,48 @@
+// The options of a table as they are being chosen: values by name, and what is said about them.
+import type { Box } from './gen/protocol.gen';
+import { kebab, speaks, t } from './texts.svelte';
+
+export type Value = string | number | boolean | null;
+export type Values = Record<string, Value>;
+export type Option = Box['options'][number];
+
+export function boxValues(box: Box): Values {
+  return Object.fromEntries(box.options.map((option) => [option.name, option.default]));
+}
+
+/** The preset these values are, if they are one. */
+export function presetOf(box: Box, values: Values): string | null {
+  const same = (preset: Values) => {
+    const whole = { ...boxValues(box), ...preset };
+    return box.options.every(({ name }) => whole[name] === values[name]);
+  };
+  return Object.entries(box.presets).find(([, preset]) => same(preset))?.[0] ?? null;
+}
+
+/** What differs from the box; this is all the house needs to be told. */
+export function chosen(box: Box, values: Values): Values {
+  return Object.fromEntries(
+    box.options
+      .filter((option) => values[option.name] !== option.default)
+      .map(({ name }) => [name, values[name] ?? null]),
+  );
+}
+
+export function optionName(game: string, option: Option): string {
+  return t(`${game}-option-${kebab(option.name)}`);
+}
+
+export function optionExplained(game: string, option: Option): string {
+  const id = `${game}-option-${kebab(option.name)}-explained`;
+  return speaks(id) ? t(id) : '';
+}
+
+export function valueName(game: string, option: Option, value: Value): string {
+  if (value === null) return t(`${game}-option-${kebab(option.name)}-off`);
+  if (option.type === 'pick') return t(`${game}-option-${kebab(option.name)}-${kebab(String(value))}`);
+  return isSeconds(option) ? t('option-seconds', { count: value as number }) : String(value);
+}
+
+export function isSeconds(option: Option): boolean {
+  return option.name.endsWith('_seconds');
+}

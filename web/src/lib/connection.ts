@@ -1,0 +1,121 @@
+// A socket that comes back by itself: it resends what was not answered, and says how the contact stands.
+import type { AnyRequest, Done, Refused, Told } from './gen/protocol.gen';
+
+export type Contact = 'connecting' | 'connected' | 'reconnecting' | 'gone' | 'ended';
+type Unnumbered<R> = R extends AnyRequest ? Omit<R, 'ref'> : never;
+export type Wish = Unnumbered<AnyRequest>;
+export type Reply = Done | Refused | Told;
+
+interface Waiting {
+  message: AnyRequest;
+  sends: number;
+  resolve: (reply: Reply) => void;
+}
+
+interface Ears<Message> {
+  hear: (message: Message) => void;
+  contact: (contact: Contact) => void;
+  /** Close codes that are the house's last word. */
+  final?: (code: number) => boolean;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+const GONE_AFTER = 5;
+
+export class Connection<Message extends object> {
+  #url: string;
+  #ears: Ears<Message>;
+  #socket: WebSocket | undefined;
+  #waiting = new Map<number, Waiting>();
+  #nextRef = 1;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #met = false;
+  #ended = false;
+
+  constructor(path: string, ears: Ears<Message>) {
+    this.#url = location.origin.replace(/^http/, 'ws') + path;
+    this.#ears = ears;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    ears.contact('connecting');
+    this.#connect();
+  }
+
+  /** Answers come even after a lost connection: what was not answered is sent again, word for word. */
+  request(wish: Wish): Promise<Reply> {
+    const message = { ...wish, ref: this.#nextRef++ } as AnyRequest;
+    return new Promise((resolve) => {
+      const waiting: Waiting = { message, sends: 0, resolve };
+      this.#waiting.set(message.ref, waiting);
+      this.#send(waiting);
+    });
+  }
+
+  close(): void {
+    this.#end();
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.#met = true;
+      this.#ears.contact('connected');
+      for (const waiting of this.#waiting.values()) this.#send(waiting);
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
+    socket.onclose = ({ code }) => {
+      if (this.#ended || socket !== this.#socket) return;
+      if (this.#ears.final?.(code)) this.#end();
+      else this.#retry();
+    };
+  }
+
+  #send(waiting: Waiting): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(waiting.message));
+    waiting.sends += 1;
+  }
+
+  #hear(message: Message): void {
+    if ('ref' in message && typeof message.ref === 'number') {
+      const waiting = this.#waiting.get(message.ref);
+      this.#waiting.delete(message.ref);
+      const reply = message as unknown as Reply;
+      waiting?.resolve(waiting.sends > 1 && isStale(reply) ? { type: 'Done', ref: reply.ref ?? 0 } : reply);
+      return;
+    }
+    this.#ears.hear(message);
+  }
+
+  #retry(): void {
+    this.#failures += 1;
+    this.#ears.contact(this.#failures >= GONE_AFTER ? 'gone' : this.#met ? 'reconnecting' : 'connecting');
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1));
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.6 + 0.8 * Math.random()));
+  }
+
+  #hurry = (): void => {
+    if (this.#timer === undefined || document.visibilityState === 'hidden') return;
+    this.#connect();
+  };
+
+  #end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#ears.contact('ended');
+  }
+}
+
+/** What was sent again and is stale had arrived the first time. */
+function isStale(reply: Reply): boolean {
+  return reply.type === 'Refused' && reply.code === 'stale';
+}

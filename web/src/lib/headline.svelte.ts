@@ -1,0 +1,22 @@
+// What the page puts into the head of the house: its game and title, and links of its own.
+import type { Snippet } from 'svelte';
+
+export interface Headline {
+  /** For the window's title. */
+  title: string;
+  /** The game whose accent the whole page takes. */
+  game?: string;
+  /** Beside the name of the house, where the page is about one game. */
+  beside?: string;
+  links?: Snippet;
+}
+
+let current = $state.raw<Headline>({ title: '' });
+
+export function headline(): Headline {
+  return current;
+}
+
+export function setHeadline(next: Headline): void {
+  current = next;
+}

@@ -1,0 +1,27 @@
+// How a game ended, from where this browser sits.
+import type { Saying } from './game';
+import type { Result } from './gen/protocol.gen';
+import { kebab } from './texts.svelte';
+
+export interface Outcome {
+  mood: 'won' | 'lost' | 'draw' | 'other';
+  title: Saying;
+  /** `result-<reason>-won` and `-lost` speak to a player, `result-<reason>` of the players. */
+  reason: Saying;
+}
+
+export function outcome({ ranks, scores, reason }: Result, names: string[], mine: number[]): Outcome {
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const loser = ranks.findIndex((rank) => rank !== 1);
+  const args = {
+    winner: names[winners[0] ?? 0] ?? '',
+    loser: names[loser] ?? '',
+    points: scores[winners[0] ?? 0] ?? 0,
+    less: scores[loser] ?? 0,
+  };
+  const id = `result-${kebab(reason)}`;
+  if (winners.length > 1) return { mood: 'draw', title: { id: 'outcome-draw' }, reason: { id, args } };
+  if (mine.length !== 1) return { mood: 'other', title: { id: 'outcome-other', args }, reason: { id, args } };
+  const mood = winners.includes(mine[0] ?? -1) ? 'won' : 'lost';
+  return { mood, title: { id: `outcome-${mood}` }, reason: { id: `${id}-${mood}`, args } };
+}

@@ -1,0 +1,17 @@
+// Who sits at this browser: a made-up name that can be changed.
+import { me, rename } from './http';
+
+let name = $state<string | null>(null);
+
+export function ownName(): string | null {
+  return name;
+}
+
+/** Asks the house once who we are. */
+export async function meet(): Promise<void> {
+  name ??= (await me()).name;
+}
+
+export async function takeName(wish: string): Promise<void> {
+  name = (await rename(wish.trim())).name;
+}

@@ -1,0 +1,78 @@
+// One table as this browser knows it: who sits there, where the game stands, what happened, and how to take part.
+import { Connection, type Contact, type Reply, type Wish } from './connection';
+import type { Refusal } from './game';
+import type { AnyMessage, Eyes, Happened, Said, TableShown, Update } from './gen/protocol.gen';
+import type { Deadline } from './clock';
+import { seatName } from './seating';
+
+/** The close code with which the house says there is no such table. */
+export const NO_SUCH_TABLE = 4404;
+
+export class TableWatch {
+  shown = $state.raw<TableShown | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** The whole story so far, and of it what the last update told. */
+  story = $state.raw<Happened[]>([]);
+  fresh = $state.raw<Happened[]>([]);
+  contact = $state<Contact>('connecting');
+  unknown = $state(false);
+  deadline = $state.raw<Deadline | null>(null);
+  /** How long the running deadline was when it was first heard of. */
+  span = $state(0);
+
+  readonly mine = $derived(this.shown?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? []);
+  readonly names = $derived(this.shown?.seats.map(seatName) ?? []);
+  #connection: Connection<AnyMessage>;
+
+  constructor(id: string) {
+    this.#connection = new Connection<AnyMessage>(`/api/tables/${encodeURIComponent(id)}/socket`, {
+      hear: (message) => this.#hear(message),
+      contact: (contact) => (this.contact = contact),
+      final: (code) => code === NO_SUCH_TABLE && (this.unknown = true),
+    });
+  }
+
+  leave(): void {
+    this.#connection.close();
+  }
+
+  eyes(seat: number | null): Eyes | undefined {
+    return this.update?.eyes.find((eyes) => eyes.seat === seat) ?? this.update?.eyes[0];
+  }
+
+  async wish(wish: Wish): Promise<Refusal> {
+    return refusalOf(await this.#connection.request(wish));
+  }
+
+  act(seat: number, action: unknown): Promise<Refusal> {
+    return this.wish({ type: 'Act', seat, seen: this.update?.ply ?? 0, action });
+  }
+
+  async ask(seat: number, draft: unknown): Promise<Said[]> {
+    const reply = await this.#connection.request({ type: 'Ask', seat, draft });
+    if (reply.type === 'Told') return reply.said;
+    const refusal = refusalOf(reply);
+    return refusal ? [refusal] : [];
+  }
+
+  #hear(message: AnyMessage): void {
+    if (message.type === 'TableShown') this.shown = message;
+    if (message.type === 'Update') this.#follow(message);
+  }
+
+  #follow(update: Update): void {
+    const { now, until, resting, events, whole } = update;
+    this.update = update;
+    this.story = whole ? events : [...this.story, ...events];
+    this.fresh = whole ? [] : events;
+    if (until === null) this.deadline = null;
+    else {
+      if (this.deadline?.until !== until) this.span = until - now;
+      this.deadline = { now, until, resting, heard: performance.now() };
+    }
+  }
+}
+
+function refusalOf(reply: Reply): Refusal {
+  return reply.type === 'Refused' ? { code: reply.code, facts: reply.facts } : null;
+}

@@ -1,0 +1,15 @@
+// The pages, each its own chunk.
+import type { Component } from 'svelte';
+import type { Route } from '../lib/router.svelte';
+
+type Loading = () => Promise<{ default: Component<{ [name: string]: string }> }>;
+
+export const PAGES = {
+  shelf: () => import('./Shelf.svelte'),
+  tables: () => import('./Tables.svelte'),
+  open: () => import('./Open.svelte'),
+  table: () => import('./Table.svelte'),
+  rules: () => import('./Rules.svelte'),
+  book: () => import('./RuleBook.svelte'),
+  lost: () => import('./Lost.svelte'),
+} as unknown as Record<Route['page'], Loading>;
