@@ -3,48 +3,60 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.luck import seeded, shuffled
 
-Paths = NDArray[np.intp]
+Paths = NDArray[np.int8]
+Numbers = NDArray[np.intp]
 WORD = "MÖRDER"
 LETTERS = "MÖRDE"
 DECK = "M" * 7 + "Ö" * 7 + "R" * 7 + "D" * 7 + "E" * 7 + "†"
-MEANT = np.array([[letter == other for other in LETTERS] for letter in WORD], dtype=np.int8)
 
 
 def touching(one: int, other: int) -> bool:
     return max(abs(one // 6 - other // 6), abs(one % 6 - other % 6)) == 1
 
 
+class Growth(NamedTuple):
+    """How paths of one length grow: for each the number of its first continuation and how many it has; and the tile
+    each continuation adds."""
+
+    first: Numbers
+    count: Numbers
+    tile: Numbers
+
+
 @cache
-def every_path() -> tuple[Paths, tuple[tuple[Paths, Paths], ...]]:
-    """All 156,484 ways over six different tiles, each touching the one before; and how each grew: for every length
-    the path it prolongs and the tile it adds."""
+def every_path() -> tuple[Paths, tuple[Growth, ...]]:
+    """All 156,484 ways over six different tiles, each touching the one before, and how they grew."""
     paths = [(tile,) for tile in range(36)]
-    growth = [(np.arange(36), np.arange(36))]
+    growth: list[Growth] = []
     for _ in range(5):
-        longer = [
-            (before, tile)
-            for before, path in enumerate(paths)
-            for tile in range(36)
-            if tile not in path and touching(path[-1], tile)
-        ]
-        paths = [(*paths[before], tile) for before, tile in longer]
-        growth.append((np.array([before for before, _ in longer]), np.array([tile for _, tile in longer])))
-    return np.array(paths), tuple(growth)
+        onward = [[tile for tile in range(36) if tile not in path and touching(path[-1], tile)] for path in paths]
+        count = np.array([len(tiles) for tiles in onward])
+        growth.append(Growth(np.cumsum(count) - count, count, np.array([tile for tiles in onward for tile in tiles])))
+        paths = [(*path, tile) for path, tiles in zip(paths, onward, strict=True) for tile in tiles]
+    return np.array(paths, dtype=np.int8), tuple(growth)
 
 
 def spelling(fits: list[NDArray[np.bool_]]) -> Paths:
     """The paths whose every tile fits its place in the word."""
     paths, growth = every_path()
-    kept = np.ones(36, dtype=np.bool_)
-    for fit, (before, tile) in zip(fits, growth, strict=True):
-        kept = kept[before] & fit[tile]
-    return paths[kept]
+    alive: Numbers = np.flatnonzero(fits[0])
+    for fit, (first, count, tile) in zip(fits[1:], growth, strict=True):
+        many = count[alive]
+        longer = np.arange(many.sum()) + np.repeat(first[alive] - (np.cumsum(many) - many), many)
+        alive = longer[fit[tile[longer]]]
+    return paths[alive]
+
+
+def tiles_on(chains: Paths) -> set[int]:
+    """Every tile on one of these."""
+    return set(np.flatnonzero(np.bincount(chains.ravel(), minlength=36)).tolist())
 
 
 def open_chains(board: str) -> Paths:
@@ -55,9 +67,14 @@ def open_chains(board: str) -> Paths:
 def possible_chains(board: str, collected: str) -> tuple[Paths, Paths]:
     """MO-A3: face-down tiles stand for letters; all such paths, and those with no more of a letter than is left."""
     free = spelling([np.array([face in (letter, "?") for face in board]) for letter in WORD])
-    unseen = np.array([face == "?" for face in board], dtype=np.int8)[free]
-    left = np.array([7 - board.count(letter) - collected.count(letter) for letter in LETTERS])
-    return free, free[(unseen @ MEANT <= left).all(axis=1)]
+    unseen = np.array([face == "?" for face in board], dtype=np.int8)
+    counted = free
+    for letter in LETTERS:
+        left = 7 - board.count(letter) - collected.count(letter)
+        if left < WORD.count(letter):
+            used = sum(unseen[counted[:, place]] for place in range(6) if WORD[place] == letter)
+            counted = counted[used <= left]
+    return free, counted
 
 
 def random_position(number: int) -> tuple[str, str]:
