@@ -26,19 +26,19 @@ class Growth(NamedTuple):
     each continuation adds."""
 
     first: Numbers
-    count: Numbers
+    many: Numbers
     tile: Numbers
 
 
 @cache
 def every_path() -> tuple[Paths, tuple[Growth, ...]]:
     """All 156,484 ways over six different tiles, each touching the one before, and how they grew."""
-    paths = [(tile,) for tile in range(36)]
+    paths: list[tuple[int, ...]] = [(tile,) for tile in range(36)]
     growth: list[Growth] = []
     for _ in range(5):
         onward = [[tile for tile in range(36) if tile not in path and touching(path[-1], tile)] for path in paths]
-        count = np.array([len(tiles) for tiles in onward])
-        growth.append(Growth(np.cumsum(count) - count, count, np.array([tile for tiles in onward for tile in tiles])))
+        many = np.array([len(tiles) for tiles in onward])
+        growth.append(Growth(np.cumsum(many) - many, many, np.array([tile for tiles in onward for tile in tiles])))
         paths = [(*path, tile) for path, tiles in zip(paths, onward, strict=True) for tile in tiles]
     return np.array(paths, dtype=np.int8), tuple(growth)
 
@@ -47,8 +47,8 @@ def spelling(fits: list[NDArray[np.bool_]]) -> Paths:
     """The paths whose every tile fits its place in the word."""
     paths, growth = every_path()
     alive: Numbers = np.flatnonzero(fits[0])
-    for fit, (first, count, tile) in zip(fits[1:], growth, strict=True):
-        many = count[alive]
+    for fit, (first, every, tile) in zip(fits[1:], growth, strict=True):
+        many = every[alive]
         longer = np.arange(many.sum()) + np.repeat(first[alive] - (np.cumsum(many) - many), many)
         alive = longer[fit[tile[longer]]]
     return paths[alive]

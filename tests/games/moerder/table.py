@@ -69,7 +69,14 @@ class Table:
         return self.game.turn(self.here.state)
 
     @property
-    def over(self) -> Result | None:
+    def phase(self) -> str:
+        return self.open.phase
+
+    def running(self) -> bool:
+        return self.here.over is None
+
+    def result(self) -> Result:
+        assert self.here.over is not None
         return self.here.over
 
     @property

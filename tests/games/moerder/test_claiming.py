@@ -17,8 +17,7 @@ ROW = chain("a1 b1 c1 d1 e1 f1")
 def test_who_shows_a_chain_on_turn_wins_at_once() -> None:
     table = Table(board=laid("MÖRDER"))
     assert table.act(0, Claim(ROW)) == [ChainFound(table.open.active, ROW), ChainsShown((ROW,))]
-    assert table.over is not None
-    assert (table.over.ranks, table.over.scores, table.over.reason) == ((1, 2), (1, 0), "chain_found")
+    assert (table.result().ranks, table.result().scores, table.result().reason) == ((1, 2), (1, 0), "chain_found")
 
 
 @pytest.mark.rule("MO-16")
@@ -51,7 +50,7 @@ def test_where_it_was_agreed_a_wrong_claim_ends_the_turn() -> None:
     table = Table(Moerder(start_player=0, wrong_claim="ends_turn"), board=laid("MÖRDE", "R"))
     wrong = chain("a1 b1 c1 d1 e1 f1")
     assert table.act(0, Claim(wrong)) == [ClaimFailed(Seat(0), wrong)]
-    assert table.open.active == 1 and table.open.phase == "turning"
+    assert table.open.active == 1 and table.phase == "turning"
     right = Table(Moerder(start_player=0, wrong_claim="ends_turn"), board=laid("MÖRDER"))
     right.act(0, Claim(ROW))
     assert right.ending == "chain_found"

@@ -123,7 +123,7 @@ def test_a_window_opens_whether_or_not_anyone_could_object() -> None:
     for board in (laid("M"), laid("M.....", "......") + ""):
         table = Table(board=board)
         table.act(0, Touch(0))
-        assert table.open.phase == "window" and table.acts(1) == ("pass", "object")
+        assert table.phase == "window" and table.acts(1) == ("pass", "object")
 
 
 @pytest.mark.rule("MO-14")
@@ -131,7 +131,7 @@ def test_the_sixth_letter_wins_at_once() -> None:
     table = Table(board=laid("R"), hands=("MÖRDE", ""))
     table.act(0, Touch(0))
     assert table.act(1, Pass()) == [TouchPassed(TWO), TileCollected(ONE, 0, "R"), WordCollected(ONE)]
-    assert table.over is not None and table.over.ranks == (1, 2) and table.ending == "letters_collected"
+    assert table.result().ranks == (1, 2) and table.ending == "letters_collected"
 
 
 @pytest.mark.rule("MO-15")
@@ -163,7 +163,7 @@ def test_an_objector_who_shows_an_open_chain_has_only_objected() -> None:
     table.act(0, Touch(0))
     table.act(1, Object())
     table.act(1, Show(ROW))
-    assert table.over is None and table.open.active == 1 and table.open.phase == "turning"
+    assert table.running() and table.open.active == 1 and table.phase == "turning"
 
 
 @pytest.mark.rule("MO-A6")
@@ -173,12 +173,12 @@ def test_where_it_was_agreed_the_objector_wins_with_an_open_chain() -> None:
     table.act(0, Touch(0))
     table.act(2, Object())
     assert table.act(2, Show(ROW)) == [ObjectionHeld(ONE, 0, THREE, ROW), ChainsShown((ROW,))]
-    assert table.over is not None and (table.over.ranks, table.ending) == ((2, 2, 1), "chain_in_objection")
+    assert (table.result().ranks, table.ending) == ((2, 2, 1), "chain_in_objection")
     hidden = Table(game, board=laid("MÖRDE"))
     hidden.act(0, Touch(0))
     hidden.act(1, Object())
     hidden.act(1, Show(ROW))
-    assert hidden.over is None
+    assert hidden.running()
 
 
 @pytest.mark.rule("MO-A4")
@@ -189,7 +189,7 @@ def test_by_agreement_the_engine_objects_and_points_at_no_chain() -> None:
     assert table.open.active == 1
     safe = Table(game, board=laid("M.....", "......"))
     assert safe.act(0, Touch(0)) == [TileTouched(ONE, 0, "M"), TileCollected(ONE, 0, "M")]
-    assert safe.open.active == 0 and safe.open.phase == "looking"
+    assert safe.open.active == 0 and safe.phase == "looking"
 
 
 @pytest.mark.rule("MO-A4")

@@ -30,7 +30,7 @@ def test_when_all_in_succession_leave_it_at_that_it_is_a_draw_and_the_chain_is_s
         assert not any(isinstance(event, ChainsShown) for event in table.act(seat, Next()))
     events = table.act(0, Next())
     assert events[0] == TurnEnded(Seat(0)) and isinstance(events[1], ChainsShown) and ROW in events[1].chains
-    assert table.over is not None and (table.over.ranks, table.over.reason) == ((1, 1, 1), "nobody_found_it")
+    assert (table.result().ranks, table.result().reason) == ((1, 1, 1), "nobody_found_it")
 
 
 @pytest.mark.rule("MO-A9")
@@ -39,7 +39,7 @@ def test_the_turn_that_opens_the_last_tile_does_not_count() -> None:
     table.act(0, TurnTile(tile("f6")))
     table.act(0, Next())
     table.act(1, Next())
-    assert table.over is None
+    assert table.running()
     table.act(0, Next())
     assert table.ending == "nobody_found_it"
 
@@ -55,7 +55,7 @@ def test_collecting_starts_the_count_anew_and_an_objection_does_not() -> None:
     table.act(0, Touch(0))
     table.act(1, Object())
     table.act(1, Show(ROW))
-    assert table.over is None and table.open.bare_turns == 1
+    assert table.running() and table.open.bare_turns == 1
     table.act(1, Next())
     assert table.ending == "nobody_found_it"
 
@@ -73,7 +73,7 @@ def test_who_sees_the_chain_in_such_a_turn_wins() -> None:
     table = Table(board=FULL, bare=True)
     table.act(0, Next())
     table.act(1, Claim(ROW))
-    assert table.over is not None and table.over.ranks == (2, 1)
+    assert table.result().ranks == (2, 1)
 
 
 @pytest.mark.rule("MO-A9")

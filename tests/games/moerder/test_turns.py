@@ -103,7 +103,7 @@ def test_the_body_turns_its_hidden_neighbours(place: str, more: int) -> None:
     assert events[0] == BodyFound(table.open.active, tile(place), AROUND[tile(place)])
     assert [event.tile for event in events[1:] if isinstance(event, TileTurned)] == list(AROUND[tile(place)])
     assert len(events) == 1 + more and table.open.hidden == 35 - more
-    assert table.open.phase == "looking" and table.open.active == 0
+    assert table.phase == "looking" and table.open.active == 0
 
 
 @pytest.mark.rule("MO-6")

@@ -79,7 +79,7 @@ def test_while_somebody_has_the_floor_the_others_may_let_it_pass() -> None:
     table.act(2, Object(), at=4)
     assert table.turn.welcome == {1} and table.acts(1) == ("pass",)
     assert table.act(1, Pass(), at=5) == [TouchPassed(TWO)]
-    assert table.turn.welcome == frozenset() and table.open.phase == "showing"
+    assert table.turn.welcome == frozenset() and table.phase == "showing"
     assert table.time_up() == [ObjectionFell(THREE, 0), TileCollected(ONE, 0, "M")]
 
 
@@ -158,4 +158,4 @@ def test_who_lets_a_window_run_out_has_let_it_pass() -> None:
     table = touched()
     table.act(1, Pass())
     assert table.time_up() == [TileCollected(ONE, 0, "M")]
-    assert table.open.active == 0 and table.open.phase == "looking"
+    assert table.open.active == 0 and table.phase == "looking"

@@ -124,12 +124,12 @@ def flaw(board: Board, collected: str, tiles: Sequence[int], *, hidden: bool, co
             if not hidden:
                 return Flaw("tile_hidden", tile, letter)
             left[letter] -= 1
+            if left[letter] < 0:
+                return Flaw("letter_used_up", tile, letter)
         elif face != letter:
             return Flaw("wrong_letter", tile, letter)
         if place and tile not in AROUND[tiles[place - 1]]:
             return Flaw("not_adjacent", tile, letter)
-        if left[letter] < 0:
-            return Flaw("letter_used_up", tile, letter)
     return None
 
 

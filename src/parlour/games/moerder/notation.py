@@ -74,7 +74,7 @@ def write(action: Action) -> str:
 
 def read(view: View, text: str) -> SeatAction:
     """What a typed line means to whoever has this view; the word in front may be left out where it is clear."""
-    typed = " ".join(normalize("NFC", text).lower().split())
+    typed = " ".join(re.split(r"[\s,-]+", normalize("NFC", text).lower().strip()))
     if typed in WORDS:
         return WORDS[typed]
     found = LINE.fullmatch(typed)
@@ -98,7 +98,7 @@ def read_tile(text: str) -> int:
 
 def read_chain(text: str, example: str) -> Chain:
     """Six tiles; a letter beside one must be the one its place in the word asks for."""
-    links = [LINK.fullmatch(link) for link in text.replace(",", " ").replace("-", " ").split()]
+    links = [LINK.fullmatch(link) for link in text.split()]
     tiles = [
         NAMES[link[1]] for link, letter in zip(links, WORD, strict=False) if link and link[2] in (None, letter.lower())
     ]
