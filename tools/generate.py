@@ -39,7 +39,7 @@ TOLD = {
     "Said": Said,
     "AnyOption": Option,
 }
-LEFT_OUT = ("title", "discriminator")
+LEFT_OUT = ("title", "discriminator", "default")
 # Names that would hide TypeScript's own.
 RENAMED = {"Pick": "PickOption", "Number": "NumberOption"}
 
@@ -93,9 +93,9 @@ def for_typescript(document: Schema, sparing: frozenset[str]) -> Schema:
         if "$ref" in node:
             name = node["$ref"].rpartition("/")[2]
             return {"$ref": f"#/$defs/{renamed.get(name, name)}"}
-        done = {
-            key: rewrite(part, keep_optional) for key, part in node.items() if key not in ("title", "discriminator")
-        }
+        done = {key: rewrite(part, keep_optional) for key, part in node.items() if key not in LEFT_OUT}
+        if "properties" in node:  # whose keys are names of ours
+            done["properties"] = {name: rewrite(part, keep_optional) for name, part in node["properties"].items()}
         if "prefixItems" in done:
             done |= {"items": done.pop("prefixItems"), "additionalItems": False}
         if "properties" in done:

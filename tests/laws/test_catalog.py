@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Action, AnyGame, Luck
+from parlour.core.game import Action, AnyGame, Deal, Entry, Luck, TakeBack, TimeUp, Verdict
 from parlour.core.laws import LAWS, check
 from parlour.core.laws.trial import Player, anything
+from parlour.core.laws.types import types_of
+from parlour.core.listing import Listing
 from parlour.core.options import chosen, options
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Guess
+from tests.teaching.listing import FIB
 
 
 def decoder(game: AnyGame, view: Any, mind: Luck) -> Action:
@@ -65,3 +68,14 @@ def test_the_pieces_of_grand_master_mind_are_counted_where_the_supply_is_limited
     report = check(GrandMasterMind(limited_supply=True, roles="decode", rows=6))
     assert report.cases["pieces are conserved"] >= 200
     assert check(GrandMasterMind(rows=6)).void == {"pieces are conserved": "there are no pieces to count"}
+
+
+@pytest.mark.parametrize("listing", [*CATALOG.values(), FIB], ids=lambda listing: listing.name)
+def test_a_listing_says_what_the_game_says_of_its_types(listing: Listing) -> None:
+    types = types_of(listing.game())
+    assert types.entry == Entry[listing.logged_action]  # type: ignore[name-defined]
+    assert (types.event, types.view, types.offer) == (listing.event, listing.view, listing.offer | None)
+    browsers, logs = set(get_args(listing.seat_action)), set(get_args(listing.logged_action))
+    assert browsers < logs
+    assert not any(issubclass(action, Deal | Verdict | TimeUp | TakeBack) for action in browsers)
+    assert {action for action in logs - browsers if not issubclass(action, Deal | Verdict)} == {TimeUp}

@@ -33,12 +33,13 @@ def play_match(game: AnyGame, bots: Sequence[str], seed: int, number: int = 0) -
     decisions = 0
     now = Millis(0)
     while sitting.over is None:
+        turn = sitting.turn
         now = Millis(now + THINKING)
-        sitting.settle(now)
-        if not (awaited := sitting.turn.awaited):
+        if not turn.awaited or (turn.until is not None and turn.until <= now):
+            sitting.settle(now)
             continue
         luck = seeded(seed, f"match {number} decision {decisions}")
-        seat = choice(luck, sorted(awaited))
+        seat = choice(luck, sorted(turn.awaited))
         sitting.act(seat, players[seat](sitting.view(seat), BUDGET, luck), now)
         decisions += 1
     return Match(sitting.recording(tuple(bots)), sitting.over, decisions)

@@ -12,7 +12,7 @@ from time import perf_counter
 from parlour.arena.match import play_match
 from parlour.arena.report import Outcome, Report, outcome, report
 from parlour.bots.roster import bot
-from parlour.core.game import AnyGame, Illegal
+from parlour.core.game import AnyGame
 from parlour.core.play import begin
 
 Progress = Callable[[int, int], None]
@@ -35,7 +35,7 @@ def simulate(
     that calls this needs the usual `if __name__ == "__main__"`.
     """
     if games < 1:
-        raise Illegal("too_few_games", least=1)
+        raise ValueError("a study has at least one match")
     begin(game, len(bots))
     for strength in bots:
         bot(game, strength)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
+from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from parlour.cli import games, play, replay, serve, simulate, verify
 from parlour.cli.help import HelpPage
 from parlour.cli.mistake import Mistake, known
-from parlour.cli.mistyped import sentence
+from parlour.cli.mistyped import mistake
 from parlour.cli.terminal import Terminal
 from parlour.core.game import Illegal
 from parlour.texts.voice import LANGUAGES, Voice, preferred
@@ -24,20 +24,19 @@ FAILED, MISTYPED, INTERRUPTED = 1, 2, 130
 def main(typed: Sequence[str] | None = None) -> int:
     """Runs one command line; says how it ended as an exit code."""
     words = list(sys.argv[1:] if typed is None else typed)
+    forgive_encodings()
     terminal = Terminal(Voice(preferred(os.environ)))
     try:
         if (asked := take_language(words)) is not None:
             terminal = Terminal(Voice(known(asked, LANGUAGES, "terminal-unknown-language")))
         ended = build(terminal)(words)
         return ended if isinstance(ended, int) else 0
-    except Mistake as mistake:
-        terminal.complain(terminal.voice.say(mistake.message, **mistake.facts))
+    except (Mistake, CycloptsError) as error:
+        made = mistake(error) if isinstance(error, CycloptsError) else error
+        terminal.complain(terminal.voice.say(made.message, **made.facts))
         return MISTYPED
     except Illegal as refusal:
         terminal.complain(terminal.voice.say_refusal(refusal))
-        return MISTYPED
-    except CycloptsError as error:
-        terminal.complain(sentence(error, terminal.voice))
         return MISTYPED
     except KeyboardInterrupt:
         terminal.complain("")
@@ -52,7 +51,7 @@ def build(terminal: Terminal) -> App:
     say = terminal.voice.say
     app = App(
         name="parlour",
-        version=version("parlour"),
+        version=installed_version,
         help=say("terminal-help"),
         help_epilogue=say("terminal-help-languages"),
         help_format="plaintext",
@@ -74,6 +73,19 @@ def build(terminal: Terminal) -> App:
     for place, command in enumerate(COMMANDS):
         command.add(app, terminal, place)
     return app
+
+
+def forgive_encodings() -> None:
+    """A terminal that lacks a letter gets a question mark, and a byte that is no letter is read as one."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def installed_version() -> str:
+    from importlib.metadata import version
+
+    return version("parlour")
 
 
 def take_language(words: list[str]) -> str | None:

@@ -10,7 +10,7 @@ from parlour.cli.rules import listing_of, spelling
 from parlour.cli.terminal import Terminal
 from parlour.core.listing import Listing
 from parlour.core.options import Number, Option, Pick, options
-from parlour.server.messages import Box
+from parlour.server.shelf import box
 from parlour.texts.voice import Voice, message_id
 
 
@@ -31,20 +31,6 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             show_shelf(chosen, terminal)
         else:
             show_options(chosen[0], terminal)
-
-
-def box(listing: Listing) -> Box:
-    """What the server tells a browser of this game."""
-    seats = listing.game().seats
-    return Box(
-        name=listing.name,
-        least_seats=seats[0],
-        most_seats=seats[-1],
-        minutes=listing.minutes,
-        front=listing.front,
-        presets={name: dict(values) for name, values in listing.presets.items()},
-        options=options(listing.game),
-    )
 
 
 def show_shelf(listings: tuple[Listing, ...], terminal: Terminal) -> None:

@@ -16,6 +16,7 @@ class HelpPage:
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+        self.begun = False
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         if not panel.entries:
@@ -25,7 +26,9 @@ class HelpPage:
         table.add_column()
         for entry in panel.entries:
             table.add_row("  " + label(entry), entry.description)
-        console.print()
+        if self.begun:
+            console.print()
+        self.begun = True
         console.print(panel.title)
         console.print(table)
 

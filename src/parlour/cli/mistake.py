@@ -18,12 +18,17 @@ class Mistake(Exception):
 
 
 def known(word: str, words: Iterable[str], message: str, **facts: Fact) -> str:
-    """The word, if it is one of these; else a Mistake that names the nearest of them, or all."""
-    known_words = list(words)
-    if word in known_words:
-        return word
-    lowered = {candidate.lower(): candidate for candidate in known_words}
-    near = get_close_matches(word.lower(), lowered, n=1, cutoff=0.5)
+    """The word, if it is one of these."""
+    candidates = list(words)
+    if word not in candidates:
+        raise unknown(word, candidates, message, **facts)
+    return word
+
+
+def unknown(word: str, words: Iterable[str], message: str, **facts: Fact) -> Mistake:
+    """Names the nearest of these words, or all of them where none is near."""
+    lowered = {candidate.lower(): candidate for candidate in words}
+    near = get_close_matches(word.lower(), lowered, n=1, cutoff=0.6)
     if near:
-        raise Mistake(f"{message}-near", name=word, nearest=lowered[near[0]], **facts)
-    raise Mistake(message, name=word, known=", ".join(known_words), **facts)
+        return Mistake(f"{message}-near", name=word, nearest=lowered[near[0]], **facts)
+    return Mistake(message, name=word, known=", ".join(lowered.values()), **facts)

@@ -1,6 +1,7 @@
 """`parlour play GAME`: a game in the terminal, against the house or with friends at one keyboard."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from os import fsencode
 from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated
@@ -8,13 +9,14 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from parlour.bots.bot import STRENGTHS
+from parlour.cli import recordings
 from parlour.cli.mistake import Mistake, known
-from parlour.cli.recordings import save as write_recording
+from parlour.cli.outcome import outcome
 from parlour.cli.rules import agreed, listing_of
 from parlour.cli.terminal import Terminal
-from parlour.core.game import Result, Seat
+from parlour.core.game import Seat
 from parlour.core.sitting import Sitting
-from parlour.texts.voice import Voice, message_id
+from parlour.texts.voice import Voice
 
 NOBODY = "none"
 
@@ -42,23 +44,28 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         listing = listing_of(game)
         rules = agreed(listing, option)
         strength = known(bot.lower(), (*STRENGTHS, NOBODY), "terminal-unknown-bot")
-        sitting = Sitting(rules, seats, token_bytes(32) if seed is None else seed.encode())
+        sitting = Sitting(rules, seats, token_bytes(32) if seed is None else fsencode(seed))
         mine = {seat - 1} if strength != NOBODY else set(range(sitting.seats))
         if seat not in range(1, sitting.seats + 1):
             raise Mistake("terminal-number-range", name="--seat", least=1, most=sitting.seats)
         bots = {Seat(other): bot_of(rules, strength) for other in range(sitting.seats) if other not in mine}
         names = tuple(name_of(Seat(place), bots, terminal.voice) for place in range(sitting.seats))
+        if save is not None:
+            recordings.prepare(save)
         terminal.page.print(say(f"{listing.name}-title"), style="bold")
         terminal.say("terminal-welcome")
+        table = Table(terminal, listing, sitting, bots, names)
         try:
-            Table(terminal, listing, sitting, bots, names).play()
+            table.play()
         except (Left, KeyboardInterrupt):
             terminal.page.print()
             terminal.say("terminal-left")
         if sitting.over is not None:
-            show_result(sitting.over, names, terminal)
+            who, how = outcome(sitting.over, names, table.people, terminal.voice)
+            terminal.page.print(who, markup=False, style="bold")
+            terminal.page.print(how, markup=False)
         if save is not None:
-            write_recording(sitting.recording(names), save)
+            recordings.save(sitting.recording(names), save)
             terminal.say("terminal-saved", file=str(save))
 
 
@@ -66,11 +73,3 @@ def name_of(seat: Seat, bots: Collection[Seat], voice: Voice) -> str:
     if seat not in bots:
         return voice.say("terminal-name-person", number=seat + 1)
     return voice.say("terminal-name-bot" if len(bots) == 1 else "terminal-name-bot-of-several", number=seat + 1)
-
-
-def show_result(result: Result, names: Sequence[str], terminal: Terminal) -> None:
-    winners = [name for name, rank in zip(names, result.ranks, strict=True) if rank == 1]
-    sentence = terminal.voice.say(message_id("result", result.reason), name=", ".join(winners))
-    terminal.page.print(sentence, markup=False, style="bold")
-    for name, score in zip(names, result.scores, strict=True):
-        terminal.page.print(f"{name}: {score}", markup=False)

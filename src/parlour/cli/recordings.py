@@ -7,25 +7,29 @@ from pathlib import Path
 from parlour.catalog import CATALOG
 from parlour.cli.mistake import Mistake
 from parlour.core import recording
-from parlour.core.game import Illegal
 from parlour.core.recording import Recording
 
 
 def load(file: Path) -> Recording:
+    """Raises Illegal when this is no recording."""
     try:
         data = file.read_bytes()
     except OSError as error:
         raise Mistake("terminal-cannot-read", file=str(file), why=why(error)) from error
-    try:
-        return recording.read(data, CATALOG)
-    except Illegal as refusal:
-        message = "terminal-no-recording" if refusal.code == "no_recording" else "terminal-recording-unknown-game"
-        raise Mistake(message, file=str(file), **refusal.facts) from refusal
+    return recording.read(data, CATALOG)
 
 
 def save(made: Recording, file: Path) -> None:
     try:
         file.write_bytes(recording.write(made))
+    except OSError as error:
+        raise Mistake("terminal-cannot-write", file=str(file), why=why(error)) from error
+
+
+def prepare(file: Path) -> None:
+    """Says so now if nothing could be written there later."""
+    try:
+        file.open("ab").close()
     except OSError as error:
         raise Mistake("terminal-cannot-write", file=str(file), why=why(error)) from error
 

@@ -15,7 +15,13 @@ from parlour.core.options import Number, Option, Pick, options
 ALIASES = {"none": "off", "no": "off", "false": "off", "yes": "on", "true": "on"}
 
 
+def listing_for(game: AnyGame) -> Listing:
+    """Where the catalog lists this game."""
+    return next(listing for listing in CATALOG.values() if listing.game is type(game))
+
+
 def listing_of(name: str) -> Listing:
+    """The game of this name, or a Mistake that names the nearest."""
     return CATALOG[known(name, CATALOG, "terminal-unknown-game")]
 
 
@@ -41,7 +47,7 @@ def option_value(option: Option, typed: str) -> str | int | bool | None:
                 return None
             number = whole_number(text)
             if number is None or not least <= number <= most:
-                message = "terminal-number-range-or-off" if off else "terminal-option-range"
+                message = "terminal-number-range-or-off" if off else "terminal-number-range"
                 raise Mistake(message, name=name, least=least, most=most)
             return number
         case Pick(name, values):

@@ -22,4 +22,4 @@ def add(app: App, terminal: Terminal, place: int) -> None:
     ) -> int:
         from parlour.server.serve import serve as open_doors
 
-        return open_doors(host, port, data)
+        return open_doors(host, port, data, terminal.voice)

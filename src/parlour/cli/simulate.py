@@ -1,7 +1,96 @@
-from cyclopts import App
+"""`parlour simulate GAME`: many games between bots, and what they add up to."""
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+from rich.table import Table
+
+from parlour.bots.bot import RANDOM, STRENGTHS
+from parlour.cli.mistake import Mistake, known
+from parlour.cli.rules import agreed, listing_of
 from parlour.cli.terminal import Terminal
+from parlour.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from parlour.arena.report import Estimate, Report
+
+BOTS = (*STRENGTHS, RANDOM)
 
 
 def add(app: App, terminal: Terminal, place: int) -> None:
-    pass
+    say = terminal.voice.say
+    option_help = say("terminal-option-option")
+    bots_help = say("terminal-simulate-bots", known=", ".join(BOTS), default="casual")
+
+    @app.command(help=say("terminal-simulate"), sort_key=place)
+    def simulate(
+        game: Annotated[str, Parameter(help=say("terminal-argument-game"))],
+        /,
+        *,
+        seats: Annotated[int | None, Parameter(help=say("terminal-option-seats"), metavar="N")] = None,
+        games: Annotated[int, Parameter(help=say("terminal-simulate-games"), metavar="N")] = 100,
+        seed: Annotated[int, Parameter(help=say("terminal-simulate-seed"), metavar="N")] = 0,
+        bots: Annotated[str, Parameter(help=bots_help, metavar="A,B")] = "casual",
+        option: Annotated[tuple[str, ...], Parameter(help=option_help, n_tokens=1, metavar="K=V")] = (),
+        json: Annotated[bool, Parameter(help=say("terminal-option-json"))] = False,
+    ) -> None:
+        listing = listing_of(game)
+        rules = agreed(listing, option)
+        players = lineup(rules, seats, bots)
+        if games < 1:
+            raise Mistake("terminal-number-least", name="--games", least=1)
+        report = watched(rules, players, games, seed, terminal)
+        if json:
+            terminal.write_json(report)
+        else:
+            show(report, say(f"{listing.name}-title"), terminal)
+
+
+def lineup(game: AnyGame, seats: int | None, bots: str) -> list[str]:
+    """The bots by seat; one alone plays them all."""
+    names = [known(name.strip().lower(), BOTS, "terminal-unknown-bot") for name in bots.split(",")]
+    if seats is None:
+        seats = len(names) if len(names) > 1 else game.seats[0]
+    if seats not in game.seats:
+        raise Mistake("terminal-number-range", name="--seats", least=game.seats[0], most=game.seats[-1])
+    if len(names) not in (1, seats):
+        raise Mistake("terminal-bots-and-seats", seats=seats)
+    return names * seats if len(names) == 1 else names
+
+
+def watched(game: AnyGame, bots: Sequence[str], games: int, seed: int, terminal: Terminal) -> "Report":
+    """The simulation, with a bar in the margin that fills up."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from parlour.arena.simulation import simulate
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    quiet = not terminal.margin.is_terminal
+    with Progress(*columns, console=terminal.margin, transient=True, disable=quiet) as progress:
+        task = progress.add_task("", total=games)
+        return simulate(
+            game, bots, games, seed, on_progress=lambda done, total: progress.update(task, completed=done, total=total)
+        )
+
+
+def show(report: "Report", title: str, terminal: Terminal) -> None:
+    say = terminal.voice.say
+    terminal.say("terminal-simulated", title=title, games=report.games, seed=str(report.seed))
+    terminal.page.print()
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    for heading in ("seat", "bot", "won", "drawn", "lost", "points"):
+        table.add_column(say(f"terminal-simulated-{heading}"), justify="left" if heading == "bot" else "right")
+    for record in report.records:
+        counted = [f"{count}" for count in (record.wins, record.draws, record.losses)]
+        table.add_row(str(record.seat + 1), record.bot, *counted, estimated(record.score, terminal))
+    terminal.page.print(table)
+    terminal.page.print()
+    terminal.say("terminal-simulated-length", decisions=estimated(report.lengths.decisions, terminal))
+    actions = [f"{action} {say('terminal-figure', figure=mean)}" for action, mean in report.lengths.actions.items()]
+    terminal.say("terminal-simulated-actions", actions=" · ".join(actions))
+    terminal.say("terminal-simulated-speed", speed=round(report.decisions_per_second), seconds=report.seconds)
+
+
+def estimated(figure: "Estimate", terminal: Terminal) -> str:
+    return terminal.voice.say("terminal-estimate", mean=figure.mean, low=figure.low, high=figure.high)

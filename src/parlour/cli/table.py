@@ -151,7 +151,7 @@ class Table:
     def read(self, prompt: str) -> str:
         try:
             return input(prompt)
-        except EOFError:
+        except (EOFError, RuntimeError):  # at its end, or no input at all
             raise Left from None
 
     def wipe(self) -> None:

@@ -9,8 +9,8 @@ from parlour.cli.recordings import load
 from parlour.cli.terminal import Terminal
 from parlour.core import recording
 from parlour.core.game import Illegal
-from parlour.core.recording import Doubt
-from parlour.texts.voice import Voice, message_id
+from parlour.core.saying import Said, refusal
+from parlour.texts.voice import Voice
 
 DOUBTED = 1
 
@@ -23,18 +23,15 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         played = load(file)
         try:
             deals = recording.verify(played)
-        except Doubt as doubt:
-            terminal.complain(doubt_sentence(doubt, terminal.voice))
+        except Illegal as doubt:
+            terminal.complain(terminal.voice.say_refusal(explained(doubt, terminal.voice)))
             return DOUBTED
         terminal.say("terminal-verified", deals=deals, entries=len(played.log))
         return 0
 
 
-def doubt_sentence(doubt: Doubt, voice: Voice) -> str:
-    """The first place where the game does not hold; entries are counted from 1."""
-    facts = dict(doubt.facts)
-    if isinstance(ply := facts.get("ply"), int):
-        facts["entry"] = ply + 1
+def explained(doubt: Illegal, voice: Voice) -> Said:
+    """The doubt with the rules' own sentence, where it was the rules that refused."""
     if isinstance(doubt.__cause__, Illegal):
-        facts["why"] = voice.say_refusal(doubt.__cause__)
-    return voice.say(message_id("terminal-doubt", doubt.code), **facts)
+        return Said(doubt.code, {**doubt.facts, "why": voice.say_refusal(doubt.__cause__)})
+    return refusal(doubt)

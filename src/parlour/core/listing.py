@@ -7,16 +7,18 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from parlour.core.game import Action, AnyGame, Entry, TakeBack
+from parlour.core.game import Action, AnyGame, Entry, Event, TakeBack
 from parlour.core.rulebook import RuleBook
 
 
 class Notation(Protocol):
-    """Actions as lines of text."""
+    """Actions as lines of text and back; events as lines of a transcript."""
 
     def write(self, action: Action) -> str: ...
 
     def read(self, view: Any, text: str) -> Action: ...
+
+    def tell(self, event: Event) -> str: ...
 
 
 class Listing(Struct, frozen=True):

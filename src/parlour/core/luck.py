@@ -11,6 +11,7 @@ Deals are counted along the line, not by ply: neither an idle move nor a take-ba
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import TypeVar
 
@@ -80,6 +81,7 @@ class Seal(Struct, frozen=True):
         return Stream(sha256(table_key(self) + deal.to_bytes(8, "big")).digest())
 
 
+@lru_cache(maxsize=256)
 def table_key(seal: Seal) -> bytes:
     parts = (b"parlour luck 1", seal.seed, *seal.nonces)
     return sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()

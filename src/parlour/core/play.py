@@ -104,8 +104,8 @@ def settle(game: AnyGame, here: Position[Any], now: Millis, luck: LuckOf) -> Ite
         yield played
 
 
-def line(log: Iterable[AnyEntry]) -> list[AnyEntry]:
-    """The entries that count: the log without what was taken back."""
+def numbered_line(log: Iterable[AnyEntry]) -> list[tuple[int, AnyEntry]]:
+    """The entries that count, each with its ply: the log without what was taken back."""
     kept: list[tuple[int, AnyEntry]] = []
     for ply, entry in enumerate(log):
         if isinstance(entry.action, TakeBack):
@@ -113,7 +113,12 @@ def line(log: Iterable[AnyEntry]) -> list[AnyEntry]:
             kept = [(earlier, kept_entry) for earlier, kept_entry in kept if earlier < to]
         else:
             kept.append((ply, entry))
-    return [entry for _, entry in kept]
+    return kept
+
+
+def line(log: Iterable[AnyEntry]) -> list[AnyEntry]:
+    """The entries that count."""
+    return [entry for _, entry in numbered_line(log)]
 
 
 def replay(game: AnyGame, seats: int, log: Iterable[AnyEntry]) -> list[Played]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +11,7 @@ from msgspec import Struct
 from parlour.core.game import AnyEntry, AnyGame, Deal, Illegal
 from parlour.core.listing import Listing
 from parlour.core.luck import Seal
-from parlour.core.play import begin, line, play
+from parlour.core.play import begin, numbered_line, play
 
 
 class Recording(Struct, frozen=True):
@@ -54,6 +53,8 @@ def read(data: bytes, catalog: Mapping[str, Listing]) -> Recording:
     """Raises Illegal, with what is wrong, when this is no recording."""
     try:
         sheet = msgspec.json.decode(data, type=_Sheet)
+        if sheet.parlour != FORMAT:
+            raise Illegal("no_recording", why=f"format {sheet.parlour}")
         name = msgspec.json.decode(sheet.game, type=_Tag).type
         if name not in catalog:
             raise Illegal("unknown_game", name=name)
@@ -79,7 +80,7 @@ def verify(recording: Recording) -> int:
     seal = Seal(recording.seed, recording.nonces)
     game = recording.game
     here = begin(game, len(recording.names))
-    for ply, entry in _numbered_line(recording.log):
+    for ply, entry in numbered_line(recording.log):
         if isinstance(entry.action, Deal) and here.over is None:
             due = game.deal(here.state, seal.luck(here.deals))
             if due != entry.action:
@@ -89,8 +90,3 @@ def verify(recording: Recording) -> int:
         except Illegal as refusal:
             raise Doubt("entry_not_allowed", ply=ply, why=refusal.code) from refusal
     return here.deals
-
-
-def _numbered_line(log: Sequence[AnyEntry]) -> list[tuple[int, Any]]:
-    kept = {id(entry) for entry in line(log)}
-    return [(ply, entry) for ply, entry in enumerate(log) if id(entry) in kept]

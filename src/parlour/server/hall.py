@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from secrets import token_bytes, token_urlsafe
+from time import time
 
 import msgspec
 from msgspec import Raw
@@ -17,12 +18,15 @@ from parlour.server import messages
 from parlour.server.guests import Guest, clean_name
 from parlour.server.house import House
 from parlour.server.line import Line
+from parlour.server.manners import Manners
 from parlour.server.messages import Filling, OpenTable, TableLine
-from parlour.server.record import Bot, Chair, Person, Record, Sitting, again, may_sit, seats_of, start
+from parlour.server.record import Bot, Chair, Person, Record, Sitting, again, may_sit, start
 from parlour.server.store import Store
-from parlour.server.table import Manners, Table, first_deals, guests_of
+from parlour.server.table import Table, first_deals, guests_of
 
 MOST_TABLES = 50
+"""A guest may open so many in a day and leave them unfinished."""
+DAY = 24 * 60 * 60
 PUBLIC_TURN_SECONDS = 90
 STRANGER = ""
 
@@ -39,7 +43,7 @@ class Hall:
         self.listeners: set[Callable[[], None]] = set()
         self._tables: dict[str, Table] = {}
         self._taking_up = asyncio.Lock()
-        self._told: list[TableLine] = []
+        self._rematching = asyncio.Lock()
 
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wishes it."""
@@ -58,17 +62,17 @@ class Hall:
 
     async def rematch(self, table: Table, guest: Guest, nonce: str | None) -> None:
         """The same again. Whoever asks first opens it; it starts at once when nobody else has to come."""
-        old = table.record
-        if not old.over:
+        if not table.record.over:
             raise Illegal("not_over")
-        if not any(person.guest == guest.id for person in old.people.values()):
+        if guest.id not in guests_of(table.record):
             raise Illegal("not_seated")
-        if old.rematch is not None:
-            return
-        new = again(old, new_id(), token_bytes(32), guest.id, nonce)
-        alone = all(isinstance(chair.player, Bot) or seats_of(new, guest.id) for chair in new.chairs)
-        await self._open(new, alone)
-        await table.change(lambda record: record if record.rematch else replace(record, rematch=new.id))
+        async with self._rematching:
+            if table.record.rematch is not None:
+                return
+            new = again(table.record, new_id(), token_bytes(32), guest.id, nonce)
+            alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
+            await self._open(new, alone)
+            await table.change(lambda record: replace(record, rematch=record.rematch or new.id))
 
     async def table(self, id: str) -> Table:
         """Raises Illegal when there is none."""
@@ -98,7 +102,7 @@ class Hall:
         self._tables.clear()
 
     async def _open(self, record: Record, at_once: bool) -> None:
-        if await self.store.open_tables(record.host) >= MOST_TABLES:
+        if await self.store.opened_by(record.host, since=now() - DAY) >= MOST_TABLES:
             raise Illegal("too_many_tables", most=MOST_TABLES)
         log: list[bytes] = []
         if at_once:
@@ -106,7 +110,7 @@ class Hall:
             record = start(record)
             played = first_deals(game, Line(game, len(record.chairs)), record)
             log = [msgspec.json.encode(one.entry) for one in played]
-        await self.store.open_table(record.id, record.host, msgspec.json.encode(record), guests_of(record), log)
+        await self.store.open_table(record.id, record.host, now(), msgspec.json.encode(record), guests_of(record), log)
 
     async def _take_up(self, id: str) -> Table:
         kept = await self.store.record(id)
@@ -121,7 +125,7 @@ class Hall:
         return table
 
     def _put_away_later(self, id: str) -> None:
-        asyncio.get_running_loop().call_later(self.manners.forget, self._put_away, id)
+        asyncio.get_running_loop().call_later(self.manners.forget_seconds, self._put_away, id)
 
     def _put_away(self, id: str) -> None:
         table = self._tables.get(id)
@@ -137,12 +141,17 @@ class Hall:
         return [
             table_line(table.record)
             for table in self._tables.values()
-            if table.record.public and table.record.open and table.presence.watchers
+            if table.record.public and table.record.open and table.attended
         ]
 
     def _changed(self) -> None:
         for listener in self.listeners:
             listener()
+
+
+def now() -> int:
+    """By the calendar: only to say when a table was opened."""
+    return int(time())
 
 
 def new_id() -> str:

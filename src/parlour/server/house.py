@@ -47,8 +47,8 @@ class House:
         log.warning("a bot of %s failed: %s", listing.name, outcome)
         return plain_action(game, view)
 
-    async def help(self, listing: Listing, game: AnyGame, view: Any, draft: msgspec.Raw | None) -> tuple[Said, ...]:
-        match await self._work(Help(listing.name, encoded(game), encoded(view), draft)):
+    async def help(self, listing: Listing, game: AnyGame, view: Any, draft: Any) -> tuple[Said, ...]:
+        match await self._work(Help(listing.name, encoded(game), encoded(view), encoded(draft))):
             case Helped(said):
                 return said
             case failure:

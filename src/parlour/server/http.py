@@ -11,13 +11,12 @@ from starlette.routing import Route
 
 from parlour.catalog import CATALOG
 from parlour.core.game import Illegal, Unreadable
-from parlour.core.listing import Listing
-from parlour.core.options import options
 from parlour.core.saying import Said
 from parlour.server import guests
 from parlour.server.addresses import lan_addresses
 from parlour.server.door import foreign, hall_of, known, welcomed
-from parlour.server.messages import Box, Me, Opened, OpenTable, Rename, RulesPage
+from parlour.server.messages import Me, Opened, OpenTable, Rename, RulesPage
+from parlour.server.shelf import box
 
 LARGEST_BODY = 64 * 1024
 STATUS = {"no_such_table": 404, "not_over": 409, "too_large": 413, "too_many_tables": 429, "foreign_page": 403}
@@ -72,19 +71,6 @@ async def get_addresses(request: Request) -> Response:
     return reply([f"http://{address}:{port}" for address in found])
 
 
-def box(listing: Listing) -> Box:
-    seats = listing.game().seats
-    return Box(
-        listing.name,
-        seats[0],
-        seats[-1],
-        listing.minutes,
-        listing.front,
-        {name: dict(preset) for name, preset in listing.presets.items()},
-        options(listing.game),
-    )
-
-
 async def body(request: Request, kind: type[T]) -> T:
     """What was sent, if it comes from our own page, is not too long and can be read."""
     if foreign(request):
@@ -96,7 +82,7 @@ async def body(request: Request, kind: type[T]) -> T:
             raise Illegal("too_large")
     try:
         return msgspec.json.decode(sent, type=kind)
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, RecursionError) as problem:
         raise Unreadable("unreadable_message", why=str(problem)) from problem
 
 

@@ -33,14 +33,14 @@ class Act(Request, frozen=True):
 
     seat: SeatNumber
     seen: int
-    action: Raw
+    action: Any
 
 
 class Ask(Request, frozen=True):
     """Help the table may allow, on what I see and perhaps on an action I have in mind."""
 
     seat: SeatNumber
-    draft: Raw | None = None
+    draft: Any = None
 
 
 class Sit(Request, frozen=True):

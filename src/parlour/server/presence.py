@@ -1,32 +1,33 @@
-"""Who is there: the browsers connected to a table, and for how long the others have been gone."""
+"""Who is there: the browsers connected to a table, and for how long, in table time, the others have been gone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 
+from parlour.core.game import Millis
 from parlour.server.watcher import Watcher
 
 
 class Presence:
-    def __init__(self, seconds: Callable[[], float] = monotonic) -> None:
+    """While nobody attends a table its time stands, so a night's pause makes nobody absent."""
+
+    def __init__(self, now: Callable[[], Millis]) -> None:
         self.watchers: set[Watcher] = set()
-        self._seconds = seconds
-        self._began = seconds()
-        self._gone_since: dict[str, float] = {}
+        self._now = now
+        self._began = now()
+        self._gone_since: dict[str, Millis] = {}
 
     def join(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
-        self._gone_since.pop(watcher.guest.id, None)
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         if not self.here(watcher.guest.id):
-            self._gone_since[watcher.guest.id] = self._seconds()
+            self._gone_since[watcher.guest.id] = self._now()
 
     def here(self, guest: str) -> bool:
         return any(watcher.guest.id == guest for watcher in self.watchers)
 
-    def gone_for(self, guest: str) -> float:
-        """Seconds; for someone never seen, since this table was taken up."""
-        return 0.0 if self.here(guest) else self._seconds() - self._gone_since.get(guest, self._began)
+    def gone_for(self, guest: str) -> Millis:
+        """For someone never seen, since this table was taken up."""
+        return Millis(0 if self.here(guest) else self._now() - self._gone_since.get(guest, self._began))

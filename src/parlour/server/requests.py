@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import Illegal, Millis, Seat, Unreadable
+from parlour.core.game import Action, Illegal, Millis, Seat, Unreadable
 from parlour.server import record as records
 from parlour.server.guests import Guest, clean_name
 from parlour.server.hall import Hall
@@ -34,7 +34,8 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case Act(seat=seat, seen=seen, action=action):
             await table.act(own(table, guest, seat), read_action(table, action), arrived, seen)
         case Ask(seat=seat, draft=draft):
-            return Told(request.ref, await table.help(own(table, guest, seat), draft))
+            planned = None if draft is None else read_action(table, draft)
+            return Told(request.ref, await table.help(own(table, guest, seat), planned))
         case Sit(seat=seat, nonce=nonce, name=name):
             called = clean_name(name or await hall.store.name_of(guest.id))
             await table.change(lambda record: records.sit(record, seat, guest.id, called, nonce, table.line.ply))
@@ -68,8 +69,10 @@ def check_host(table: Table, guest: Guest) -> None:
         raise Illegal("only_the_host")
 
 
-def read_action(table: Table, action: msgspec.Raw) -> Any:
+def read_action(table: Table, sent: Any) -> Action:
+    """What was sent, if it is an action that a seat of this game can do."""
     try:
-        return msgspec.json.decode(action, type=table.listing.seat_action)
+        action: Action = msgspec.convert(sent, table.listing.seat_action)
     except msgspec.MsgspecError as problem:
         raise Unreadable("unreadable_action", why=str(problem)) from problem
+    return action

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
 
 from parlour.core.game import Illegal
 from parlour.server.addresses import lan_addresses
@@ -41,13 +42,13 @@ def serve(host: str, port: int, data: Path, voice: Voice | None = None) -> int:
         sys.stdout.write(greeting(voice, address, port) + "\n")
         sys.stdout.flush()
         with suppress(KeyboardInterrupt):
-            uvicorn.Server(config(data, reachable=reachable)).run(sockets=[listening])
+            uvicorn.Server(configured(app(data, reachable=reachable))).run(sockets=[listening])
     return 0
 
 
-def config(data: Path, *, reachable: bool) -> uvicorn.Config:
+def configured(served: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
-        app(data, reachable=reachable),
+        served,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
@@ -84,8 +85,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen()
     except OSError as problem:
         listening.close()
-        code = "port_busy" if problem.errno == errno.EADDRINUSE else "cannot_listen"
-        raise Illegal(code, host=host, port=str(port)) from problem
+        busy = problem.errno == errno.EADDRINUSE
+        raise Illegal("port_busy" if busy else "cannot_listen", host=host, port=str(port)) from problem
     return listening
 
 

@@ -32,6 +32,7 @@ from parlour.core.game import Illegal
 log = logging.getLogger("parlour.store")
 SCHEMA_VERSION = 1
 FILE = "parlour.sqlite"
+SHOWN_AT_MOST = 50
 
 schema = MetaData()
 versions = Table("versions", schema, Column("version", Integer, primary_key=True))
@@ -48,6 +49,7 @@ tables = Table(
     Column("id", String, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("opened", Integer, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("record", LargeBinary, nullable=False),
 )
@@ -103,9 +105,12 @@ class Store:
         rows = await self._read(select(guests.c.name).where(guests.c.id == id))
         return str(rows[0].name)
 
-    async def open_table(self, id: str, host: str, record: bytes, people: Sequence[str], log: Sequence[bytes]) -> None:
+    async def open_table(
+        self, id: str, host: str, opened: int, record: bytes, people: Sequence[str], log: Sequence[bytes]
+    ) -> None:
         async def job(db: AsyncConnection) -> None:
-            await _run(db, insert(tables).values(id=id, version=1, host=host, open=True, record=record))
+            row = {"id": id, "version": 1, "host": host, "opened": opened, "open": True, "record": record}
+            await _run(db, insert(tables).values(row))
             await _seat(db, id, people)
             await _append(db, id, 0, log)
 
@@ -149,15 +154,17 @@ class Store:
         return [row.entry for row in rows]
 
     async def tables_of(self, guest: str) -> list[bytes]:
-        """The records of the open tables where this guest has a seat."""
+        """The records of the open tables where this guest has a seat, the newest first."""
         joined = select(tables.c.record).join(sitters, sitters.c.table_id == tables.c.id)
-        rows = await self._read(joined.where((sitters.c.guest == guest) & tables.c.open))
+        chosen = joined.where((sitters.c.guest == guest) & tables.c.open)
+        rows = await self._read(chosen.order_by(tables.c.opened.desc()).limit(SHOWN_AT_MOST))
         return [row.record for row in rows]
 
-    async def open_tables(self, host: str) -> int:
-        """How many tables this guest has opened and not finished."""
-        count = select(func.count().label("tables")).where((tables.c.host == host) & tables.c.open)
-        return int((await self._read(count))[0].tables)
+    async def opened_by(self, host: str, since: int) -> int:
+        """How many tables this guest has opened since then and not finished."""
+        theirs = (tables.c.host == host) & tables.c.open & (tables.c.opened > since)
+        rows = await self._read(select(func.count().label("tables")).where(theirs))
+        return int(rows[0].tables)
 
     async def _read(self, query: Any) -> Sequence[Any]:
         async with self._engine.connect() as db:

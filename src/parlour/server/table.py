@@ -9,7 +9,6 @@ from random import uniform
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.game import Action, AnyGame, Entry, GiveUp, Illegal, Millis, Seat
@@ -17,9 +16,11 @@ from parlour.core.listing import Listing
 from parlour.core.play import Played, play, settle
 from parlour.core.saying import Said
 from parlour.server import record as records
+from parlour.server.bot_turns import BotTurns, Question
 from parlour.server.clock import TableClock
 from parlour.server.house import House, plain_action
 from parlour.server.line import Line
+from parlour.server.manners import Manners
 from parlour.server.messages import Strength
 from parlour.server.presence import Presence
 from parlour.server.record import Bot, Person, Record
@@ -28,21 +29,6 @@ from parlour.server.store import Store, Taken
 from parlour.server.watcher import Watcher
 
 log = logging.getLogger("parlour.table")
-
-
-class Manners(Struct, frozen=True):
-    """How long a seat may be deserted (X-7), how long a bot hesitates so that people can follow; in seconds."""
-
-    away: float = 60.0
-    pace: tuple[float, float] = (0.7, 1.5)
-    forget: float = 600.0
-
-
-class Thinking(Struct, frozen=True):
-    """A bot's turn under way, and the ply from which on its seat was asked."""
-
-    asked: int
-    task: asyncio.Task[None]
 
 
 class Table:
@@ -62,15 +48,15 @@ class Table:
         self.record = record
         self.line = Line(game, len(record.chairs))
         self.clock = TableClock(record.time)
-        self.presence = Presence()
+        self.presence = Presence(self.clock.now)
         self._version = version
         self._store = store
         self._house = house
         self._manners = manners
         self._changed = changed
         self._lock = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
-        self._thinking: dict[Seat, Thinking] = {}
+        self._timers: list[asyncio.TimerHandle] = []
+        self._bot_turns = BotTurns(lambda seat, strength: self._run(self._play_for(seat, strength)))
         self._errands: set[asyncio.Task[None]] = set()
         self._read_entry = msgspec.json.Decoder(listing.entry).decode
 
@@ -110,14 +96,17 @@ class Table:
 
     # Coming and going
 
+    @property
+    def attended(self) -> bool:
+        """Is its host, or anybody who has a seat, connected?"""
+        return any(self.presence.here(guest) for guest in (self.record.host, *guests_of(self.record)))
+
     def join(self, watcher: Watcher) -> None:
         self.presence.join(watcher)
         self.attend()
 
     def leave(self, watcher: Watcher) -> None:
         self.presence.leave(watcher)
-        if self.live:
-            asyncio.get_running_loop().call_later(self._manners.away, self.attend)
         self.attend()
 
     @property
@@ -126,14 +115,14 @@ class Table:
         return not self.presence.watchers and not self._errands and not self._lock.locked()
 
     def attend(self) -> None:
-        """After any change: the clock goes or stands, one timer is armed, bots are woken, everyone hears the news."""
+        """After any change: the clock goes or stands, timers are armed, bots are woken, everyone hears the news."""
         if self.live and not self.clock.running:
             self.clock.go()
         elif not self.live and self.clock.running:
             self.clock.stand()
             self._run(self.change(lambda record: replace(record, time=self.clock.now())))
         self._arm()
-        self._wake_bots()
+        self._bot_turns.follow(self._questions())
         for watcher in self.presence.watchers:
             tell(self, watcher)
         self._changed()
@@ -153,11 +142,12 @@ class Table:
         self.attend()
 
     async def seat_bot(self, seat: int, strength: Strength) -> None:
+        deserted = {seat for seat in self.record.people if self.deserted(seat)}
         await self.change(
-            lambda record: records.seat_bot(record, seat, strength, self.line.ply, deserted=self.deserted(Seat(seat)))
+            lambda record: records.seat_bot(record, seat, strength, self.line.ply, deserted=seat in deserted)
         )
 
-    async def help(self, seat: Seat, draft: msgspec.Raw | None) -> tuple[Said, ...]:
+    async def help(self, seat: Seat, draft: Action | None) -> tuple[Said, ...]:
         """Whatever the review can say to this seat, from its own view; beside the game, which goes on meanwhile."""
         if not self.record.hints:
             raise Illegal("no_hints_here")
@@ -246,45 +236,45 @@ class Table:
     # The clock and the bots
 
     def _arm(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        until = self.line.turn.until if self.live else None
-        if until is not None:
-            delay = max(0, until - self.clock.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._run(self._ring()))
+        """One timer for the clock of the game, one for the next person who will have been gone for too long."""
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+        if not self.live:
+            return
+        if (until := self.line.turn.until) is not None:
+            self._timers.append(self._at(until, lambda: self._run(self._ring())))
+        missing = [person.guest for person in self.record.people.values() if not self.presence.here(person.guest)]
+        waits = [self._manners.away - self.presence.gone_for(guest) for guest in missing]
+        if waits := [wait for wait in waits if wait > 0]:
+            self._timers.append(self._at(Millis(self.clock.now() + min(waits)), self.attend))
+
+    def _at(self, time: Millis, act: Callable[[], Any]) -> asyncio.TimerHandle:
+        delay = max(0, time - self.clock.now()) / 1000
+        return asyncio.get_running_loop().call_later(delay, act)
 
     async def _ring(self) -> None:
         async with self._lock:
             await self._settle(self.clock.now())
         self._arm()
 
-    def _wake_bots(self) -> None:
-        """Each bot that is awaited thinks about the question asked last; all others stop."""
-        awaited = self.line.turn.awaited if self.live else ()
-        for number in range(len(self.record.chairs)):
-            seat = Seat(number)
-            strength = self.strength(seat) if seat in awaited else None
-            asked = self.line.asked[seat]
-            thinking = self._thinking.get(seat)
-            if thinking is not None and (strength is None or thinking.asked != asked):
-                thinking.task.cancel()
-                del self._thinking[seat]
-            if strength is not None and seat not in self._thinking:
-                self._thinking[seat] = Thinking(asked, self._run(self._play_for(seat, strength)))
+    def _questions(self) -> dict[Seat, Question]:
+        """What the bots are asked now."""
+        strengths = {seat: self.strength(seat) for seat in self.line.turn.awaited} if self.live else {}
+        return {seat: Question(self.line.asked[seat], strength) for seat, strength in strengths.items() if strength}
 
     async def _play_for(self, seat: Seat, strength: Strength) -> None:
         seen, view = self.line.ply, self.game.view(self.line.here.state, seat)
-        action, _ = await asyncio.gather(
-            self._house.act(self.listing, self.game, view, strength), asyncio.sleep(uniform(*self._manners.pace))
-        )
+        thinking = self._house.act(self.listing, self.game, view, strength)
+        action, _ = await asyncio.gather(thinking, asyncio.sleep(uniform(*self._manners.pace_seconds)))
         async with self._lock:
-            del self._thinking[seat]  # from here on nobody turns it away
+            self._bot_turns.decided(seat)
             try:
                 await self._submit(seat, action, self.clock.now(), seen)
             except Illegal as refusal:
-                log.warning("a bot of %s was refused: %s", self.listing.name, refusal)
-                await self._submit(seat, plain_action(self.game, view), self.clock.now(), seen)
+                if not self.line.stale(seat, seen):
+                    log.warning("a bot of %s was refused: %s", self.listing.name, refusal)
+                    await self._submit(seat, plain_action(self.game, view), self.clock.now(), seen)
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(errand)

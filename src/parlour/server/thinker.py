@@ -36,7 +36,7 @@ class Help(Struct, frozen=True, tag=True):
     name: str
     game: Raw
     view: Raw
-    draft: Raw | None
+    draft: Raw
 
 
 class Thought(Struct, frozen=True, tag=True):
@@ -67,8 +67,7 @@ def done(task: Task) -> Outcome:
             action = bot(game, strength)(view, budget, Stream(os.urandom(32)))
             return Thought(Raw(msgspec.json.encode(action)))
         case Help(draft=draft):
-            planned = None if draft is None else msgspec.json.decode(draft, type=listing.seat_action)
-            return Helped(tuple(help(game, view, planned)))
+            return Helped(help(game, view, msgspec.json.decode(draft, type=listing.seat_action | None)))
 
 
 def main() -> None:
@@ -80,9 +79,9 @@ def main() -> None:
     answers.write(b"ready\n")
     answers.flush()
     while True:
-        task = read.decode(lines.get())
+        line = lines.get()
         try:
-            outcome = done(task)
+            outcome = done(read.decode(line))
         except Exception as problem:
             outcome = Failed(f"{type(problem).__name__}: {problem}")
         answers.write(msgspec.json.encode(outcome) + b"\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
@@ -22,7 +23,7 @@ class Voice:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def say(self, message: str, /, **facts: Fact) -> str:
+    def say(self, message: str, /, **facts: Fact | float) -> str:
         """The sentence for this message id."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
@@ -30,9 +31,6 @@ class Voice:
         if errors:
             raise errors[0]
         return str(sentence)
-
-    def knows(self, message: str) -> bool:
-        return self._bundle.has_message(message)
 
     def say_refusal(self, refusal: Illegal | Said) -> str:
         """Why something was not done: the same sentence in the browser and in the terminal."""
@@ -56,11 +54,11 @@ def message_id(*parts: str) -> str:
 def preferred(environment: Mapping[str, str]) -> str:
     """The language this environment asks for; English where it asks for none of ours."""
     asked = next((environment[name] for name in SPOKEN_IN if environment.get(name)), "")
-    language = asked[:2].lower()
+    language = re.split(r"[-_.@]", asked)[0].lower()
     return language if language in LANGUAGES else "en"
 
 
-def _spoken(fact: Fact) -> str | int:
+def _spoken(fact: Fact | float) -> str | float:
     """Fluent has words and numbers; a yes or no is chosen by its name, as in the browser."""
     match fact:
         case bool():

@@ -10,10 +10,10 @@ export function boxValues(box: Box): Values {
   return Object.fromEntries(box.options.map((option) => [option.name, option.default]));
 }
 
-/** The preset these values are, if they are one. */
-export function presetOf(box: Box, values: Values): string | null {
+/** The preset these values are, if they are one; `start` is where presets begin. */
+export function presetOf(box: Box, start: Values, values: Values): string | null {
   const same = (preset: Values) => {
-    const whole = { ...boxValues(box), ...preset };
+    const whole = { ...start, ...preset };
     return box.options.every(({ name }) => whole[name] === values[name]);
   };
   return Object.entries(box.presets).find(([, preset]) => same(preset))?.[0] ?? null;

@@ -1,6 +1,7 @@
 // One voice for screen readers: what happened, whose turn it is, why something was refused.
 
-let line = $state({ text: '', odd: false });
+let odd = false;
+let line = $state.raw({ text: '', odd });
 
 export function announced(): { text: string; odd: boolean } {
   return line;
@@ -8,5 +9,6 @@ export function announced(): { text: string; odd: boolean } {
 
 /** Says this politely; the same sentence twice is said twice. */
 export function announce(text: string): void {
-  line = { text, odd: !line.odd };
+  odd = !odd;
+  line = { text, odd };
 }

@@ -48,11 +48,10 @@ export class TableWatch {
     return this.wish({ type: 'Act', seat, seen: this.update?.ply ?? 0, action });
   }
 
+  /** Help, or nothing where there is none. */
   async ask(seat: number, draft: unknown): Promise<Said[]> {
     const reply = await this.#connection.request({ type: 'Ask', seat, draft });
-    if (reply.type === 'Told') return reply.said;
-    const refusal = refusalOf(reply);
-    return refusal ? [refusal] : [];
+    return reply.type === 'Told' ? reply.said : [];
   }
 
   #hear(message: AnyMessage): void {

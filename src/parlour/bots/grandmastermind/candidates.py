@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from parlour.bots.grandmastermind.pegtable import ANSWERS, Codes, peg_table
 from parlour.games.grandmastermind.pegs import BlueRule
@@ -82,5 +83,6 @@ def narrowed(codes: Codes, variant: int, rule: BlueRule, clue: Clue) -> Codes:
     return agreeing
 
 
-def allowed(clue: Clue) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-    return np.isin(np.arange(len(ANSWERS)), list(clue.answers))
+def allowed(clue: Clue) -> NDArray[np.bool_]:
+    """By answer, whether the clue leaves it open."""
+    return np.array([number in clue.answers for number in range(len(ANSWERS))])

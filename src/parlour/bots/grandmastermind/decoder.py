@@ -3,7 +3,7 @@
 All lay a row that could be the code for all they have noticed; they differ in what they notice. Everyone looks at the
 latest answer.
 
-- Novice: looks at an earlier row three times out of five, and then mostly only at its black and white pegs.
+- Novice: looks at an earlier row three times out of five, and then counts its blue pegs only every third time.
 - Casual: looks at every row, but counts the blue pegs of an earlier one only every second time.
 - Strong: overlooks nothing, and lays any row that agrees with every answer.
 - Expert: overlooks nothing, and asks what tells it most, be it the code or not.
@@ -37,7 +37,7 @@ class Eye(NamedTuple):
 
 
 WRONG = frozenset(range(len(ANSWERS))) - {ALL_BLACK}
-EYES = {"novice": Eye(60, 30), "casual": Eye(100, 50)}
+EYES = {"novice": Eye(60, 33), "casual": Eye(100, 50)}
 
 
 def lay_row(game: GrandMasterMind, strength: str, view: View, budget: Millis, luck: Luck) -> Code:
@@ -45,17 +45,13 @@ def lay_row(game: GrandMasterMind, strength: str, view: View, budget: Millis, lu
     tray = game.tray(view.open)
     clues = clues_in(view, game.variant)
     names = Renaming([clue.row for clue in clues], game.variant + 4, luck)
-    clues = tuple(names.renamed(clue) for clue in clues)
+    renamed = tuple(names.renamed(clue) for clue in clues)
     left = left_in(tray, names.shapes, names.colours)
-    if not clues and strength != "expert":
-        return random_row(game.variant, tray, luck)
     last = len(view.open.rows) == game.rows - 1
     if strength == "expert" and budget >= SEARCH_TAKES and not last:
-        row = best_row(game.variant, game.blue_rule, clues, left)
-    elif strength in EYES:
-        row = some_row(candidates(game.variant, game.blue_rule, noticed(clues, EYES[strength], luck)), left, luck)
+        row = best_row(game.variant, game.blue_rule, renamed, left)
     else:
-        row = some_row(remembered_candidates(game.variant, game.blue_rule, clues), left, luck)
+        row = some_row(codes_in_mind(game, strength, renamed, luck), left, luck)
     if row is None:
         return random_row(game.variant, tray, luck)
     pairs = pairs_of(game.variant)
@@ -70,6 +66,15 @@ def clues_in(view: View, variant: int) -> tuple[Clue, ...]:
         for row in view.open.rows
         if row.code is not None and row.pegs is not None
     )
+
+
+def codes_in_mind(game: GrandMasterMind, strength: str, clues: tuple[Clue, ...], luck: Luck) -> Codes | None:
+    """What this strength takes for possible; None is everything."""
+    if not clues:
+        return None
+    if strength in EYES:
+        return candidates(game.variant, game.blue_rule, noticed(clues, EYES[strength], luck))
+    return remembered_candidates(game.variant, game.blue_rule, clues)
 
 
 def noticed(clues: Sequence[Clue], eye: Eye, luck: Luck) -> list[Clue]:
@@ -90,8 +95,10 @@ def blurred(clue: Clue, eye: Eye, luck: Luck) -> Clue:
     return Clue(clue.row, frozenset(n for n in WRONG if (ANSWERS[n].black, ANSWERS[n].white) in shown))
 
 
-def some_row(codes: Codes, left: Left | None, luck: Luck) -> RowNumbers | None:
-    """Any of these that can be laid."""
+def some_row(codes: Codes | None, left: Left | None, luck: Luck) -> RowNumbers | None:
+    """Any of these that can be laid, if there is one."""
+    if codes is None:
+        return None
     if left is not None:
         codes = codes[payable(codes, left)]
     return tuple(codes[luck.below(len(codes))].tolist()) if len(codes) else None

@@ -52,18 +52,18 @@ class PegTable:
     def answers(self, rows: Codes, codes: Codes) -> Answers:
         """What each row would earn against each code: a line a row, a column a code."""
         classes = self._classes(rows)
-        index = classes[:, 0][:, codes[:, 0]]
+        index = classes[:, 0].take(codes[:, 0], axis=1)
         for at in (1, 2, 3):
-            index += classes[:, at][:, codes[:, at]]
-        return self._answers[index]
+            index += classes[:, at].take(codes[:, at], axis=1)
+        return self._answers.take(index)
 
     def answers_of_all(self, row: Codes) -> Answers:
         """What this row would earn against every code, in the order of the codes' numbers."""
         a, b, c, d = self._classes(row[None])[0]
         front = np.add.outer(a, b).ravel()
         back = np.add.outer(c, d).ravel()
-        answers: Answers = self._answers[np.add.outer(front, back).ravel()]
-        return answers
+        index: NDArray[np.int32] = np.add.outer(front, back).ravel()
+        return self._answers.take(index)
 
     def code_of(self, number: NDArray[np.intp]) -> Codes:
         """The codes with these numbers."""

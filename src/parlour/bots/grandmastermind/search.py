@@ -17,7 +17,7 @@ from parlour.bots.grandmastermind.pegtable import ALL_BLACK, ANSWERS, Codes, Peg
 from parlour.bots.grandmastermind.supply import Left, payable
 from parlour.games.grandmastermind.pegs import BlueRule
 
-MOST_CODES = 2000
+MOST_CODES = 1000
 """Of more candidates than this a sample is scored."""
 POOLED_CANDIDATES = 100
 MIXED_ROWS = 150
@@ -34,7 +34,7 @@ ROWS_TO_GO = (
 
 @lru_cache(maxsize=2**16)
 def best_row(variant: int, rule: BlueRule, clues: tuple[Clue, ...], left: Left | None) -> RowNumbers | None:
-    """The row to lay after these clues with these pieces; None where no candidate can be laid."""
+    """The row to lay after these clues with these pieces; None where it finds none that can be laid."""
     table = peg_table(variant, rule)
     if not clues:
         return opening(table)
@@ -42,14 +42,14 @@ def best_row(variant: int, rule: BlueRule, clues: tuple[Clue, ...], left: Left |
     dice = np.random.default_rng(list(sha256(repr(clues).encode()).digest()))
     codes = dice.choice(candidates, min(len(candidates), MOST_CODES), replace=False)
     affordable = codes[payable(codes, left)]
-    if not len(affordable):
-        return None
-    if len(codes) <= 2:
+    if len(codes) <= 2 and len(affordable):
         return tuple(affordable[0].tolist())
     pool = np.concatenate((affordable[:POOLED_CANDIDATES], mixed(codes, table.sides, dice)))
     best, least = pool[:0], np.inf
     for _ in range(ROUNDS):
         pool = pool[payable(pool, left)]
+        if not len(pool):
+            break
         expected = rows_to_go(table, pool, codes, len(candidates))
         order = np.argsort(expected, kind="stable")[:IMPROVED]
         if expected[order[0]] >= least:
@@ -58,7 +58,7 @@ def best_row(variant: int, rule: BlueRule, clues: tuple[Clue, ...], left: Left |
         if least <= len(codes):
             break
         pool = varied(best, table.pairs)
-    return tuple(best[0].tolist())
+    return tuple(best[0].tolist()) if len(best) else None
 
 
 def opening(table: PegTable) -> RowNumbers:

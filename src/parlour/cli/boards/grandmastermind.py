@@ -82,11 +82,9 @@ def tell(event: TableEvent, names: Sequence[str], voice: Voice) -> str:
         case RowLost(seat, number):
             return say("grandmastermind-event-row-lost", name=names[seat], number=number)
         case CodeHidden(seat, by_chance):
-            return say(f"grandmastermind-event-code-{'set' if by_chance else 'hidden'}", name=names[seat])
-        case CodeShown(code, True, rows):
-            return say("grandmastermind-event-code-solved", rows=rows, row=write_code(code))
-        case CodeShown(code):
-            return say("grandmastermind-event-code-shown", row=write_code(code))
+            return say("grandmastermind-event-code-hidden", name=names[seat], by_chance=by_chance)
+        case CodeShown(code, solved, rows):
+            return say("grandmastermind-event-code-shown", code=write_code(code), solved=solved, rows=rows)
         case ChallengerDrawn(seat):
             return say("grandmastermind-event-challenger-drawn", name=names[seat])
         case RolesSwapped(challenger):

@@ -1,4 +1,4 @@
-"""Actions as one line of text and back.
+"""Actions as one line of text and back, and events as one line of a transcript.
 
 A pair is a colour letter and a shape sign: R Y G V O for red, yellow, green, violet, orange; t s h * + for triangle,
 square, hexagon, star, cross; - for an empty field. A row is four pairs, an answer three figures: black, white, blue.
@@ -8,8 +8,18 @@ from __future__ import annotations
 
 import re
 
-from parlour.core.game import Action, GiveUp, TimeUp, Unreadable
+from parlour.core.game import Action, Event, GiveUp, TimeUp, Unreadable
 from parlour.games.grandmastermind.actions import Answer, CountPegs, DrawChallenger, Guess, Hide, SetCode
+from parlour.games.grandmastermind.events import (
+    ChallengerDrawn,
+    CodeHidden,
+    CodeShown,
+    RolesSwapped,
+    RowAnswered,
+    RowLost,
+    RowPlaced,
+    SeatGaveUp,
+)
 from parlour.games.grandmastermind.pegs import Pegs
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES, Code, Colour, Pair, Shape
 from parlour.games.grandmastermind.state import View
@@ -27,6 +37,10 @@ EXAMPLE_ANSWER = "1 0 2"
 
 def write_code(code: Code) -> str:
     return " ".join(LETTER_OF[pair.colour] + SIGN_OF[pair.shape] for pair in code)
+
+
+def write_pegs(pegs: Pegs) -> str:
+    return f"{pegs.black} {pegs.white} {pegs.blue}"
 
 
 def read_code(text: str) -> Code:
@@ -47,7 +61,7 @@ def write(action: Action) -> str:
         case Guess(row):
             return f"row {write_code(row)}"
         case Answer(pegs) | CountPegs(pegs):
-            return f"pegs {pegs.black} {pegs.white} {pegs.blue}"
+            return f"pegs {write_pegs(pegs)}"
         case DrawChallenger(seat):
             return f"challenger {seat}"
         case SetCode(code):
@@ -73,3 +87,26 @@ def read(view: View, text: str) -> Hide | Guess | Answer | GiveUp:
         return Answer(Pegs(black, white, blue))
     code = read_code(re.sub(r"^(hide|row)\s+", "", typed, flags=re.IGNORECASE))
     return Hide(code) if view.open.phase == "hiding" else Guess(code)
+
+
+def tell(event: Event) -> str:
+    """An event as a line of the transcript."""
+    match event:
+        case ChallengerDrawn(seat):
+            return f"seat {seat} hides first"
+        case CodeHidden(seat, by_chance):
+            return f"a code is hidden by {'chance for ' if by_chance else ''}seat {seat}"
+        case RowPlaced(_, number, _):
+            return f"row {number} is laid"
+        case RowAnswered(number, pegs):
+            return f"row {number} earns {write_pegs(pegs)}"
+        case RowLost(_, number):
+            return f"row {number} is lost"
+        case CodeShown(code, solved, rows):
+            return f"the code {write_code(code)} is {'solved' if solved else 'shown unsolved'} after {rows} rows"
+        case RolesSwapped(challenger):
+            return f"seat {challenger} hides next"
+        case SeatGaveUp(seat):
+            return f"seat {seat} gives up"
+        case _:
+            raise TypeError(event)

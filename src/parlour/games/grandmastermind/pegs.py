@@ -48,6 +48,8 @@ def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], ru
         return Pegs(black, white, 0)
     if rule == "strict":
         blue = sum(row[at] not in code and code[at] not in row for at in half)
+    elif not white:
+        blue = len(half)
     elif rule == "guess_side":
         blue = sum(min(left, sum(row[at] == pair for at in half)) for pair, left in laid.items())
     else:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from parlour.core.game import Luck
 from parlour.core.luck import shuffled
 from parlour.games.grandmastermind.pegs import BlueRule, Pegs, half_right, pegs
-from parlour.games.grandmastermind.pieces import Code, Pair, pairs_of
+from parlour.games.grandmastermind.pieces import ALL_PAIRS, Code, Pair, pairs_of
 
 Answered = tuple[Code, Pegs]
 WIDTH = 4
@@ -21,24 +21,26 @@ FREE_BIT = 8
 
 def agreeing_code(answered: Sequence[Answered], variant: int, rule: BlueRule, luck: Luck) -> Code:
     """A code that would have earned every one of these answers."""
-    return next(Sieve(answered, shuffled(luck, pairs_of(variant)), rule).codes())
+    orders = [shuffled(luck, pairs_of(variant)) for _ in range(4)]
+    return next(Sieve(answered, orders, rule).codes())
 
 
 class Sieve:
-    """What the answers leave of the codes that can be made from these pairs, in the order of the pairs."""
+    """What the answers leave of the codes with one of these pairs at each place, in the order of the pairs there."""
 
-    def __init__(self, answered: Sequence[Answered], pairs: Sequence[Pair], rule: BlueRule) -> None:
+    def __init__(self, answered: Sequence[Answered], pairs: Sequence[Sequence[Pair]], rule: BlueRule) -> None:
         self.answered = answered
         self.pairs = pairs
         self.rule = rule
         rows = [row for row, _ in answered]
         self._here = [
-            {pair: _packed((pair == row[at], 0, half_right(pair, row[at])) for row in rows) for pair in pairs}
+            {pair: _packed((pair == row[at], 0, half_right(pair, row[at])) for row in rows) for pair in pairs[at]}
             for at in range(4)
         ]
         # What one more of the same pair adds to the pairs in common.
         self._again = [
-            {pair: _packed((0, before < row.count(pair), 0) for row in rows) for pair in pairs} for before in range(4)
+            {pair: _packed((0, before < row.count(pair), 0) for row in rows) for pair in ALL_PAIRS}
+            for before in range(4)
         ]
         self._free = _packed((FREE_BIT, FREE_BIT, FREE_BIT) for _ in rows)
         self._most = self._free + _packed(
@@ -59,7 +61,7 @@ class Sieve:
     def codes(self, begun: tuple[Pair, ...] = (), tally: int = 0) -> Iterator[Code]:
         at = len(begun)
         here, least, most, free = self._here[at], self._least[at], self._most, self._free
-        for pair in self.pairs:
+        for pair in self.pairs[at]:
             grown = tally + here[pair] + self._again[begun.count(pair)][pair]
             if (most - grown) & free != free or (grown + free - least) & free != free:
                 continue

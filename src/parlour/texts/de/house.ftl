@@ -35,7 +35,6 @@ box-rule-book = Regelheft
 box-play-now = Jetzt spielen
 box-with-friends = Mit Freunden
 box-one-device = An einem Gerät
-grandmastermind-about = Hinter dem Sichtschirm liegen vier Paare aus Form und Farbe. Leg eine Reihe, lies die Stifte, denk neu: Jede Antwort verrät ein wenig, und für den Code hast du zehn Reihen.
 
 ## Der Saal
 

@@ -13,13 +13,13 @@ terminal-help-help = Diese Hilfe zeigen.
 terminal-help-version = Die Version zeigen.
 terminal-argument-game = Das Spiel, wie „parlour games“ es aufführt.
 terminal-argument-file = Ein gespeichertes Spiel.
-terminal-option-option = Eine am Tisch vereinbarte Regel, wie „parlour games SPIEL“ sie aufführt; auch mehrmals.
+terminal-option-option = Eine am Tisch vereinbarte Regel, wie „parlour games GAME“ sie aufführt; auch mehrmals.
 terminal-option-json = Für Programme: JSON statt Worten.
 terminal-option-seats = Wie viele Plätze. Ohne Angabe: so wenige, wie das Spiel erlaubt.
 terminal-play = Hier spielen, gegen das Haus oder mit Freunden an dieser Tastatur.
 terminal-play-bot = Wer auf den anderen Plätzen spielt: { $known }; „none“, wenn ihr zusammen an dieser Tastatur sitzt. Ohne Angabe: { $default }.
 terminal-play-seat = Dein Platz gegen das Haus. Ohne Angabe: 1.
-terminal-play-seed = Ein beliebiger Text: Gleicher Startwert, gleiches Losglück.
+terminal-play-seed = Ein beliebiger Text: Gleiche Saat, gleiches Losglück.
 terminal-play-save = Das Spiel in diese Datei schreiben, wenn es endet oder du gehst.
 terminal-serve = Das Haus öffnen: im Browser spielen, auf diesem Computer und auf anderen im Netz.
 terminal-serve-host = Wo das Haus erreichbar ist (oder HOST). Ohne Angabe: überall.
@@ -29,10 +29,10 @@ terminal-games = Die Spiele im Regal zeigen, oder die Optionen von einem.
 terminal-games-game = Die Optionen dieses Spiels zeigen.
 terminal-simulate = Bots viele Spiele spielen lassen und mitzählen.
 terminal-simulate-games = Wie viele Spiele. Ohne Angabe: 100.
-terminal-simulate-seed = Eine Zahl: Gleicher Startwert, gleiche Spiele. Ohne Angabe: 0.
-terminal-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $known }. Einer allein spielt auf allen Plätzen.
+terminal-simulate-seed = Eine Zahl: Gleiche Saat, gleiche Spiele. Ohne Angabe: 0.
+terminal-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $known }. Einer allein spielt auf allen Plätzen. Ohne Angabe: { $default }.
 terminal-replay = Ein gespeichertes Spiel Zug für Zug zeigen.
-terminal-verify = Ein gespeichertes Spiel prüfen: jede Ziehung am Startwert, jeden Zug an den Regeln.
+terminal-verify = Ein gespeichertes Spiel prüfen: jede Ziehung an der Saat, jeden Zug an den Regeln.
 
 ## Was nicht zu gebrauchen ist
 
@@ -57,12 +57,11 @@ terminal-number-least = { $name } ist eine ganze Zahl, mindestens { $least }.
 terminal-bots-and-seats = { $seats } Plätze brauchen { $seats } Bots, oder einen für alle.
 terminal-value-missing = { $name } fehlt; --help zeigt, was nötig ist.
 terminal-value-wrong = „{ $value }“ geht nicht für { $name }; --help zeigt, was nötig ist.
+terminal-given-twice = { $name } steht zweimal da.
 terminal-word-too-many = „{ $name }“ ist ein Wort zu viel; --help zeigt, was nötig ist.
 terminal-mistyped = Das lässt sich nicht lesen: { $why }
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
-terminal-no-recording = { $file } ist kein gespeichertes Spiel: { $why }.
-terminal-recording-unknown-game = In { $file } steht ein Spiel „{ $name }“, das nicht in unserem Regal ist.
 
 ## Das Regal
 
@@ -90,6 +89,24 @@ terminal-grandmastermind-type-pegs = Wie viele schwarze, weiße und blaue Stifte
 terminal-left = Du hast das Spiel verlassen.
 terminal-saved = Das Spiel ist in { $file } gespeichert.
 
+## Viele Spiele
+
+terminal-simulated = { $title }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, Saat { $seed }
+terminal-simulated-seat = Platz
+terminal-simulated-bot = Bot
+terminal-simulated-won = gewonnen
+terminal-simulated-drawn = unentschieden
+terminal-simulated-lost = verloren
+terminal-simulated-points = Punkte
+terminal-simulated-length = Entscheidungen je Spiel: { $decisions }
+terminal-simulated-actions = Aktionen je Spiel: { $actions }
+terminal-simulated-speed = { $speed } Entscheidungen je Sekunde, insgesamt { NUMBER($seconds, maximumFractionDigits: 1) } s
+terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
 ## Gespeicherte Spiele
 
 terminal-verified = Dieses Spiel hält: { $entries ->
@@ -97,10 +114,7 @@ terminal-verified = Dieses Spiel hält: { $entries ->
    *[other] Alle { $entries } Einträge folgen den Regeln
 }, und { $deals ->
     [0] gezogen wurde nichts
-    [one] seine einzige Ziehung folgt aus dem Startwert
-   *[other] alle { $deals } Ziehungen folgen aus dem Startwert
+    [one] seine einzige Ziehung folgt aus der Saat
+   *[other] alle { $deals } Ziehungen folgen aus der Saat
 }.
-terminal-doubt-seed-not-shown = Der Startwert steht nicht in der Datei; er wird erst gezeigt, wenn ein Spiel zu Ende ist.
-terminal-doubt-seed-breaks-commitment = Der Startwert passt nicht zum Hash, der vor dem Spiel gezeigt wurde.
-terminal-doubt-deal-not-from-seed = Ziehung { $deal } (Eintrag { $entry } im Protokoll) folgt nicht aus dem Startwert.
-terminal-doubt-entry-not-allowed = Eintrag { $entry } im Protokoll verstößt gegen die Regeln: { $why }
+terminal-replay-broken = Dieses Spiel verstößt gegen die Regeln: { $why } „parlour verify“ sagt, wo.

@@ -1,7 +1,8 @@
-# What the board of GRAND MASTER MIND says. $name is a player; $row, $code and $pegs are texts made from “The board in words”.
+# What the board of GRAND MASTER MIND says. $name is a player; $row, $code and $pegs are texts made from the part “The board in words”.
 
 grandmastermind-title = Grand Master Mind
 grandmastermind-tagline = Break a code of shapes and colours.
+grandmastermind-about = Four pairs of a shape and a colour lie behind the shield. Lay a row, read the pegs, think again: who needs fewer rows to find the code?
 
 ## Options
 
@@ -143,7 +144,6 @@ grandmastermind-missing = { $count ->
    *[other] { $count } fields are still empty.
 }
 grandmastermind-blanks-count = Empty fields count as empty.
-grandmastermind-none-left = That piece is used up.
 grandmastermind-keys = Keys: 1–5 shapes, 6–0 colours, arrows to move, Delete to take off, Enter to place.
 
 ## Answering by hand
@@ -177,3 +177,9 @@ grandmastermind-found = { $name } found the code in { $rows ->
 }.
 grandmastermind-not-found = { $name } did not find the code.
 grandmastermind-broken-off = This code was given up.
+
+## Examples of the rule book
+
+grandmastermind-example = Code: { $code }. Row: { $row }. Answer: { $pegs }.
+grandmastermind-example-code = Code
+grandmastermind-example-row = Row

@@ -35,7 +35,6 @@ box-rule-book = Rule book
 box-play-now = Play now
 box-with-friends = With friends
 box-one-device = On one device
-grandmastermind-about = Behind the shield lie four pairs of a shape and a colour. Lay a row, read the pegs, think again: every answer tells you a little, and you have ten rows to find the code.
 
 ## The hall
 

@@ -30,7 +30,7 @@ terminal-games-game = Show the options of this game.
 terminal-simulate = Let bots play many games, and count.
 terminal-simulate-games = How many games. Default: 100.
 terminal-simulate-seed = A number: the same seed makes the same games. Default: 0.
-terminal-simulate-bots = The bots by seat, with commas between: { $known }. One alone plays every seat.
+terminal-simulate-bots = The bots by seat, with commas between: { $known }. One alone plays every seat. Default: { $default }.
 terminal-replay = Show a saved game, move by move.
 terminal-verify = Check a saved game: every deal against the seed, every move against the rules.
 
@@ -57,12 +57,11 @@ terminal-number-least = { $name } is a whole number, at least { $least }.
 terminal-bots-and-seats = { $seats } seats need { $seats } bots, or one for all of them.
 terminal-value-missing = { $name } is missing; --help shows what is needed.
 terminal-value-wrong = “{ $value }” won’t do for { $name }; --help shows what is needed.
+terminal-given-twice = { $name } is given twice.
 terminal-word-too-many = “{ $name }” is one word too many; --help shows what is needed.
 terminal-mistyped = That can’t be read: { $why }
 terminal-cannot-read = Can’t read { $file }: { $why }.
 terminal-cannot-write = Can’t write { $file }: { $why }.
-terminal-no-recording = { $file } is no saved game: { $why }.
-terminal-recording-unknown-game = { $file } is a game of “{ $name }”, which is not on our shelf.
 
 ## The shelf
 
@@ -90,6 +89,24 @@ terminal-grandmastermind-type-pegs = How many black, white and blue pegs the row
 terminal-left = You have left the game.
 terminal-saved = The game is saved in { $file }.
 
+## Many games
+
+terminal-simulated = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+terminal-simulated-seat = seat
+terminal-simulated-bot = bot
+terminal-simulated-won = won
+terminal-simulated-drawn = drawn
+terminal-simulated-lost = lost
+terminal-simulated-points = points
+terminal-simulated-length = Decisions a game: { $decisions }
+terminal-simulated-actions = Actions a game: { $actions }
+terminal-simulated-speed = { $speed } decisions a second, { NUMBER($seconds, maximumFractionDigits: 1) } s in all
+terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
 ## Saved games
 
 terminal-verified = This game holds: { $entries ->
@@ -100,7 +117,4 @@ terminal-verified = This game holds: { $entries ->
     [one] its one deal follows from the seed
    *[other] all { $deals } deals follow from the seed
 }.
-terminal-doubt-seed-not-shown = The seed is not in the file; it is shown only when a game is over.
-terminal-doubt-seed-breaks-commitment = The seed is not the one whose hash was shown before the game.
-terminal-doubt-deal-not-from-seed = Deal { $deal } (entry { $entry } of the log) does not follow from the seed.
-terminal-doubt-entry-not-allowed = Entry { $entry } of the log breaks the rules: { $why }
+terminal-replay-broken = This game breaks the rules: { $why } “parlour verify” says where.

@@ -35,7 +35,6 @@ box-rule-book = Livret de règles
 box-play-now = Jouer
 box-with-friends = Entre amis
 box-one-device = Sur un seul appareil
-grandmastermind-about = Derrière le cache se trouvent quatre paires, chacune d’une forme et d’une couleur. Pose une rangée, lis les fiches, réfléchis encore : chaque réponse en dit un peu plus, et tu as dix rangées pour trouver le code.
 
 ## La salle
 

@@ -1,5 +1,5 @@
-# Ce que dit « parlour serve » quand les portes sont ouvertes.
+# Ce que dit « parlour serve » quand les portes sont ouvertes.
 
-serving-here = Parlour est ouvert. Sur cet ordinateur : { $address }
-serving-others = Depuis les autres ordinateurs de ton réseau : { $address }
+serving-here = Parlour est ouvert. Sur cet ordinateur : { $address }
+serving-others = Depuis les autres ordinateurs de ton réseau : { $address }
 serving-stop = Pour fermer, appuie sur Ctrl+C.

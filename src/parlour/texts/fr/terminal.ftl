@@ -13,7 +13,7 @@ terminal-help-help = Afficher cette aide.
 terminal-help-version = Afficher la version.
 terminal-argument-game = Le jeu, tel que « parlour games » le nomme.
 terminal-argument-file = Une partie enregistrée.
-terminal-option-option = Une règle convenue à la table, voir « parlour games JEU » ; à répéter au besoin.
+terminal-option-option = Une règle convenue à la table, voir « parlour games GAME » ; à répéter au besoin.
 terminal-option-json = Pour les programmes : du JSON au lieu de phrases.
 terminal-option-seats = Combien de places. Par défaut : le moins que le jeu permet.
 terminal-play = Jouer ici, contre la maison ou entre amis à ce clavier.
@@ -30,7 +30,7 @@ terminal-games-game = Montrer les options de ce jeu.
 terminal-simulate = Faire jouer beaucoup de parties à des bots, et compter.
 terminal-simulate-games = Combien de parties. Par défaut : 100.
 terminal-simulate-seed = Un nombre : même graine, mêmes parties. Par défaut : 0.
-terminal-simulate-bots = Les bots par place, séparés par des virgules : { $known }. Un seul joue à toutes les places.
+terminal-simulate-bots = Les bots par place, séparés par des virgules : { $known }. Un seul joue à toutes les places. Par défaut : { $default }.
 terminal-replay = Montrer une partie enregistrée, coup par coup.
 terminal-verify = Vérifier une partie enregistrée : chaque tirage d’après la graine, chaque coup d’après les règles.
 
@@ -57,12 +57,11 @@ terminal-number-least = { $name } est un nombre entier, au moins { $least }.
 terminal-bots-and-seats = Pour { $seats } places il faut { $seats } bots, ou un seul pour toutes.
 terminal-value-missing = Il manque { $name } ; --help montre ce qu’il faut.
 terminal-value-wrong = « { $value } » ne va pas pour { $name } ; --help montre ce qu’il faut.
+terminal-given-twice = { $name } est donné deux fois.
 terminal-word-too-many = « { $name } » est de trop ; --help montre ce qu’il faut.
 terminal-mistyped = C’est illisible : { $why }
 terminal-cannot-read = Impossible de lire { $file } : { $why }.
 terminal-cannot-write = Impossible d’écrire { $file } : { $why }.
-terminal-no-recording = { $file } n’est pas une partie enregistrée : { $why }.
-terminal-recording-unknown-game = { $file } est une partie de « { $name } », un jeu qui n’est pas sur notre étagère.
 
 ## L’étagère
 
@@ -90,6 +89,24 @@ terminal-grandmastermind-type-pegs = Combien de fiches noires, blanches et bleue
 terminal-left = Tu as quitté la partie.
 terminal-saved = La partie est enregistrée dans { $file }.
 
+## Beaucoup de parties
+
+terminal-simulated = { $title } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+terminal-simulated-seat = place
+terminal-simulated-bot = bot
+terminal-simulated-won = gagnées
+terminal-simulated-drawn = nulles
+terminal-simulated-lost = perdues
+terminal-simulated-points = points
+terminal-simulated-length = Décisions par partie : { $decisions }
+terminal-simulated-actions = Actions par partie : { $actions }
+terminal-simulated-speed = { $speed } décisions par seconde, { NUMBER($seconds, maximumFractionDigits: 1) } s en tout
+terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
 ## Parties enregistrées
 
 terminal-verified = Cette partie tient : { $entries ->
@@ -100,7 +117,4 @@ terminal-verified = Cette partie tient : { $entries ->
     [one] son seul tirage découle de la graine
    *[other] ses { $deals } tirages découlent de la graine
 }.
-terminal-doubt-seed-not-shown = La graine n’est pas dans le fichier ; elle n’est montrée qu’à la fin d’une partie.
-terminal-doubt-seed-breaks-commitment = La graine n’est pas celle dont l’empreinte a été montrée avant la partie.
-terminal-doubt-deal-not-from-seed = Le tirage { $deal } (entrée { $entry } du journal) ne découle pas de la graine.
-terminal-doubt-entry-not-allowed = L’entrée { $entry } du journal enfreint les règles : { $why }
+terminal-replay-broken = Cette partie enfreint les règles : { $why } « parlour verify » dit où.

@@ -35,7 +35,6 @@ box-rule-book = Regolamento
 box-play-now = Gioca ora
 box-with-friends = Con gli amici
 box-one-device = Su un dispositivo
-grandmastermind-about = Dietro lo schermo ci sono quattro coppie, ognuna di una forma e un colore. Posa una fila, leggi i piolini, ripensaci: ogni risposta rivela qualcosa, e hai dieci file per trovare il codice.
 
 ## La sala
 

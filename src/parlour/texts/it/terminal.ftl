@@ -13,7 +13,7 @@ terminal-help-help = Mostra questo aiuto.
 terminal-help-version = Mostra la versione.
 terminal-argument-game = Il gioco, come lo elenca «parlour games».
 terminal-argument-file = Una partita salvata.
-terminal-option-option = Una regola concordata al tavolo, vedi «parlour games GIOCO»; si può ripetere.
+terminal-option-option = Una regola concordata al tavolo, vedi «parlour games GAME»; si può ripetere.
 terminal-option-json = Per i programmi: JSON invece di parole.
 terminal-option-seats = Quanti posti. Di norma: il minimo che il gioco permette.
 terminal-play = Gioca qui, contro il banco o con amici a questa tastiera.
@@ -30,7 +30,7 @@ terminal-games-game = Mostra le opzioni di questo gioco.
 terminal-simulate = Fai giocare molte partite ai bot, e conta.
 terminal-simulate-games = Quante partite. Di norma: 100.
 terminal-simulate-seed = Un numero: stesso seme, stesse partite. Di norma: 0.
-terminal-simulate-bots = I bot per posto, separati da virgole: { $known }. Uno solo gioca a tutti i posti.
+terminal-simulate-bots = I bot per posto, separati da virgole: { $known }. Uno solo gioca a tutti i posti. Di norma: { $default }.
 terminal-replay = Mostra una partita salvata, mossa per mossa.
 terminal-verify = Controlla una partita salvata: ogni estrazione secondo il seme, ogni mossa secondo le regole.
 
@@ -57,12 +57,11 @@ terminal-number-least = { $name } è un numero intero, almeno { $least }.
 terminal-bots-and-seats = Per { $seats } posti servono { $seats } bot, oppure uno per tutti.
 terminal-value-missing = Manca { $name }; --help mostra che cosa serve.
 terminal-value-wrong = «{ $value }» non va bene per { $name }; --help mostra che cosa serve.
+terminal-given-twice = { $name } compare due volte.
 terminal-word-too-many = «{ $name }» è di troppo; --help mostra che cosa serve.
 terminal-mistyped = Non si riesce a leggere: { $why }
 terminal-cannot-read = Non riesco a leggere { $file }: { $why }.
 terminal-cannot-write = Non riesco a scrivere { $file }: { $why }.
-terminal-no-recording = { $file } non è una partita salvata: { $why }.
-terminal-recording-unknown-game = { $file } è una partita di «{ $name }», che non è sul nostro scaffale.
 
 ## Lo scaffale
 
@@ -90,6 +89,24 @@ terminal-grandmastermind-type-pegs = Quanti piolini neri, bianchi e blu merita l
 terminal-left = Hai lasciato la partita.
 terminal-saved = La partita è salvata in { $file }.
 
+## Molte partite
+
+terminal-simulated = { $title }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, seme { $seed }
+terminal-simulated-seat = posto
+terminal-simulated-bot = bot
+terminal-simulated-won = vinte
+terminal-simulated-drawn = pari
+terminal-simulated-lost = perse
+terminal-simulated-points = punti
+terminal-simulated-length = Decisioni per partita: { $decisions }
+terminal-simulated-actions = Azioni per partita: { $actions }
+terminal-simulated-speed = { $speed } decisioni al secondo, { NUMBER($seconds, maximumFractionDigits: 1) } s in tutto
+terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (da { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
 ## Partite salvate
 
 terminal-verified = Questa partita è in ordine: { $entries ->
@@ -100,7 +117,4 @@ terminal-verified = Questa partita è in ordine: { $entries ->
     [one] la sua unica estrazione segue dal seme
    *[other] tutte le { $deals } estrazioni seguono dal seme
 }.
-terminal-doubt-seed-not-shown = Il seme non è nel file; si mostra solo quando una partita è finita.
-terminal-doubt-seed-breaks-commitment = Il seme non è quello la cui impronta è stata mostrata prima della partita.
-terminal-doubt-deal-not-from-seed = L’estrazione { $deal } (voce { $entry } del registro) non segue dal seme.
-terminal-doubt-entry-not-allowed = La voce { $entry } del registro infrange le regole: { $why }
+terminal-replay-broken = Questa partita infrange le regole: { $why } «parlour verify» dice dove.

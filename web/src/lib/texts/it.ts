@@ -1,5 +1,10 @@
-// The texts of one language as one chunk; the rule books come when they are opened.
+// The texts of one language as one chunk; rule books come when they are opened, the terminal has its own.
 export default import.meta.glob<string>(
-  ['../../../../src/parlour/texts/it/*.ftl', '!**/rules-*.ftl', '!**/terminal.ftl'],
+  [
+    '../../../../src/parlour/texts/it/*.ftl',
+    '!../../../../src/parlour/texts/it/rules-*.ftl',
+    '!../../../../src/parlour/texts/it/terminal.ftl',
+    '!../../../../src/parlour/texts/it/serving.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );

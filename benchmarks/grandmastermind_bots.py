@@ -1,0 +1,72 @@
+"""How many rows the house needs at GRAND MASTER MIND, what its codes cost the Expert, and how long it thinks.
+
+python -m benchmarks.grandmastermind_bots --codes 5000
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections import Counter
+from time import process_time
+from typing import Literal
+
+from parlour.arena.report import estimate
+from parlour.arena.simulation import play_chunk
+from parlour.bots.bot import STRENGTHS
+from parlour.games.grandmastermind import GrandMasterMind
+
+SEED = 2026
+BOARD = 10
+"""Rows in the box; a code not found in them counts as one more (GM-A3)."""
+SHARE = {"novice": 10, "casual": 5, "strong": 1, "expert": 1}
+"""The weaker ones are scattered more widely and think longer, so they get every tenth or fifth code."""
+VARIANTS: tuple[Literal[1, 2], ...] = (1, 2)
+
+
+def rows_needed(variant: Literal[1, 2], decoder: str, challenger: str, codes: int) -> tuple[list[int], float]:
+    """The rows for each code, on a board of twenty, and the processor seconds a row took."""
+    game = GrandMasterMind(variant=variant, roles="decode", rows=20)
+    play_chunk(game, (decoder, challenger), SEED - 1, range(1))
+    began = process_time()
+    outcomes = play_chunk(game, (decoder, challenger), SEED, range(codes))
+    seconds = process_time() - began
+    return [each.scores[1] for each in outcomes], seconds / sum(each.actions["Guess"] for each in outcomes)
+
+
+def show_decoders(codes: int) -> None:
+    print("| variant | decoder | codes | rows (95 %) | in 10 rows | mean with 10 rows | CPU ms a row | distribution |")
+    print("|--:|---|--:|---|--:|--:|--:|---|")
+    for variant in VARIANTS:
+        for strength in STRENGTHS:
+            rows, seconds = rows_needed(variant, strength, "strong", max(1, codes // SHARE[strength]))
+            mean = estimate(rows)
+            found = sum(count <= BOARD for count in rows) / len(rows)
+            on_board = estimate(min(count, BOARD + 1) for count in rows)
+            spread = " ".join(f"{count}:{times}" for count, times in sorted(Counter(rows).items()))
+            print(
+                f"| {variant} | {strength} | {len(rows):,} | {mean.mean:.3f} ± {mean.high - mean.mean:.3f} "
+                f"| {found:.1%} | {on_board.mean:.3f} | {seconds * 1000:.1f} | {spread} |",
+                flush=True,
+            )
+
+
+def show_challengers(codes: int) -> None:
+    print("| variant | challenger | codes | rows the Expert needs (95 %) |")
+    print("|--:|---|--:|---|")
+    for variant in VARIANTS:
+        for strength in STRENGTHS:
+            mean = estimate(rows_needed(variant, "expert", strength, codes)[0])
+            print(f"| {variant} | {strength} | {codes:,} | {mean.mean:.3f} ± {mean.high - mean.mean:.3f} |", flush=True)
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--codes", type=int, default=1000, help="how many codes the Expert and the Strong decode")
+    codes = parser.parse_args().codes
+    show_decoders(codes)
+    print()
+    show_challengers(codes)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""How a game ended, said to the people at this keyboard as the browser says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.core.game import Fact, Result, Seat
+from parlour.texts.voice import Voice, message_id
+
+
+def outcome(result: Result, names: Sequence[str], people: Sequence[Seat], voice: Voice) -> tuple[str, str]:
+    """Who won, and how. Somebody alone against the house is spoken to, several are spoken of."""
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    others = [seat for seat, rank in enumerate(result.ranks) if rank != 1]
+    facts: dict[str, Fact] = {"winner": names[winners[0]], "points": result.scores[winners[0]]}
+    if others:
+        facts |= {"loser": names[others[0]], "less": result.scores[others[0]]}
+    reason = message_id("result", result.reason)
+    if len(winners) > 1:
+        return voice.say("outcome-draw"), voice.say(reason, **facts)
+    if len(people) != 1:
+        return voice.say("outcome-other", **facts), voice.say(reason, **facts)
+    mood = "won" if people[0] in winners else "lost"
+    return voice.say(f"outcome-{mood}"), voice.say(f"{reason}-{mood}", **facts)

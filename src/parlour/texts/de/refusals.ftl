@@ -1,0 +1,70 @@
+# Warum etwas nicht geschah, und was jetzt zu tun ist. Die Namen sind die Codes der Leitung.
+
+## Am Tisch
+
+refusal-not-your-turn = Du bist nicht dran.
+refusal-not-now = Das geht jetzt nicht.
+refusal-not-yours-to-do = Das ist nicht deine Sache.
+refusal-stale = Inzwischen ging das Spiel weiter. Schau noch einmal hin und entscheide dann.
+refusal-too-late = Zu spät: Deine Zeit war um.
+refusal-game-over = Das Spiel ist aus.
+refusal-not-started = Das Spiel hat noch nicht begonnen.
+refusal-already-started = Das Spiel hat schon begonnen.
+refusal-not-over = Das Spiel ist noch nicht aus.
+refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
+refusal-not-kept = Dein Zug konnte nicht gespeichert werden und zählt darum nicht. Versuch es noch einmal; wer das Haus betreibt, sollte den Speicherplatz prüfen.
+refusal-no-hints-here = An diesem Tisch wird ohne Hilfe gespielt.
+refusal-no-help-now = Im Moment gibt es keine Hilfe.
+
+## Plätze
+
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-seat-taken = Dieser Platz ist schon besetzt.
+refusal-knows-another-seat = Du hast in diesem Spiel die Geheimnisse eines anderen Platzes gesehen und kannst nur dorthin zurück.
+refusal-no-such-seat = Diesen Platz gibt es hier nicht.
+refusal-only-the-host = Das darf nur der Gastgeber.
+refusal-not-seated = Eine Revanche kann nur verlangen, wer mitgespielt hat.
+refusal-wrong-number-of-seats = So viele können nicht spielen: mindestens { $least }, höchstens { $most }.
+refusal-name-empty = Gib zuerst einen Namen ein.
+refusal-name-unprintable = Dieser Name enthält Zeichen, die sich nicht zeigen lassen. Nimm einen anderen.
+
+## Das Haus
+
+refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+refusal-too-many-tables = Du hast heute schon { $most } Tische eröffnet und nicht zu Ende gespielt. Beende oder schließe zuerst einen.
+refusal-unknown-game = Ein Spiel namens „{ $name }“ haben wir nicht.
+refusal-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
+refusal-unreadable-options = Diese Regeln sind nicht zu lesen ({ $why }).
+refusal-unreadable-message = Deine Seite und das Haus verstehen sich nicht. Lade die Seite neu.
+refusal-unreadable-action = Das ist kein Zug in diesem Spiel. Lade die Seite neu.
+refusal-too-fast = Das geht uns zu schnell. Warte einen Moment.
+refusal-too-large = Das ist zu lang. Schick weniger auf einmal.
+refusal-foreign-page = Das kam von einer fremden Website; es ist nichts geschehen.
+
+## GRAND MASTER MIND
+
+refusal-row-incomplete = Fülle zuerst alle vier Paare: Jedes braucht eine Form und eine Farbe.
+refusal-not-enough-pieces = Für diese Reihe fehlen dir Steine: Es gibt von jeder Sorte nur { $supply }.
+refusal-count-again = Das ist nicht die richtige Antwort. Zähl noch einmal.
+refusal-supply-needs-fewer-rows = Bei begrenztem Vorrat sind höchstens { $most } Reihen möglich.
+refusal-target-needs-swap = Auf eine Punktzahl könnt ihr nur spielen, wenn die Rollen wechseln.
+refusal-unreadable-row = Schreib vier Paare, zum Beispiel { $example }.
+refusal-unreadable-answer = Schreib drei Zahlen für die schwarzen, weißen und blauen Stifte, zum Beispiel { $example }.
+
+## Aufzeichnungen
+
+refusal-no-recording = Diese Datei ist keine Aufzeichnung eines Spiels ({ $why }).
+refusal-seed-not-shown = Die Saat steht nicht in der Datei, darum lässt sich nichts prüfen. Sie wird gezeigt, wenn das Spiel aus ist.
+refusal-seed-breaks-commitment = Die Saat passt nicht zu dem, was vor dem Spiel versprochen wurde.
+refusal-deal-not-from-seed = Zug { $deal } des Zufalls (Eintrag { $ply }, gezählt ab 0) folgt nicht aus der Saat.
+refusal-entry-not-allowed = Eintrag { $ply } (gezählt ab 0) verstößt gegen die Regeln ({ $why }).
+refusal-time-runs-forward = Ein Eintrag liegt vor dem vorigen.
+refusal-not-time-yet = Die Uhr schlug zur falschen Zeit.
+refusal-takes-no-time = Zufall oder Schiedsrichter kamen zur falschen Zeit.
+
+## Das Haus öffnen
+
+refusal-port-busy = Port { $port } ist schon belegt. Nimm einen anderen, zum Beispiel mit PORT=8001.
+refusal-cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht öffnen. Nimm einen anderen HOST oder PORT.
+refusal-data-unwritable = In den Ordner { $folder } lässt sich nicht schreiben. Nimm einen anderen mit DATA=….
+refusal-data-of-another-version = Diesen Ordner hat eine andere Version von Parlour angelegt (Datenversion { $found }, diese hier kennt { $known }). Nimm jene Version oder mit DATA=… einen anderen Ordner.

@@ -1,0 +1,70 @@
+# Why something was not done, and what to do next. The ids are the codes of the wire.
+
+## At the table
+
+refusal-not-your-turn = It’s not your turn.
+refusal-not-now = That can’t be done now.
+refusal-not-yours-to-do = That’s not yours to do.
+refusal-stale = Meanwhile the game has moved on. Look again, then decide.
+refusal-too-late = Too late: your time was up.
+refusal-game-over = The game is over.
+refusal-not-started = The game hasn’t started yet.
+refusal-already-started = The game has already started.
+refusal-not-over = The game isn’t over yet.
+refusal-table-closed = This table is closed. Open a new one.
+refusal-not-kept = Your move could not be saved, so it doesn’t count. Try again; whoever runs the house should check its disk.
+refusal-no-hints-here = This table plays without help.
+refusal-no-help-now = There is no help to be had right now.
+
+## Seats
+
+refusal-not-your-seat = That’s not your seat.
+refusal-seat-taken = Someone already has this seat.
+refusal-knows-another-seat = You have seen another seat’s secrets in this game, so you can only go back to that seat.
+refusal-no-such-seat = This table has no such seat.
+refusal-only-the-host = Only the host can do that.
+refusal-not-seated = Only those who played can ask for a rematch.
+refusal-wrong-number-of-seats = Wrong number of players: at least { $least }, at most { $most }.
+refusal-name-empty = Type a name first.
+refusal-name-unprintable = This name has characters that can’t be shown. Choose another.
+
+## The house
+
+refusal-no-such-table = There is no such table. Check the link.
+refusal-too-many-tables = You have { $most } unfinished tables from today. Finish or close one first.
+refusal-unknown-game = We don’t have a game called “{ $name }”.
+refusal-unknown-bot = There is no bot called “{ $name }”. Did you mean “{ $nearest }”?
+refusal-unreadable-options = These rules can’t be read ({ $why }).
+refusal-unreadable-message = Your page and the house don’t understand each other. Reload the page.
+refusal-unreadable-action = That’s no move in this game. Reload the page.
+refusal-too-fast = That’s too fast for us. Wait a moment.
+refusal-too-large = That’s too long. Send less at once.
+refusal-foreign-page = This came from another website, so nothing was done.
+
+## GRAND MASTER MIND
+
+refusal-row-incomplete = Fill all four pairs first: each needs a shape and a colour.
+refusal-not-enough-pieces = You don’t have enough pieces for this row: there are only { $supply } of each.
+refusal-count-again = That’s not the right answer. Count again.
+refusal-supply-needs-fewer-rows = With a limited supply of pieces there can be at most { $most } rows.
+refusal-target-needs-swap = You can only play to a target if the roles swap.
+refusal-unreadable-row = Type four pairs like { $example }.
+refusal-unreadable-answer = Type three numbers for the black, white and blue pegs, like { $example }.
+
+## Recordings
+
+refusal-no-recording = This file is not a recorded game ({ $why }).
+refusal-seed-not-shown = The seed isn’t in the file, so the deals can’t be checked. It is shown when the game is over.
+refusal-seed-breaks-commitment = The seed doesn’t match what was promised before the game.
+refusal-deal-not-from-seed = Deal { $deal } (entry { $ply }, counting from 0) doesn’t follow from the seed.
+refusal-entry-not-allowed = Entry { $ply } (counting from 0) breaks the rules ({ $why }).
+refusal-time-runs-forward = An entry is earlier than the one before it.
+refusal-not-time-yet = The clock rang at the wrong time.
+refusal-takes-no-time = A deal or verdict came at the wrong time.
+
+## Opening the house
+
+refusal-port-busy = Port { $port } is already in use. Choose another one, for example with PORT=8001.
+refusal-cannot-listen = The house can’t open at { $host }, port { $port }. Choose another HOST or PORT.
+refusal-data-unwritable = The folder { $folder } can’t be written to. Choose another one with DATA=….
+refusal-data-of-another-version = This folder was written by another version of Parlour (data version { $found }, this one knows { $known }). Use that version, or another folder with DATA=….

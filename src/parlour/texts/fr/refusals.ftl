@@ -1,0 +1,70 @@
+# Pourquoi une chose n’a pas été faite, et que faire ensuite. Les noms sont les codes du protocole.
+
+## À la table
+
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-not-now = Ce n’est pas possible maintenant.
+refusal-not-yours-to-do = Ce n’est pas à toi de le faire.
+refusal-stale = Entre-temps, la partie a avancé. Regarde à nouveau, puis décide.
+refusal-too-late = Trop tard : ton temps était écoulé.
+refusal-game-over = La partie est finie.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-already-started = La partie a déjà commencé.
+refusal-not-over = La partie n’est pas encore finie.
+refusal-table-closed = Cette table est fermée. Ouvres-en une nouvelle.
+refusal-not-kept = Ton coup n’a pas pu être enregistré, il ne compte donc pas. Réessaie ; la personne qui tient la maison devrait vérifier son disque.
+refusal-no-hints-here = À cette table, on joue sans aide.
+refusal-no-help-now = Pas d’aide possible pour l’instant.
+
+## Places
+
+refusal-not-your-seat = Ce n’est pas ta place.
+refusal-seat-taken = Cette place est déjà prise.
+refusal-knows-another-seat = Dans cette partie, tu as vu les secrets d’une autre place : tu ne peux revenir qu’à celle-là.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-only-the-host = Seul l’hôte peut le faire.
+refusal-not-seated = Seules les personnes qui ont joué peuvent demander une revanche.
+refusal-wrong-number-of-seats = Ce n’est pas le bon nombre de joueurs : { $least } au moins, { $most } au plus.
+refusal-name-empty = Saisis d’abord un nom.
+refusal-name-unprintable = Ce nom contient des caractères qu’on ne peut pas afficher. Choisis-en un autre.
+
+## La maison
+
+refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
+refusal-too-many-tables = Tu as ouvert { $most } tables aujourd’hui sans les finir. Finis-en ou fermes-en une d’abord.
+refusal-unknown-game = Nous n’avons pas de jeu nommé « { $name } ».
+refusal-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Voulais-tu dire « { $nearest } » ?
+refusal-unreadable-options = Ces règles sont illisibles ({ $why }).
+refusal-unreadable-message = Ta page et la maison ne se comprennent pas. Recharge la page.
+refusal-unreadable-action = Ce n’est pas un coup de ce jeu. Recharge la page.
+refusal-too-fast = C’est trop rapide pour nous. Attends un instant.
+refusal-too-large = C’est trop long. Envoies-en moins à la fois.
+refusal-foreign-page = Cela venait d’un autre site : rien n’a été fait.
+
+## GRAND MASTER MIND
+
+refusal-row-incomplete = Remplis d’abord les quatre paires : il faut à chacune une forme et une couleur.
+refusal-not-enough-pieces = Il te manque des pièces pour cette rangée : il n’y en a que { $supply } de chaque sorte.
+refusal-count-again = Ce n’est pas la bonne réponse. Compte à nouveau.
+refusal-supply-needs-fewer-rows = Avec une réserve limitée, il peut y avoir { $most } rangées au plus.
+refusal-target-needs-swap = On ne peut jouer jusqu’à un total de points que si les rôles s’échangent.
+refusal-unreadable-row = Écris quatre paires, par exemple { $example }.
+refusal-unreadable-answer = Écris trois nombres pour les fiches noires, blanches et bleues, par exemple { $example }.
+
+## Parties enregistrées
+
+refusal-no-recording = Ce fichier n’est pas une partie enregistrée ({ $why }).
+refusal-seed-not-shown = La graine n’est pas dans le fichier : on ne peut pas vérifier les tirages. Elle est montrée à la fin de la partie.
+refusal-seed-breaks-commitment = La graine ne correspond pas à ce qui avait été promis avant la partie.
+refusal-deal-not-from-seed = Le tirage { $deal } (entrée { $ply }, en comptant à partir de 0) ne découle pas de la graine.
+refusal-entry-not-allowed = L’entrée { $ply } (en comptant à partir de 0) enfreint les règles ({ $why }).
+refusal-time-runs-forward = Une entrée est antérieure à la précédente.
+refusal-not-time-yet = L’horloge a sonné au mauvais moment.
+refusal-takes-no-time = Le hasard ou l’arbitre est intervenu au mauvais moment.
+
+## Ouvrir la maison
+
+refusal-port-busy = Le port { $port } est déjà occupé. Choisis-en un autre, par exemple avec PORT=8001.
+refusal-cannot-listen = La maison ne peut pas ouvrir à { $host }, port { $port }. Choisis un autre HOST ou PORT.
+refusal-data-unwritable = Impossible d’écrire dans le dossier { $folder }. Choisis-en un autre avec DATA=….
+refusal-data-of-another-version = Ce dossier vient d’une autre version de Parlour (version des données { $found }, celle-ci connaît { $known }). Prends cette version-là, ou un autre dossier avec DATA=….

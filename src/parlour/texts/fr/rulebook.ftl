@@ -1,0 +1,10 @@
+# The pages of the rule books.
+
+book-index = Règles du jeu
+book-index-about = Chaque règle en mots simples, numérotée, avec des exemples dessinés.
+book-title = { $game } : les règles
+book-contents = Sommaire
+book-glossary = Nos mots
+book-link = Lien vers la règle { $rule }
+book-failed = Ces règles ne s’ouvrent pas.
+book-failed-why = Peut-être que ce jeu n’existe pas ici, ou que la connexion est coupée. Réessaie dans un instant.

@@ -1,0 +1,36 @@
+"""A command line run in this process: what it wrote, what it complained of, and how it ended."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from parlour.cli import main
+
+
+class Outcome(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Outcome]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    for name in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "HOST", "PORT", "DATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def typed(*words: str, stdin: str = "") -> Outcome:
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        code = main(words)
+        out, err = capsys.readouterr()
+        assert "Traceback" not in out + err
+        return Outcome(code, out, err)
+
+    return typed

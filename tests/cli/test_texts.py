@@ -1,0 +1,49 @@
+"""Every sentence of the terminal is used, and the terminal uses no other; all are set with care."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from parlour.catalog import CATALOG
+from parlour.cli.boards import BOARDS
+from parlour.texts.voice import LANGUAGES
+
+SOURCE = Path(__file__).parents[2] / "src" / "parlour"
+NAMED = re.compile(r"""["'](terminal-[a-z{}_-]+)["']""")
+NARROW_SPACE = "\u202f"
+
+
+def written(language: str) -> list[str]:
+    text = (SOURCE / "texts" / language / "terminal.ftl").read_text(encoding="utf-8")
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+
+
+def asked_for() -> set[str]:
+    """The ids in the source as patterns; what is filled in stands for anything; what is unknown has something near."""
+    sources = [path.read_text(encoding="utf-8") for path in (SOURCE / "cli").rglob("*.py")]
+    named = {name for source in sources for name in NAMED.findall(source)}
+    return {re.sub(r"\{.*?\}", ".+", name) + ("(-near)?" if "unknown" in name else "") for name in named}
+
+
+def test_the_terminal_has_no_sentence_it_never_says() -> None:
+    wanted = asked_for()
+    assert [name for name in written("en") if not any(re.fullmatch(pattern, name) for pattern in wanted)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_set_with_care(language: str) -> None:
+    for line in (SOURCE / "texts" / language / "terminal.ftl").read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        assert not re.search(r"['\"]", line), f"straight quotation mark: {line}"
+        if language == "fr":
+            text = re.sub(r"\{[^}]*\}?", "", line)
+            assert not re.search(rf"[^{NARROW_SPACE}][;:!?»]|«[^{NARROW_SPACE}]", text), f"narrow space: {line}"
+
+
+def test_every_game_has_a_board_in_the_terminal() -> None:
+    assert set(BOARDS) == set(CATALOG)

@@ -1,0 +1,56 @@
+"""The form of a game's options is read off the game itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from parlour.catalog import CATALOG
+from parlour.core.listing import Listing
+from parlour.core.options import Number, Pick, chosen, options
+from parlour.games.grandmastermind import GrandMasterMind
+from tests.teaching.listing import FIB
+from tests.teaching.rules import Fib
+
+
+def test_numbers_have_their_range_and_off_where_that_may_be_chosen() -> None:
+    assert options(Fib) == (
+        Number("hand", 1, 3, False, 3),
+        Number("window", 1, 60, False, 5),
+        Number("turn_seconds", 5, 900, True, 30),
+    )
+
+
+def test_picks_begin_with_what_is_in_the_box() -> None:
+    by_name = {option.name: option for option in options(GrandMasterMind)}
+    assert by_name["blue_rule"] == Pick("blue_rule", ("lexicographic", "guess_side", "strict"), "lexicographic")
+    assert by_name["start_player"] == Pick("start_player", ("random", 0, 1), "random")
+    assert by_name["limited_supply"] == Pick("limited_supply", (False, True), False)
+
+
+def test_only_what_differs_from_the_box_is_chosen() -> None:
+    assert chosen(Fib()) == {}
+    assert chosen(Fib(hand=2, turn_seconds=None)) == {"hand": 2, "turn_seconds": None}
+
+
+class Vague(Struct, frozen=True):
+    mood: str = "good"
+
+
+def test_an_option_no_form_can_show_is_a_bug() -> None:
+    vague: Any = Vague
+    with pytest.raises(TypeError, match="option mood"):
+        options(vague)
+
+
+@pytest.mark.parametrize("listing", [*CATALOG.values(), FIB], ids=lambda listing: listing.name)
+def test_what_is_shown_first_and_what_is_preset_are_options_of_the_game(listing: Listing) -> None:
+    names = {option.name for option in options(listing.game)}
+    assert set(listing.front) <= names
+    assert 2 <= len(listing.front) <= 4
+    assert listing.presets["box"] == {}
+    for preset in listing.presets.values():
+        assert set(preset) <= names
+        assert chosen(listing.game(**preset)) == dict(preset)

@@ -1,0 +1,355 @@
+"""Our rulings where the sheet is silent, and what holds at every table, one by one."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.clock import shown
+from parlour.core.game import GIVE_UP, Entry, Illegal, Millis, Seat
+from parlour.core.luck import seeded
+from parlour.core.play import heard, play
+from parlour.games.grandmastermind import GrandMasterMind
+from parlour.games.grandmastermind.actions import Answer, CountPegs, DrawChallenger, Guess, Hide, SetCode
+from parlour.games.grandmastermind.events import (
+    ChallengerDrawn,
+    CodeHidden,
+    CodeShown,
+    RolesSwapped,
+    RowAnswered,
+    RowLost,
+    SeatGaveUp,
+)
+from parlour.games.grandmastermind.notation import read_code
+from parlour.games.grandmastermind.pegs import Pegs, pegs
+from parlour.games.grandmastermind.state import Row, State
+from tests.games.grandmastermind.match import CODE, WRONG, Match, refusal
+
+BY_HAND = GrandMasterMind(start_player=0, feedback="manual_checked")
+TIMED = GrandMasterMind(start_player=0, row_seconds=30)
+
+
+@pytest.mark.rule("GM-A2")
+def test_a_wrong_answer_is_refused_and_the_decoder_sees_nothing_of_it() -> None:
+    match = Match(BY_HAND)
+    match.hide()
+    match.row("Rt O* Gs O*")
+    before, log = match.sees(Seat(1)), list(match.log)
+    for wrong in (Pegs(1, 0, 0), Pegs(1, 1, 1), Pegs(4, 0, 0), Pegs(0, 0, 0)):
+        with pytest.raises(Illegal) as refused:
+            match.act(0, Answer(wrong))
+        assert refusal(refused.value) == ("count_again", {})
+    assert match.sees(Seat(1)) == before
+    assert match.log == log
+    assert match.answer(1, 1, 0) == [RowAnswered(1, Pegs(1, 1, 0))]
+
+
+@pytest.mark.rule("GM-A2")
+def test_the_engine_answers_at_once_by_default() -> None:
+    match = Match()
+    match.hide()
+    match.row("Rt O* Gs O*")
+    assert [(entry.actor, entry.action) for entry in match.log][-1] == ("judge", CountPegs(Pegs(1, 1, 0)))
+    assert match.awaited == [1]
+
+
+@pytest.mark.rule("GM-A2")
+@pytest.mark.parametrize(("row_seconds", "for_code"), [(10, 60), (59, 60), (61, 61), (300, 300)])
+def test_the_challenger_has_at_least_a_minute_for_the_code_and_the_time_of_a_row_for_pegs(
+    row_seconds: int, for_code: int
+) -> None:
+    match = Match(GrandMasterMind(start_player=0, row_seconds=row_seconds, feedback="manual_checked"))
+    assert shown(match.rules.turn(match.table).until) == for_code * 1000
+    match.hide(at=1_000)
+    assert shown(match.rules.turn(match.table).until) == 1_000 + row_seconds * 1000
+    match.row(WRONG, at=3_000)
+    assert shown(match.rules.turn(match.table).until) == 3_000 + row_seconds * 1000
+
+
+@pytest.mark.rule("GM-A3")
+@pytest.mark.parametrize("rows", [6, 10, 20])
+def test_not_solved_in_the_last_row_counts_one_row_more_and_the_code_is_shown(rows: int) -> None:
+    match = Match(GrandMasterMind(start_player=0, rows=rows))
+    match.fail()
+    assert match.events[-2:] == [CodeShown(read_code(CODE), False, rows), RolesSwapped(Seat(1))]
+    assert match.table.open.past[0].points == rows + 1
+    assert not match.table.open.past[0].solved
+    match.decode(rows)
+    assert match.here.over is not None
+    assert match.here.over.scores == (rows + 1, rows)
+
+
+@pytest.mark.rule("GM-A4")
+def test_points_go_to_the_challenger_one_for_each_row() -> None:
+    match = Match(GrandMasterMind(start_player=1))
+    match.decode(7)
+    match.decode(2)
+    assert match.here.over is not None
+    assert match.here.over.scores == (2, 7), "seat 1 hid first and kept its code for seven rows"
+    assert match.here.over.ranks == (2, 1)
+
+
+@pytest.mark.rule("GM-A5")
+@pytest.mark.rule("X-7")
+def test_a_row_whose_time_is_up_is_lost_and_says_nothing_about_the_code() -> None:
+    match = Match(TIMED)
+    match.hide(at=1_000)
+    assert match.wait(31_499) == []
+    assert match.wait(31_500) == [RowLost(Seat(1), 1)]
+    assert match.table.open.rows == (Row(None, None),)
+    assert match.table.open.rows[0].lost
+    assert match.row("Rt O* Gs O*", at=40_000)[-1] == RowAnswered(2, Pegs(1, 1, 0))
+    guess = match.rules.guess(match.sees(Seat(1)), seeded(1))
+    assert guess.code is not None
+    assert pegs(guess.code, read_code("Rt O* Gs O*")) == Pegs(1, 1, 0)
+
+
+@pytest.mark.rule("GM-A5")
+def test_a_decoder_who_is_away_loses_row_after_row_until_the_code_is_shown() -> None:
+    match = Match(GrandMasterMind(start_player=0, row_seconds=10, rows=6, roles="hide"))
+    match.hide(at=0)
+    events = match.wait(6 * 10_500)
+    assert events == [*(RowLost(Seat(1), number) for number in range(1, 7)), CodeShown(read_code(CODE), False, 6)]
+    assert match.here.over is not None
+    assert match.here.over.reason == "code_kept"
+
+
+@pytest.mark.rule("GM-A5")
+@pytest.mark.rule("GM-A7")
+def test_a_submitted_empty_row_is_answered_a_lost_one_is_not() -> None:
+    match = Match(GrandMasterMind(start_player=0, variant=2, row_seconds=30))
+    match.hide("-- Rt Gs Vh")
+    assert match.row("-- -- -- --", at=1_000)[-1] == RowAnswered(1, Pegs(1, 0, 0))
+    assert match.wait(40_000) == [RowLost(Seat(1), 2)]
+
+
+@pytest.mark.rule("GM-A6")
+def test_the_decoder_has_twelve_of_each_piece_where_the_supply_is_limited() -> None:
+    match = Match(GrandMasterMind(start_player=0, limited_supply=True))
+    match.hide("Rt Rt Rt Rt")
+    for _ in range(3):
+        match.row("Rs Rs Rs Rs")
+    offer = match.rules.offer(match.sees(Seat(1)))
+    assert offer is not None
+    assert offer.tray is not None
+    assert (offer.tray.colours["red"], offer.tray.shapes["square"], offer.tray.shapes["triangle"]) == (0, 0, 12)
+    for row in ("Rt Yt Yt Yt", "Ys Yt Yt Yt"):
+        with pytest.raises(Illegal) as refused:
+            match.row(row)
+        assert refusal(refused.value) == ("not_enough_pieces", {"supply": 12})
+    match.row("Yt Yt Yt Yt")
+
+
+@pytest.mark.rule("GM-A6")
+def test_pieces_of_a_lost_row_come_back_and_each_decoding_begins_with_all() -> None:
+    match = Match(GrandMasterMind(start_player=0, limited_supply=True, row_seconds=30))
+    match.hide("Rt Gs Vh Y+")
+    match.row("Rs Rs Rs Rs", at=1_000)
+    match.wait(31_500)
+    tray = match.rules.tray(match.table.open)
+    assert tray is not None
+    assert tray.colours["red"] == 8
+    match.row("Rt Gs Vh Y+")
+    fresh = match.rules.tray(match.table.open)
+    assert fresh is not None
+    assert set(fresh.colours.values()) | set(fresh.shapes.values()) == {12}
+
+
+@pytest.mark.rule("GM-A6")
+def test_limited_supply_goes_with_at_most_15_rows() -> None:
+    GrandMasterMind(limited_supply=True, rows=15)
+    with pytest.raises(Illegal) as refused:
+        GrandMasterMind(limited_supply=True, rows=16)
+    assert refusal(refused.value) == ("supply_needs_fewer_rows", {"most": 15})
+
+
+@pytest.mark.rule("GM-A7")
+def test_the_variant_is_a_setting_of_the_table() -> None:
+    with pytest.raises(Illegal, match="row_incomplete"):
+        Match(GrandMasterMind(start_player=0, variant=1)).hide("-- -- -- --")
+    Match(GrandMasterMind(start_player=0, variant=2)).hide("-- -- -- --")
+
+
+@pytest.mark.rule("GM-A9")
+@pytest.mark.parametrize("row", ["-- -- -- --", "Rt Gs Vh Y-", "-t Gs Vh Y+"])
+def test_a_row_must_be_complete_in_variant_1(row: str) -> None:
+    match = Match()
+    match.hide()
+    with pytest.raises(Illegal) as refused:
+        match.row(row)
+    assert refusal(refused.value) == ("row_incomplete", {})
+    assert match.table.open.rows == ()
+
+
+@pytest.mark.rule("GM-A10")
+@pytest.mark.parametrize(("roles", "challenger"), [("decode", 1), ("hide", 0)])
+def test_one_may_always_decode_or_always_hide(roles: str, challenger: int) -> None:
+    match = Match(GrandMasterMind(roles=roles, rounds=3))  # type: ignore[arg-type]
+    for rows in (2, 1, 4):
+        assert match.challenger == challenger
+        assert match.here.over is None
+        match.decode(rows)
+    result = match.here.over
+    assert result is not None
+    assert result.reason == "code_broken"
+    assert result.scores[challenger] == 7
+    assert result.ranks[1 - challenger] == 1
+
+
+@pytest.mark.rule("GM-A10")
+def test_alone_one_code_that_was_kept_is_a_loss() -> None:
+    match = Match(GrandMasterMind(roles="decode", rounds=2, rows=6))
+    match.decode(2)
+    match.fail()
+    assert match.events[-1] == CodeShown(read_code(CODE), False, 6)
+    assert match.here.over is not None
+    assert (match.here.over.reason, match.here.over.ranks) == ("code_kept", (2, 1))
+    assert match.here.over.scores == (0, 9)
+
+
+@pytest.mark.rule("GM-A10")
+def test_a_score_to_reach_needs_two_who_swap() -> None:
+    with pytest.raises(Illegal, match="target_needs_swap"):
+        GrandMasterMind(roles="decode", target=10)
+
+
+@pytest.mark.rule("X-3")
+def test_an_action_counts_up_to_half_a_second_after_the_deadline_shown() -> None:
+    match = Match(TIMED)
+    match.hide(at=0)
+    assert shown(match.rules.turn(match.table).until) == 30_000
+    match.row(WRONG, at=30_499)
+    assert match.table.open.rows[0].code == read_code(WRONG)
+    late = Match(TIMED)
+    late.hide(at=0)
+    with pytest.raises(Illegal, match="too_late"):
+        play(late.rules, late.here, Entry(Millis(30_500), Seat(1), Guess(read_code(WRONG))))
+
+
+@pytest.mark.rule("X-3")
+def test_no_clock_runs_unless_one_was_agreed() -> None:
+    match = Match()
+    assert match.rules.turn(match.table).until is None
+    match.hide()
+    assert match.rules.turn(match.table).until is None
+    timed = Match(GrandMasterMind(start_player=0, turn_seconds=90))
+    assert shown(timed.rules.turn(timed.table).until) == 90_000
+    timed.hide(at=5_000)
+    assert shown(timed.rules.turn(timed.table).until) == 95_000
+
+
+@pytest.mark.rule("X-5")
+def test_only_the_challenger_sees_the_code_until_it_is_shown() -> None:
+    match = Match()
+    events = match.hide()
+    assert match.sees(Seat(0)).code == read_code(CODE)
+    assert match.sees(Seat(1)).code is None
+    assert match.sees("bystander").code is None
+    assert heard(Seat(1), events) == heard("bystander", events) == (CodeHidden(Seat(0), False),)
+    match.row(CODE)
+    for viewer in (Seat(0), Seat(1), "bystander"):
+        assert match.sees(viewer).open.past[0].code == read_code(CODE)
+
+
+@pytest.mark.rule("X-5")
+def test_what_a_decoder_may_know_can_be_filled_up_to_a_whole_state() -> None:
+    match = Match(GrandMasterMind(start_player=0, variant=2))
+    match.hide("-- Rt -s G-")
+    for row in ("Rt -- -h O-", "-- Gs Rt R*", "Y- -- -s V+"):
+        match.row(row)
+    view = match.sees(Seat(1))
+    states = [match.rules.guess(view, seeded(number)) for number in range(20)]
+    assert all(match.rules.view(state, Seat(1)) == view for state in states)
+    assert len({state.code for state in states}) > 1
+    assert match.rules.guess(match.sees(Seat(0)), seeded(0)) == match.table
+
+
+@pytest.mark.rule("X-6")
+def test_who_hides_first_is_drawn_by_lot_or_agreed() -> None:
+    drawn = {Match(GrandMasterMind(), seed=bytes([number])).challenger for number in range(20)}
+    assert drawn == {0, 1}
+    match = Match(GrandMasterMind())
+    assert (match.log[0].actor, type(match.log[0].action)) == ("chance", DrawChallenger)
+    assert match.events == [ChallengerDrawn(match.challenger)]
+    assert Match(GrandMasterMind(start_player=1)).challenger == 1
+    assert Match(GrandMasterMind(start_player=1)).log == []
+
+
+@pytest.mark.rule("X-6")
+def test_chance_draws_nobody_who_does_not_play() -> None:
+    with pytest.raises(Illegal, match="not_now"):
+        GrandMasterMind().apply(GrandMasterMind().start(2), Entry(Millis(0), "chance", DrawChallenger(Seat(2))))
+
+
+@pytest.mark.rule("X-7")
+def test_chance_sets_the_code_of_a_challenger_whose_time_is_up() -> None:
+    match = Match(TIMED)
+    assert match.wait(60_500) == [CodeHidden(Seat(0), by_chance=True)]
+    entry = match.log[-1]
+    assert (entry.actor, entry.at, type(entry.action)) == ("chance", 60_500, SetCode)
+    assert match.awaited == [1]
+    assert match.sees(Seat(0)).code == match.table.code
+    assert match.sees(Seat(1)).code is None
+
+
+@pytest.mark.rule("X-7")
+@pytest.mark.rule("GM-A2")
+def test_the_engine_sets_the_pegs_of_a_challenger_whose_time_is_up() -> None:
+    match = Match(GrandMasterMind(start_player=0, row_seconds=30, feedback="manual_checked"))
+    match.hide(at=0)
+    match.row("Rt O* Gs O*", at=10_000)
+    assert match.wait(40_499) == []
+    assert match.wait(40_500) == [RowAnswered(1, Pegs(1, 1, 0))]
+    assert [entry.actor for entry in match.log][-2:] == ["clock", "judge"]
+    assert shown(match.rules.turn(match.table).until) == 70_500, "the next row has its whole time"
+
+
+@pytest.mark.rule("X-8")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_giving_up_lets_the_other_win_and_shows_the_code(seat: int) -> None:
+    match = Match()
+    match.hide()
+    match.row(WRONG)
+    assert match.act(seat, GIVE_UP) == [SeatGaveUp(Seat(seat)), CodeShown(read_code(CODE), False, 1)]
+    result = match.here.over
+    assert result is not None
+    assert result.reason == "gave_up"
+    assert result.ranks[seat] == 2
+    assert result.ranks[1 - seat] == 1
+    assert match.sees("bystander").open.shown == read_code(CODE)
+
+
+@pytest.mark.rule("X-8")
+def test_one_may_give_up_before_there_is_a_code_and_out_of_turn() -> None:
+    match = Match()
+    assert match.act(1, GIVE_UP) == [SeatGaveUp(Seat(1))]
+    assert match.here.over is not None
+    assert match.here.over.ranks == (1, 2)
+
+
+@pytest.mark.rule("X-8")
+def test_a_stranger_cannot_give_up_for_anybody() -> None:
+    match = Match()
+    for seat in (-1, 2):
+        with pytest.raises(Illegal):
+            match.act(seat, GIVE_UP)
+
+
+def test_what_is_not_due_is_refused() -> None:
+    match = Match()
+    for action in (CountPegs(Pegs(0, 0, 0)), SetCode(read_code(CODE)), DrawChallenger(Seat(0))):
+        with pytest.raises(Illegal, match="not_now"):
+            match.rules.apply(match.table, Entry(Millis(0), "chance", action))
+    with pytest.raises(Illegal, match="not_now"):
+        match.act(0, Guess(read_code(CODE)))
+    match.hide()
+    with pytest.raises(Illegal, match="not_now"):
+        match.act(1, Hide(read_code(CODE)))
+
+
+def test_the_judge_may_not_miscount() -> None:
+    match = Match()
+    match.hide()
+    laid = match.rules.apply(match.table, Entry(Millis(0), Seat(1), Guess(read_code(CODE)))).state
+    assert isinstance(laid, State)
+    with pytest.raises(Illegal, match="count_again"):
+        match.rules.apply(laid, Entry(Millis(0), "judge", CountPegs(Pegs(0, 0, 0))))

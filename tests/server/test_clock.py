@@ -1,0 +1,33 @@
+"""Table time stands while the table rests."""
+
+from parlour.core.game import Millis
+from parlour.server.clock import TableClock
+
+
+def test_it_goes_on_from_where_it_stood() -> None:
+    seconds = 100.0
+    clock = TableClock(Millis(5_000), lambda: seconds)
+    seconds += 60
+    assert clock.now() == 5_000
+    clock.go()
+    seconds += 1.5
+    assert clock.now() == 6_500
+    clock.stand()
+    seconds += 60
+    assert (clock.now(), clock.running) == (6_500, False)
+    clock.go()
+    clock.go()
+    seconds += 1
+    assert clock.now() == 7_500
+
+
+def test_it_reaches_what_is_in_the_log_and_never_runs_back() -> None:
+    seconds = 0.0
+    clock = TableClock(Millis(0), lambda: seconds)
+    clock.go()
+    seconds = 1.0
+    clock.reach(Millis(4_000))
+    assert clock.now() == 4_000
+    clock.reach(Millis(2_000))
+    seconds = 2.0
+    assert clock.now() == 5_000

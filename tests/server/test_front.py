@@ -1,0 +1,66 @@
+"""The files of the browser client: which are kept, which are pages, and what every answer allows."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Mount
+
+from parlour.server.app import SafeHeaders
+from parlour.server.front import FrontEnd
+
+Get = Callable[[str], httpx.Response]
+
+
+@pytest.fixture
+def get(tmp_path: Path) -> Get:
+    served = Starlette(routes=[Mount("/", FrontEnd(tmp_path))], middleware=[Middleware(SafeHeaders)])
+
+    async def ask(path: str) -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(served), base_url="http://house") as http:
+            return await http.get(path)
+
+    return lambda path: asyncio.run(ask(path))
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-1a2b.js").write_text("play()")
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "index.html").write_text("<!doctype html><title>Parlour</title>")
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/", "/tables", "/play/grandmastermind", "/table/abc", "/rules", "/rules/letter"])
+def test_every_page_is_the_index(get: Get, path: str) -> None:
+    page = get(path)
+    assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
+    assert "<title>Parlour</title>" in page.text
+    assert page.headers["content-security-policy"].startswith("default-src 'self';")
+    assert "unsafe" not in page.headers["content-security-policy"]
+    assert page.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.usefixtures("built")
+def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(get: Get) -> None:
+    assert "immutable" in get("/assets/index-1a2b.js").headers["cache-control"]
+    assert get("/favicon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("built")
+def test_what_is_not_there_is_not_found(get: Get) -> None:
+    lost = get("/no/such/page")
+    assert (lost.status_code, "<title>Parlour</title>" in lost.text) == (404, True)
+    assert get("/assets/index-old.js").status_code == 404
+    assert get("/assets/../../front.py").status_code == 404
+
+
+def test_an_unbuilt_front_end_says_so(get: Get) -> None:
+    page = get("/")
+    assert page.status_code == 503
+    assert "make web" in page.text

@@ -1,0 +1,235 @@
+"""The hall and everything that goes over plain http."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from parlour.server import hall as halls
+from parlour.server import sockets
+from parlour.server.guests import Guest
+from parlour.server.manners import Manners
+from parlour.server.messages import Refused
+from parlour.server.sockets import Bucket
+from parlour.server.watcher import Watcher
+from tests.server.visitors import Json, Visitor, code_of, nonce, open_house
+
+
+def wish(**more: Any) -> Json:
+    seats = [{"who": "me"}, {"who": "bot", "strength": "novice"}]
+    return {"game": {"type": "grandmastermind"}, "seats": seats, "nonce": nonce(), **more}
+
+
+def test_a_guest_has_a_made_up_name_and_may_change_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            first = await ann.ask("GET", "/api/me")
+            assert len(first.json()["name"].split()) == 2
+            cookie = first.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=Lax" in cookie
+            assert "set-cookie" not in (await ann.ask("GET", "/api/me")).headers
+            assert (await ann.ask("PUT", "/api/me", {"name": " Ann  B "})).json() == {"name": "Ann B"}
+            assert (await ann.ask("GET", "/api/me")).json() == {"name": "Ann B"}
+            for name, code in (("\x07", "name_unprintable"), (" ", "name_empty"), ("x" * 25, "unreadable_message")):
+                reply = await ann.ask("PUT", "/api/me", {"name": name})
+                assert (reply.status_code, reply.json()["code"]) == (400, code)
+            table = await ann.open_table()
+            async with ann.at(table) as a:
+                assert a.shown["seats"][0]["name"] == "Ann B"
+                await ann.ask("PUT", "/api/me", {"name": "Anna"})
+                await a.sit(0)
+                assert a.shown["seats"][0]["name"] == "Anna"
+
+    asyncio.run(scene())
+
+
+def test_the_shelf_and_the_rule_book(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            (box,) = (await ann.ask("GET", "/api/games")).json()
+            assert (box["name"], box["least_seats"], box["most_seats"]) == ("grandmastermind", 2, 2)
+            page = (await ann.ask("GET", "/api/rules/grandmastermind")).json()
+            named = {key for part in page["book"]["sections"] for rule in part["rules"] for key in rule["examples"]}
+            assert named <= set(page["examples"])
+            missing = await ann.ask("GET", "/api/rules/chess")
+            assert (missing.status_code, missing.json()["code"]) == (404, "unknown_game")
+            assert isinstance((await ann.ask("GET", "/api/addresses")).json(), list)
+
+    asyncio.run(scene())
+
+
+def deep(levels: int) -> Any:
+    nest: Any = None
+    for _ in range(levels):
+        nest = [nest]
+    return nest
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (wish(game={"type": "chess"}), "unknown_game"),
+        (wish(game={"type": "grandmastermind", "rows": 99}), "unreadable_options"),
+        (wish(game={"type": "grandmastermind", "roles": "hide", "target": 9}), "target_needs_swap"),
+        (wish(seats=[{"who": "me"}]), "wrong_number_of_seats"),
+        (wish(nonce="short"), "unreadable_message"),
+        (wish(seats=[{"who": "me", "name": "\u0000"}, {"who": "bot"}]), "name_unprintable"),
+        (["no", "wish"], "unreadable_message"),
+        (deep(900), "unreadable_message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_opened(tmp_path: Path, sent: Any, code: str) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            reply = await Visitor(house).ask("POST", "/api/tables", sent)
+            assert (reply.status_code, reply.json()["code"]) == (400, code)
+
+    asyncio.run(scene())
+
+
+def test_public_tables_are_listed_while_somebody_attends_them(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = Visitor(house), Visitor(house)
+            table = await ann.open_table(public=True)
+            private = await ann.open_table()
+            await bob.ask("GET", "/api/me")
+            async with bob.connected("/api/hall") as socket:
+
+                async def told() -> Json:
+                    message: Json = json.loads(await asyncio.wait_for(socket.recv(), 30))
+                    return message
+
+                assert await told() == {"tables": [], "yours": []}
+                async with ann.at(table) as a, ann.at(private):
+                    (line,) = (await told())["tables"]
+                    assert (line["id"], line["free"], line["started"]) == (table, 1, False)
+                    name = a.shown["seats"][0]["name"]
+                    assert line["names"] == [name]
+                    async with bob.at(table) as b:
+                        await b.sit(1)
+                        await a.ask("Start")
+                    while not (hall := await told())["tables"][0]["started"]:
+                        pass
+                    assert [line["id"] for line in hall["yours"]] == [table]
+                while (await told())["tables"]:
+                    pass
+            mine = (await ann.ask("GET", "/api/tables")).json()["yours"]
+            assert {line["id"] for line in mine} == {table, private}
+
+    asyncio.run(scene())
+
+
+def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "MOST_TABLES", 2)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            await ann.open_table()
+            table = await ann.open_table(["me", "me"], start=True)
+            reply = await ann.ask("POST", "/api/tables", wish())
+            assert (reply.status_code, reply.json()["code"]) == (429, "too_many_tables")
+            async with ann.at(table) as a:
+                await a.ask("Close")
+            await ann.open_table()
+
+    asyncio.run(scene())
+
+
+def test_an_idle_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        manners = Manners(forget_seconds=0.05)
+        async with open_house(tmp_path, manners) as house:
+            ann = Visitor(house)
+            table = await ann.open_table(["me", "me"], start=True)
+            for _ in range(2):
+                async with ann.at(table) as a:
+                    assert a.now["awaited"] == [1]
+                    await asyncio.sleep(0.1)
+                    assert code_of(await a.act(0, {"type": "Guess", "row": []})) == "unreadable_action"
+                await asyncio.sleep(0.1)
+
+    asyncio.run(scene())
+
+
+def test_what_a_foreign_page_sends_is_turned_away(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            for origin, status in ((house, 201), ("http://elsewhere.example", 403), ("null", 403)):
+                assert (await ann.ask("POST", "/api/tables", wish(), origin=origin)).status_code == status
+            for path in ("/api/hall", "/api/tables/any/socket"):
+                with pytest.raises(InvalidStatus):
+                    await ann.connected(path, origin="http://elsewhere.example")
+
+    asyncio.run(scene())
+
+
+def test_no_such_table_is_said_before_hanging_up(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            async with Visitor(house).connected("/api/tables/nowhere/socket") as socket:
+                assert json.loads(await socket.recv())["code"] == "no_such_table"
+                await asyncio.wait_for(socket.wait_closed(), 30)
+                assert socket.close_code == 4404
+            assert (await Visitor(house).ask("GET", "/api/tables/nowhere/recording")).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_what_is_too_long_is_refused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            reply = await ann.ask("POST", "/api/tables", "x" * 70_000)
+            assert (reply.status_code, reply.json()["code"]) == (413, "too_large")
+            async with ann.at(await ann.open_table()) as a:
+                await a.socket.send("x" * 70_000)
+                with pytest.raises(ConnectionClosed):
+                    await a.hear_until(lambda: False)
+
+    asyncio.run(scene())
+
+
+def test_a_slow_watcher_is_dropped_and_never_slows_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            table = await ann.open_table(["me", "me"], start=True)
+            async with ann.at(table) as a:
+                monkeypatch.setattr(sockets, "Watcher", lambda guest: Watcher(guest, queued_at_most=1))
+                async with ann.connected(f"/api/tables/{table}/socket") as slow:
+                    await asyncio.wait_for(slow.wait_closed(), 30)
+                    assert slow.close_code == 1013
+                assert code_of(await a.act(1, {"type": "GiveUp"})) is None
+
+    asyncio.run(scene())
+
+
+def test_a_full_queue_loses_the_watcher_not_the_message_before() -> None:
+    async def scene() -> None:
+        watcher = Watcher(Guest("ann", "Ann"), queued_at_most=1)
+        watcher.push(Refused(1, "stale", {}))
+        assert not watcher.lost.is_set()
+        watcher.push(Refused(2, "stale", {}))
+        assert watcher.lost.is_set()
+        assert json.loads(watcher.queue.get_nowait())["ref"] == 1
+
+    asyncio.run(scene())
+
+
+def test_a_bucket_fills_evenly() -> None:
+    time = 0.0
+    bucket = Bucket(2, lambda: time)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    time = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    time = 100.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]

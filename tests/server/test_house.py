@@ -1,0 +1,95 @@
+"""The house: a bot that hangs or fails is replaced by a plain legal move, and no process outlives its server."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import pytest
+
+from parlour.catalog import CATALOG
+from parlour.core.game import Seat
+from parlour.core.sitting import Sitting
+from parlour.games.grandmastermind import GrandMasterMind
+from parlour.games.grandmastermind.actions import Hide
+from parlour.server import house as houses
+from parlour.server.house import House, begin_thinker
+from tests.server.visitors import Visitor, open_house
+
+LISTING = CATALOG["grandmastermind"]
+GAME = GrandMasterMind(start_player=0)
+VIEW = Sitting(GAME).view(Seat(0))
+STRANGE_THINKERS = {
+    "hangs": "import time; time.sleep(1000)",
+    "ends": "",
+    "babbles": "input(); print('well …', flush=True); input()",
+    "cheats": """input(); print('{"type":"Thought","action":{"type":"TimeUp"}}', flush=True); input()""",
+}
+
+
+@pytest.mark.parametrize("strange", STRANGE_THINKERS)
+def test_a_strange_thinker_is_replaced_by_a_plain_move(strange: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Process] = []
+
+    async def begin_strange() -> Process:
+        code = f"print('ready', flush=True)\n{STRANGE_THINKERS[strange]}"
+        begun.append(await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdin=PIPE, stdout=PIPE))
+        assert begun[-1].stdout is not None
+        await begun[-1].stdout.readline()
+        return begun[-1]
+
+    async def scene() -> None:
+        house = House(patience=0.5, most=1)
+        monkeypatch.setattr(houses, "begin_thinker", begin_strange)
+        try:
+            assert isinstance(await house.act(LISTING, GAME, VIEW, "casual"), Hide)
+        finally:
+            await house.close()
+        assert begun[0].returncode is not None
+
+    asyncio.run(scene())
+
+
+def test_a_thinker_ends_with_its_input() -> None:
+    async def scene() -> None:
+        thinker = await begin_thinker()
+        assert thinker.stdin is not None
+        thinker.stdin.close()
+        await asyncio.wait_for(thinker.wait(), 30)
+
+    asyncio.run(scene())
+
+
+def test_whoever_turns_away_leaves_the_thinker_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        begun = 0
+
+        async def counted() -> Process:
+            nonlocal begun
+            begun += 1
+            return await begin_thinker()
+
+        monkeypatch.setattr(houses, "begin_thinker", counted)
+        house = House(most=1)
+        try:
+            impatient = asyncio.create_task(house.act(LISTING, GAME, VIEW, "casual"))
+            await asyncio.sleep(0.05)
+            impatient.cancel()
+            assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+            assert begun == 1
+        finally:
+            await house.close()
+
+    asyncio.run(scene())
+
+
+def test_the_house_plays_a_whole_game_against_itself(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            table = await ann.open_table(["bot", "bot"], start=True, options={"roles": "decode"})
+            async with ann.at(table) as a:
+                await a.hear_until(lambda: a.now["result"] is not None)
+                assert a.now["result"]["reason"] in ("code_broken", "code_kept")
+
+    asyncio.run(scene())

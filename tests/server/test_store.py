@@ -1,0 +1,100 @@
+"""The store: all or nothing, in order, and nobody suffers from a neighbour's failure."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from parlour.core.game import Illegal
+from parlour.server.store import FILE, Store, Taken, open_store
+
+
+def with_store(data: Path, scene: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await open_store(data)
+        try:
+            await store.add_guest("ann", "hash", "Ann")
+            await store.open_table("t", "ann", 1, b"record", ["ann"], [b"0"])
+            await scene(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_ply_is_kept_once(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        await store.keep("t", 1, [b"1", b"2"])
+        with pytest.raises(Taken):
+            await store.keep("t", 2, [b"other", b"3"])
+        assert await store.log("t") == [b"0", b"1", b"2"]
+        assert await store.log("t", since=2) == [b"2"]
+
+    with_store(tmp_path, scene)
+
+
+def test_entries_and_record_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        with pytest.raises(Taken):
+            await store.keep("t", 0, [b"other"], (1, False, b"changed"), [])
+        assert await store.record("t") == (1, b"record")
+        with pytest.raises(Taken):
+            await store.keep("t", 1, [b"1"], (7, True, b"changed"), ["ann"])
+        assert await store.log("t") == [b"0"]
+        await store.keep("t", 1, [b"1"], (1, True, b"changed"), ["ann"])
+        assert await store.record("t") == (2, b"changed")
+
+    with_store(tmp_path, scene)
+
+
+def test_of_a_group_only_what_fails_is_lost(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        outcomes = await asyncio.gather(
+            store.keep("t", 1, [b"1"]),
+            store.keep("t", 1, [b"rival"]),
+            store.keep("t", 2, [b"2"]),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
+        assert await store.log("t") == [b"0", b"1", b"2"]
+
+    with_store(tmp_path, scene)
+
+
+def test_ones_own_tables_are_those_that_are_open_and_where_one_sits(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        assert await store.tables_of("ann") == [b"record"]
+        assert await store.opened_by("ann", since=0) == 1
+        assert await store.opened_by("ann", since=1) == 0
+        await store.keep("t", 1, [], (1, True, b"changed"), [])
+        assert await store.tables_of("ann") == []
+        await store.keep("t", 1, [], (2, False, b"closed"), ["ann"])
+        assert await store.tables_of("ann") == []
+        assert await store.opened_by("ann", since=0) == 0
+
+    with_store(tmp_path, scene)
+
+
+def test_a_failing_disk_is_said_to_everyone_who_waits(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        with sqlite3.connect(tmp_path / FILE) as other:
+            other.execute("DROP TABLE entries")
+        other.close()
+        with pytest.raises(Illegal, match="not_kept"):
+            await store.keep("t", 1, [b"1"])
+
+    with_store(tmp_path, scene)
+
+
+def test_data_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    async def nothing(_: Store) -> None:
+        pass
+
+    with_store(tmp_path, nothing)
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.execute("UPDATE versions SET version = 99")
+    db.close()
+    with pytest.raises(Illegal, match="data_of_another_version"):
+        asyncio.run(open_store(tmp_path))

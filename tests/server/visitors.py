@@ -1,0 +1,155 @@
+"""A house on a free port of this computer, and visitors who come to it: what the server tests are played with."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from parlour.core.game import Millis
+from parlour.server.app import app
+from parlour.server.manners import Manners
+from parlour.server.serve import configured
+
+BRISK = Manners(away=Millis(60_000), pace_seconds=(0.0, 0.0))
+PATIENCE = 30
+Json = dict[str, Any]
+
+FULL = [{"shape": "star", "colour": "red"}] * 4
+OTHER = [{"shape": "cross", "colour": "green"}] * 4
+
+
+@asynccontextmanager
+async def open_house(data: Path, manners: Manners = BRISK) -> AsyncIterator[str]:
+    """Serves this folder, and gives the address."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(configured(app(data, manners)))
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        assert not serving.done(), serving.exception()
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+
+
+class Visitor:
+    """One browser: it keeps its cookie."""
+
+    def __init__(self, house: str) -> None:
+        self.house = house
+        self.cookies = httpx.Cookies()
+
+    async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.house, cookies=self.cookies) as http:
+            content = None if body is None else json.dumps(body)
+            reply = await http.request(method, path, content=content, headers=headers)
+            self.cookies = http.cookies
+            return reply
+
+    async def open_table(self, seats: Iterable[str] = ("me", "free"), **wish: Any) -> str:
+        """Options of the game go as `options`; the rest is the wish as it is sent."""
+        options = wish.pop("options", {})
+        game = options if "type" in options else {"type": "grandmastermind", "start_player": 1, **options}
+        wish = {"game": game, "seats": [{"who": who} for who in seats], "nonce": nonce(), **wish}
+        reply = await self.ask("POST", "/api/tables", wish)
+        assert reply.status_code == 201, reply.text
+        return str(reply.json()["table"])
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Place]:
+        if "parlour" not in self.cookies:
+            await self.ask("GET", "/api/me")
+        async with self.connected(f"/api/tables/{table}/socket") as socket:
+            place = Place(socket)
+            await place.hear_until(lambda: place.update is not None)
+            yield place
+
+    def connected(self, path: str, **headers: str) -> connect:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return connect(self.house.replace("http", "ws") + path, additional_headers={"cookie": cookie, **headers})
+
+
+class Place:
+    """A browser's place at a table: what it was shown last, and the story as it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.shown: Json = {}
+        self.update: Json | None = None
+        self.story: list[Json] = []
+        self.heard: list[str] = []
+        self.refs = 0
+
+    @property
+    def now(self) -> Json:
+        assert self.update is not None
+        return self.update
+
+    async def hear(self) -> Json:
+        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "TableShown":
+            self.shown = message
+        if message["type"] == "Update":
+            self.update = message
+            self.story = message["events"] if message["whole"] else [*self.story, *message["events"]]
+        return message
+
+    async def hear_until(self, come: Callable[[], bool]) -> None:
+        while not come():
+            await self.hear()
+
+    async def told_of(self, event: str) -> None:
+        await self.hear_until(lambda: any(happened["event"]["type"] == event for happened in self.story))
+
+    async def awaited(self, seat: int) -> None:
+        await self.hear_until(lambda: seat in self.now["awaited"])
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Sends a request and gives the reply, hearing what is told in between."""
+        self.refs += 1
+        return await self.send(json.dumps({"type": kind, "ref": self.refs, **fields}), self.refs)
+
+    async def send(self, text: str, ref: int | None) -> Json:
+        await self.socket.send(text)
+        while True:
+            message = await self.hear()
+            if message["type"] in ("Done", "Refused", "Told") and message["ref"] == ref:
+                return message
+
+    async def act(self, seat: int, action: Json, seen: int | None = None) -> Json:
+        return await self.ask("Act", seat=seat, seen=self.now["ply"] if seen is None else seen, action=action)
+
+    async def sit(self, seat: int, **more: Any) -> Json:
+        return await self.ask("Sit", seat=seat, nonce=nonce(), **more)
+
+
+def nonce() -> str:
+    return secrets.token_hex(16)
+
+
+def hide(code: list[Json] = FULL) -> Json:
+    return {"type": "Hide", "code": code}
+
+
+def guess(row: list[Json] = OTHER) -> Json:
+    return {"type": "Guess", "row": row}
+
+
+def code_of(reply: Json) -> str | None:
+    """Why it was refused; None when it was not."""
+    return reply.get("code")

@@ -1,0 +1,164 @@
+"""No key missing, none unused: the message ids in the code of browser and package against those in the Fluent files."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from parlour.catalog import CATALOG
+from parlour.core.listing import Listing
+from parlour.core.options import Number, Pick, options
+from parlour.games.grandmastermind.pieces import COLOURS, SHAPES
+from parlour.server.messages import Strength
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "de", "fr", "it")
+ANYTHING = r"[a-zA-Z0-9-]+"
+PARTS = re.compile(r"(?:\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})")
+LITERAL = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"")
+TEMPLATE = re.compile(r"`((?:[^`\\]|\\.)*)`")
+SAID = re.compile(r"(?<![\w.])t\(\s*(?:'([^'\n]+)'|\"([^\"\n]+)\")|\bid: '([^'\n]+)'")
+ID = re.compile(r"[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)+")
+
+
+@cache
+def message_ids(language: str) -> frozenset[str]:
+    parser = FluentParser()
+    return frozenset(
+        entry.id.name
+        for path in (ROOT / "src/parlour/texts" / language).glob("*.ftl")
+        for entry in parser.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, fluent.Message)
+    )
+
+
+@cache
+def browser_sources() -> tuple[str, ...]:
+    return tuple(
+        path.read_text(encoding="utf-8")
+        for path in sorted((ROOT / "web/src").rglob("*"))
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith((".test.ts", ".gen.ts"))
+    )
+
+
+@cache
+def package_sources() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "src/parlour").rglob("*.py")))
+
+
+def browser_patterns() -> Iterator[str]:
+    """What each string of the browser client could be the id of; a hole at the start is the name of a game."""
+    games = "|".join(CATALOG)
+    for source in browser_sources():
+        strings = [one or other for one, other in LITERAL.findall(source)]
+        templates = TEMPLATE.findall(source)
+        for prefix in (game + "-" for game in CATALOG if game + "-${what}" in templates):
+            # One game's own `say('row')` for `game-row`.
+            strings += [prefix + string for string in strings]
+            templates = [prefix + template for template in templates]
+        yield from (re.escape(string) for string in strings if ID.fullmatch(string))
+        for template in templates:
+            holes = PARTS.split(template)
+            if template.startswith("${"):
+                holes[0] = "\0"
+            pattern = ANYTHING.join(re.escape(hole) for hole in holes)
+            if len(re.sub(r"[^a-z]", "", template.split("${")[0] + "".join(holes[1:]))) > 2:
+                yield pattern.replace("\\\x00" + ANYTHING, f"(?:{games})").replace("\0" + ANYTHING, f"(?:{games})")
+
+
+def package_patterns() -> Iterator[str]:
+    """The same for the strings and f-strings of the package."""
+    for tree in package_sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+                yield re.escape(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                if parts[0] is not None and ID.match(str(parts[0]) + "x"):
+                    yield "".join(ANYTHING if part is None else re.escape(str(part)) for part in parts)
+
+
+def codes(maker: str, at: int) -> set[str]:
+    """The codes this is made with anywhere in the package, also where a condition chooses between two."""
+    calls = [node for tree in package_sources() for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    given = [
+        part
+        for call in calls
+        if isinstance(call.func, ast.Name) and call.func.id == maker and len(call.args) > at
+        for part in chosen_parts(call.args[at])
+    ]
+    return {kebab(part.value) for part in given if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
+def chosen_parts(expression: ast.expr) -> list[ast.expr]:
+    return [expression.body, expression.orelse] if isinstance(expression, ast.IfExp) else [expression]
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower().replace("_", "-")
+
+
+def family(prefix: str) -> set[str]:
+    return {name.removeprefix(prefix) for name in message_ids("en") if name.startswith(prefix)}
+
+
+def option_ids(listing: Listing) -> Iterable[str]:
+    for option in options(listing.game):
+        name = kebab(option.name)
+        yield from (name, f"{name}-explained")
+        match option:
+            case Pick(values=values):
+                yield from (f"{name}-{kebab(str(value).lower())}" for value in values)
+            case Number(off=True):
+                yield f"{name}-off"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_browser_says_by_name_exists(language: str) -> None:
+    said = {next(filter(None, ids)) for source in browser_sources() for ids in SAID.findall(source)}
+    assert len(said) > 150
+    assert sorted(said - message_ids(language)) == []
+
+
+def test_everything_in_the_texts_is_said_somewhere() -> None:
+    used = re.compile("|".join(f"(?:{pattern})" for pattern in {*browser_patterns(), *package_patterns()}))
+    # Those of rules, refusals and the terminal are checked beside what they belong to.
+    families = ("GM-", "X-", "rules-", "refusal-", "terminal-", "help-", "result-", "word-")
+    rest = {name for name in message_ids("en") if not name.startswith(families)}
+    assert len(rest) > 200
+    assert sorted(name for name in rest if not used.fullmatch(name)) == []
+
+
+def test_every_answer_for_help_can_be_said_and_no_other_is_written() -> None:
+    # The one Said outside of help is how an unknown rule book is refused.
+    assert family("help-") == codes("Said", 0) - {"unknown-game"}
+
+
+def test_every_end_of_a_game_can_be_told_to_winner_loser_and_bystander() -> None:
+    shared = {"equal-rows"}
+    reasons = codes("Result", 2)
+    told = {f"{reason}{whom}" for reason in reasons - shared for whom in ("", "-won", "-lost")} | shared
+    assert family("result-") == told
+
+
+@pytest.mark.parametrize("listing", CATALOG.values(), ids=list(CATALOG))
+def test_every_event_option_and_preset_of_a_game_has_its_words_and_no_other(listing: Listing) -> None:
+    assert family(f"{listing.name}-event-") == {kebab(event.__name__) for event in get_args(listing.event)}
+    assert family(f"{listing.name}-option-") == set(option_ids(listing))
+    assert family(f"{listing.name}-preset-") == set(listing.presets)
+    assert {f"{listing.name}-{what}" for what in ("title", "tagline", "about")} <= message_ids("en")
+
+
+def test_every_piece_and_every_strength_has_its_name() -> None:
+    assert family("shape-") == set(SHAPES)
+    assert family("colour-") == set(COLOURS)
+    assert family("bot-") == set(get_args(Strength))
+    assert family("strength-") == {f"{name}{more}" for name in get_args(Strength) for more in ("", "-about")}

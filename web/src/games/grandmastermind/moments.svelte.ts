@@ -1,0 +1,48 @@
+// What just happened, shown before it is told: pieces and pegs come one after another, and a finished code stays open.
+import type { Happened } from '../../lib/gen/protocol.gen';
+import type { Event, View } from './types.gen';
+
+export class Moments {
+  /** The finished decoding on show; null: the one being played. */
+  page = $state<number | null>(null);
+  /** The row whose pieces somebody else has just laid. */
+  laid = $state<number | null>(null);
+  /** The row whose pegs are dropping in. */
+  answered = $state<number | null>(null);
+  opening = $state(false);
+
+  hear(fresh: Happened[], { seat, open }: View): void {
+    const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.settle();
+    for (const { event } of fresh as { event: Event }[]) {
+      switch (event.type) {
+        case 'RowPlaced':
+          this.page = null;
+          if (event.seat !== seat && !still) this.laid = event.number;
+          break;
+        case 'RowLost':
+          this.page = null;
+          break;
+        case 'RowAnswered':
+          if (!still) this.answered = event.number;
+          break;
+        case 'CodeShown':
+          this.page = open.shown ? null : open.past.length - 1;
+          this.opening = !still;
+          break;
+      }
+    }
+  }
+
+  /** Everything in its place at once: by the next input, or because nobody is looking. */
+  settle(): void {
+    this.laid = null;
+    this.answered = null;
+    this.opening = false;
+  }
+
+  show(page: number | null): void {
+    this.settle();
+    this.page = page;
+  }
+}

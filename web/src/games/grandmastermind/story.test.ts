@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, say, speak, type Language } from '../../lib/texts.svelte';
+import { readCode } from './notation';
+import { awaited, secret, standing, story } from './story';
+import type { Event, Open, Options, View } from './types.gen';
+
+const names = ['Anna', 'Jonas'];
+const code = readCode('Rt Ys -* V-');
+const EVENTS: Event[] = [
+  { type: 'ChallengerDrawn', seat: 1 },
+  { type: 'CodeHidden', seat: 1, by_chance: false },
+  { type: 'CodeHidden', seat: 1, by_chance: true },
+  { type: 'RowPlaced', seat: 0, number: 3, row: code },
+  { type: 'RowAnswered', number: 3, pegs: { black: 1, white: 0, blue: 2 } },
+  { type: 'RowAnswered', number: 4, pegs: { black: 0, white: 0, blue: 0 } },
+  { type: 'RowLost', seat: 0, number: 5 },
+  { type: 'CodeShown', code, solved: true, rows: 1 },
+  { type: 'CodeShown', code, solved: false, rows: 10 },
+  { type: 'RolesSwapped', challenger: 0 },
+  { type: 'SeatGaveUp', seat: 1 },
+];
+const PHASES = ['drawing', 'hiding', 'setting', 'guessing', 'answering', 'counting', 'over'] as const;
+const OPEN: Open = { phase: 'guessing', challenger: 1, since: 0, rows: [], past: [], gave_up: null, shown: null };
+
+function view(open: Partial<Open>, seat: number | null = 0): View {
+  return { seat, open: { ...OPEN, ...open }, code: null };
+}
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  beforeAll(() => speak(language));
+
+  test.each(EVENTS)('$type has its line', (event) => {
+    expect(say(story(event, names))).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  test.each(PHASES)('%s says what is awaited of whom', (phase) => {
+    const mine = say(awaited(view({ phase }), { ask: 'guess', tray: null }, names));
+    const theirs = say(awaited(view({ phase }), null, names));
+    expect([mine, theirs].join()).not.toMatch(/[{}]|undefined/);
+    if (['hiding', 'guessing', 'answering'].includes(phase)) expect(mine).not.toBe(theirs);
+  });
+});
+
+describe('in English', () => {
+  beforeAll(() => speak('en'));
+
+  test('pegs and codes are spelt out', () => {
+    const said = EVENTS.map((event) => say(story(event, names)));
+    expect(said).toContain('Row 3: 1 black, 2 blue.');
+    expect(said).toContain('Row 4: no pegs.');
+    expect(said).toContain(
+      'Solved in one row. The code was red triangle, yellow square, star without colour, violet without shape.',
+    );
+  });
+
+  test('a seat stands by its role and the rows its codes have cost', () => {
+    const past = [{ challenger: 1, code, rows: [], points: 6 }];
+    const options = { roles: 'swap' } as Options;
+    expect(say(standing(view({ past }), 1, options) ?? { id: '' })).toBe('challenger · 6 points');
+    expect(say(standing(view({ past }), 0, options) ?? { id: '' })).toBe('decoder · 0 points');
+    expect(say(standing(view({ past, phase: 'over' }), 1, options) ?? { id: '' })).toBe('6 points');
+    expect(say(standing(view({ past }), 0, { ...options, roles: 'decode' }) ?? { id: '' })).toBe('decoder');
+    expect(standing(view({ phase: 'drawing' }), 0, options)).toBeNull();
+  });
+});
+
+test('X-5: only the challenger has something to hide, from the first piece to the last row', () => {
+  expect(secret(view({ phase: 'hiding' }, 1))).toBe(true);
+  expect(secret(view({ phase: 'guessing' }, 1))).toBe(true);
+  expect(secret(view({ phase: 'guessing' }, 0))).toBe(false);
+  expect(secret(view({ phase: 'over' }, 1))).toBe(false);
+  expect(secret(view({}, null))).toBe(false);
+});
