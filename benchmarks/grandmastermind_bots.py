@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Sequence
 from time import process_time
 from typing import Literal
 
@@ -33,10 +34,10 @@ def rows_needed(variant: Literal[1, 2], decoder: str, challenger: str, codes: in
     return [each.scores[1] for each in outcomes], seconds / sum(each.actions["Guess"] for each in outcomes)
 
 
-def show_decoders(codes: int) -> None:
+def show_decoders(variants: Sequence[Literal[1, 2]], codes: int) -> None:
     print("| variant | decoder | codes | rows (95 %) | in 10 rows | mean with 10 rows | CPU ms a row | distribution |")
     print("|--:|---|--:|---|--:|--:|--:|---|")
-    for variant in VARIANTS:
+    for variant in variants:
         for strength in STRENGTHS:
             rows, seconds = rows_needed(variant, strength, "strong", max(1, codes // SHARE[strength]))
             mean = estimate(rows)
@@ -50,10 +51,10 @@ def show_decoders(codes: int) -> None:
             )
 
 
-def show_challengers(codes: int) -> None:
+def show_challengers(variants: Sequence[Literal[1, 2]], codes: int) -> None:
     print("| variant | challenger | codes | rows the Expert needs (95 %) |")
     print("|--:|---|--:|---|")
-    for variant in VARIANTS:
+    for variant in variants:
         for strength in STRENGTHS:
             mean = estimate(rows_needed(variant, "expert", strength, codes)[0])
             print(f"| {variant} | {strength} | {codes:,} | {mean.mean:.3f} ± {mean.high - mean.mean:.3f} |", flush=True)
@@ -62,10 +63,12 @@ def show_challengers(codes: int) -> None:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--codes", type=int, default=1000, help="how many codes the Expert and the Strong decode")
-    codes = parser.parse_args().codes
-    show_decoders(codes)
+    parser.add_argument("--variant", type=int, choices=VARIANTS, help="only this variant")
+    asked = parser.parse_args()
+    variants = [variant for variant in VARIANTS if asked.variant in (None, variant)]
+    show_decoders(variants, asked.codes)
     print()
-    show_challengers(codes)
+    show_challengers(variants, asked.codes)
 
 
 if __name__ == "__main__":
