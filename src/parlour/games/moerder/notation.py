@@ -1,4 +1,4 @@
-"""Actions as one line of text and back.
+"""Actions as one line of text and back, events as lines of a transcript.
 
 A tile is its column's letter and its row's number, a1 top left, f6 bottom right. A chain is six tiles in the order of
 the word; in an objection each may carry the letter meant for it, as in `c3=R`.
@@ -7,9 +7,10 @@ the word; in an objection each may carry the letter meant for it, as in `c3=R`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from unicodedata import normalize
 
-from parlour.core.game import Action, GiveUp, TimeUp, Unreadable
+from parlour.core.game import Action, Event, GiveUp, Seat, TimeUp, Unreadable
 from parlour.games.moerder.actions import (
     Claim,
     DrawStarter,
@@ -28,6 +29,26 @@ from parlour.games.moerder.actions import (
 )
 from parlour.games.moerder.board import NAMES, WORD, name
 from parlour.games.moerder.chains import Chain
+from parlour.games.moerder.events import (
+    BodyFound,
+    ChainFound,
+    ChainsShown,
+    ClaimFailed,
+    DroppedOut,
+    Objected,
+    ObjectionFell,
+    ObjectionHeld,
+    QuitAnnounced,
+    SeatGaveUp,
+    StarterDrawn,
+    TileCollected,
+    TileTouched,
+    TileTurned,
+    TimeRanOut,
+    TouchPassed,
+    TurnEnded,
+    WordCollected,
+)
 from parlour.games.moerder.state import View
 
 EXAMPLE_TILE = "c3"
@@ -117,3 +138,55 @@ def _meant(view: View, rest: str) -> str:
             return "show"
         case _:
             return "claim" if " " in rest else "touch"
+
+
+def tell(event: Event) -> str:
+    """An event as a line of the transcript."""
+    match event:
+        case StarterDrawn(seat):
+            return f"seat {seat} begins"
+        case TileTurned(seat, tile, face):
+            return f"seat {seat} turns {name(tile)}: {face}"
+        case BodyFound(seat, tile, around):
+            return f"seat {seat} turns {name(tile)}: the body, and with it {_names(around) or 'nothing'}"
+        case ChainFound(seat, chain):
+            return f"seat {seat} finds the word: {_names(chain)}"
+        case ClaimFailed(seat, chain):
+            return f"seat {seat} is wrong: {_names(chain)}"
+        case TileTouched(seat, tile, letter):
+            return f"seat {seat} touches {name(tile)}, {letter}"
+        case TouchPassed(seat):
+            return f"seat {seat} lets it pass"
+        case Objected(seat, tile):
+            return f"seat {seat} objects to {name(tile)}"
+        case ObjectionHeld(collector, tile, seat, chain):
+            shown = "" if chain is None else f": {_names(chain)}"
+            return f"{name(tile)} stays, seat {collector} meets the objection of {_objector(seat)}{shown}"
+        case ObjectionFell(seat, tile):
+            return f"the objection of seat {seat} to {name(tile)} falls"
+        case TileCollected(seat, tile, letter):
+            return f"seat {seat} collects {name(tile)}, {letter}"
+        case WordCollected(seat):
+            return f"seat {seat} has all the letters"
+        case TurnEnded(seat, time_up):
+            return f"the turn of seat {seat} is over{', time is up' if time_up else ''}"
+        case TimeRanOut(seat):
+            return f"seat {seat} has run out of time"
+        case DroppedOut(seat):
+            return f"seat {seat} drops out"
+        case QuitAnnounced(seat, hidden):
+            return f"seat {seat} quits with {hidden} tiles face down"
+        case SeatGaveUp(seat):
+            return f"seat {seat} gives up"
+        case ChainsShown(chains):
+            return "chains that lay open: " + "; ".join(map(_names, chains))
+        case _:
+            raise TypeError(event)
+
+
+def _names(tiles: Iterable[int]) -> str:
+    return " ".join(map(name, tiles))
+
+
+def _objector(seat: Seat | None) -> str:
+    return "the table" if seat is None else f"seat {seat}"
