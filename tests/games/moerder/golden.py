@@ -149,7 +149,7 @@ def alone(seed: bytes, game: Moerder) -> Game:
     table = Game(game, 1, seed)
     while table.playing() and table.open.objective == 1:
         table.turn_over()
-        while table.playing() and table.open.objective == 1 and (free := table.free_tiles()):
+        while table.playing() and (free := table.free_tiles()):
             table.touch(free[0])
         if table.playing():
             table.does(Next())
