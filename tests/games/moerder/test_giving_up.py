@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import GIVE_UP, Seat
-from parlour.games.moerder.actions import Claim, Next, Object, Pass, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, Next, Pass, RaiseObjection, Touch, TurnTile
 from parlour.games.moerder.events import SeatGaveUp
 from tests.games.moerder.table import BOX, Table, chain, laid
 
@@ -63,7 +63,7 @@ def test_one_may_give_up_in_the_middle_of_a_window_or_with_the_floor() -> None:
     table = Table(BOX, 4, board=laid("M"))
     table.act(0, Touch(0))
     table.act(0, GIVE_UP)
-    table.act(1, Object())
+    table.act(1, RaiseObjection())
     table.act(1, GIVE_UP)
     assert table.phase == "showing" and table.turn.awaited == {1}
     table.act(1, Pass())
