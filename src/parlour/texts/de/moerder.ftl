@@ -95,6 +95,26 @@ moerder-event-chains-shown = { $count ->
    *[other] { $count } Ketten lagen offen.
 }
 
+## What is awaited
+
+moerder-awaited-your-turning = Du bist dran: Deck ein Plättchen auf.
+moerder-awaited-turning = { $name } deckt ein Plättchen auf.
+moerder-awaited-your-looking = Du bist dran: Such das Wort, dann sag „Weiter“.
+moerder-awaited-looking = { $name } sucht das Wort.
+moerder-awaited-your-window = { $name } berührt { $tile }: Erheb Einspruch oder verzichte.
+moerder-awaited-window = { $name } berührt { $tile }. Erhebt jemand Einspruch?
+moerder-awaited-your-showing = Zeig eine Kette, in der { $tile } vorkommt.
+moerder-awaited-showing = { $name } erhebt Einspruch und sucht eine Kette mit { $tile }.
+moerder-awaited-moment = Einen Moment …
+moerder-awaited-over = Das Spiel ist aus.
+
+## Under a player’s name
+
+moerder-standing-letters = Buchstaben: { $letters }
+moerder-standing-looking = dabei
+moerder-standing-dropped-out = ausgestiegen
+moerder-standing-gave-up = Platz aufgegeben
+
 ## How it ended
 
 result-chain-found = { $winner } hat das Wort gefunden.

@@ -95,6 +95,26 @@ moerder-event-chains-shown = { $count ->
    *[other] { $count } chains lay open.
 }
 
+## What is awaited
+
+moerder-awaited-your-turning = Your turn: turn over a tile.
+moerder-awaited-turning = { $name } is turning over a tile.
+moerder-awaited-your-looking = Your turn: look for the word, then say “Next”.
+moerder-awaited-looking = { $name } is looking for the word.
+moerder-awaited-your-window = { $name } touches { $tile }: object, or let it pass.
+moerder-awaited-window = { $name } touches { $tile }. Does anyone object?
+moerder-awaited-your-showing = Show a chain with { $tile } in it.
+moerder-awaited-showing = { $name } objects and looks for a chain with { $tile } in it.
+moerder-awaited-moment = One moment …
+moerder-awaited-over = The game is over.
+
+## Under a player’s name
+
+moerder-standing-letters = letters: { $letters }
+moerder-standing-looking = in the game
+moerder-standing-dropped-out = dropped out
+moerder-standing-gave-up = seat given up
+
 ## How it ended
 
 result-chain-found = { $winner } found the word.

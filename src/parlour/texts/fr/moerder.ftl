@@ -95,6 +95,26 @@ moerder-event-chains-shown = { $count ->
    *[other] { $count } chaînes étaient visibles.
 }
 
+## What is awaited
+
+moerder-awaited-your-turning = À toi : retourne une tuile.
+moerder-awaited-turning = { $name } retourne une tuile.
+moerder-awaited-your-looking = À toi : cherche le mot, puis dis « Suivant ».
+moerder-awaited-looking = { $name } cherche le mot.
+moerder-awaited-your-window = { $name } touche { $tile } : objecte, ou laisse passer.
+moerder-awaited-window = { $name } touche { $tile }. Quelqu’un objecte ?
+moerder-awaited-your-showing = Montre une chaîne dont { $tile } fait partie.
+moerder-awaited-showing = { $name } objecte et cherche une chaîne avec { $tile }.
+moerder-awaited-moment = Un instant…
+moerder-awaited-over = La partie est finie.
+
+## Under a player’s name
+
+moerder-standing-letters = lettres : { $letters }
+moerder-standing-looking = en jeu
+moerder-standing-dropped-out = hors jeu
+moerder-standing-gave-up = place abandonnée
+
 ## How it ended
 
 result-chain-found = { $winner } a trouvé le mot.

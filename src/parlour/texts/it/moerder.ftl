@@ -95,6 +95,26 @@ moerder-event-chains-shown = { $count ->
    *[other] { $count } catene erano scoperte.
 }
 
+## What is awaited
+
+moerder-awaited-your-turning = Tocca a te: scopri una tessera.
+moerder-awaited-turning = { $name } sta scoprendo una tessera.
+moerder-awaited-your-looking = Tocca a te: cerca la parola, poi di’ «Avanti».
+moerder-awaited-looking = { $name } sta cercando la parola.
+moerder-awaited-your-window = { $name } tocca { $tile }: obietta, o lascia passare.
+moerder-awaited-window = { $name } tocca { $tile }. Qualcuno obietta?
+moerder-awaited-your-showing = Mostra una catena con dentro { $tile }.
+moerder-awaited-showing = { $name } obietta e cerca una catena con { $tile }.
+moerder-awaited-moment = Un momento…
+moerder-awaited-over = La partita è finita.
+
+## Under a player’s name
+
+moerder-standing-letters = lettere: { $letters }
+moerder-standing-looking = in gioco
+moerder-standing-dropped-out = fuori dal gioco
+moerder-standing-gave-up = posto lasciato
+
 ## How it ended
 
 result-chain-found = { $winner } ha trovato la parola.
