@@ -129,11 +129,8 @@ def awaited(view: View, names: Sequence[str], voice: Voice) -> str:
 
 def may_type(game: Moerder, view: View, voice: Voice) -> Sequence[str]:
     offer = game.offer(view)
-    acts = () if offer is None else offer.acts
-    return [
-        voice.say(f"terminal-moerder-type-{act.replace('_', '-')}", example=EXAMPLES.get(act, EXAMPLE_TILE))
-        for act in acts
-    ]
+    kinds = [] if offer is None else [act.replace("_", "-") for act in offer.acts]
+    return [voice.say(f"terminal-moerder-type-{kind}", example=EXAMPLES.get(kind, EXAMPLE_TILE)) for kind in kinds]
 
 
 def secret(view: View) -> bool:
