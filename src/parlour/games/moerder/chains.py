@@ -1,0 +1,162 @@
+"""Chains: those that lie open, those that may still come true, and what is wrong with one that is neither.
+
+A set of tiles is an integer with one bit a place, a1 the highest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from parlour.games.moerder.board import (
+    AROUND,
+    BODY,
+    GAP,
+    HIDDEN,
+    LETTERS,
+    PLACES,
+    SIDE,
+    WORD,
+    Board,
+    Letter,
+    Tile,
+    bag,
+)
+
+Chain: TypeAlias = tuple[Tile, Tile, Tile, Tile, Tile, Tile]
+"""Six tiles in the order of the word; a face-down one stands for the letter of its place in the word."""
+
+BIT = tuple(1 << (len(PLACES) - 1 - tile) for tile in PLACES)
+ALL = sum(BIT)
+NEAR = tuple(sum(BIT[other] for other in AROUND[tile]) for tile in PLACES)
+NOT_FIRST_COLUMN = sum(BIT[tile] for tile in PLACES if tile % SIDE)
+NOT_LAST_COLUMN = NOT_FIRST_COLUMN << 1
+FIRST_R, LAST_R = 2, 5
+LETTER_AT = tuple(LETTERS.index(letter) for letter in WORD)
+ONE_BYTE = "cp1252"
+PLENTY = (2,) * len(LETTERS)
+
+
+def _ones(face: str) -> bytes:
+    """Turns a board into the digits of a set: 1 where this lies."""
+    code = face.encode(ONE_BYTE)[0]
+    return bytes(ord("1") if byte == code else ord("0") for byte in range(256))
+
+
+LETTER_ONES = tuple(_ones(letter) for letter in LETTERS)
+HIDDEN_ONES = _ones(HIDDEN)
+
+
+class Layout(NamedTuple):
+    """Where each letter lies open, what lies face down, and how many of each letter are among that."""
+
+    letters: tuple[int, ...]
+    hidden: int
+    left: tuple[int, ...]
+
+
+class Flaw(NamedTuple):
+    """Why six tiles are no chain: a code, the tile it is about, and the letter that was wanted there."""
+
+    code: Literal[
+        "tile_twice", "tile_hidden", "tile_gone", "body_in_chain", "wrong_letter", "not_adjacent", "letter_used_up"
+    ]
+    tile: int
+    letter: Letter
+
+
+def layout(board: Board, collected: str = "", *, counts: bool = True) -> Layout:
+    """The board as sets; without counts a face-down tile may be any letter, however many there are (MO-A3)."""
+    faces = board.encode(ONE_BYTE)
+    letters = tuple([int(faces.translate(ones), 2) for ones in LETTER_ONES])
+    return Layout(letters, int(faces.translate(HIDDEN_ONES), 2), bag(board, collected)[:5] if counts else PLENTY)
+
+
+def spread(tiles: int) -> int:
+    """These tiles and all that touch one of them."""
+    row = tiles | (tiles & NOT_LAST_COLUMN) >> 1 | (tiles & NOT_FIRST_COLUMN) << 1
+    return (row | row >> SIDE | row << SIDE) & ALL
+
+
+def has_open_chain(here: Layout) -> bool:
+    """Does the word lie open? Only the two R could be the same tile, so only they are told apart (MO-7)."""
+    m, o, r, d, e = here.letters
+    first = spread(spread(m) & o) & r
+    while first:
+        one = first & -first
+        if spread(spread(spread(one) & d) & e) & r & ~one:
+            return True
+        first ^= one
+    return False
+
+
+def open_chains(here: Layout) -> Iterator[Chain]:
+    """Every chain that lies open."""
+    return _paths([here.letters[letter] for letter in LETTER_AT], 0)
+
+
+def possible_chains(here: Layout, tile: int) -> Iterator[Chain]:
+    """Every chain with this open letter that could still come true: face-down tiles stand for what is left (MO-A3)."""
+    fits = [here.letters[letter] | (here.hidden if here.left[letter] else 0) for letter in LETTER_AT]
+    lone = here.hidden if here.left[LETTERS.index("R")] == 1 else 0
+    for place, letter in enumerate(LETTER_AT):
+        if here.letters[letter] & BIT[tile]:
+            yield from _paths([*fits[:place], BIT[tile], *fits[place + 1 :]], lone)
+
+
+def possible(here: Layout, tile: int) -> bool:
+    """Could this open letter still belong to a chain (MO-10)?"""
+    return next(possible_chains(here, tile), None) is not None
+
+
+def flaw(board: Board, collected: str, tiles: Sequence[int], *, hidden: bool, counts: bool = True) -> Flaw | None:
+    """What is wrong with these six as a chain; `hidden`: face-down tiles may stand for letters (MO-7, MO-A3)."""
+    left = dict(zip(LETTERS, bag(board, collected) if counts else PLENTY, strict=False))
+    for place, (tile, letter) in enumerate(zip(tiles, WORD, strict=True)):
+        face = board[tile]
+        if tile in tiles[:place]:
+            return Flaw("tile_twice", tile, letter)
+        if face == GAP:
+            return Flaw("tile_gone", tile, letter)
+        if face == BODY:
+            return Flaw("body_in_chain", tile, letter)
+        if face == HIDDEN:
+            if not hidden:
+                return Flaw("tile_hidden", tile, letter)
+            left[letter] -= 1
+            if left[letter] < 0:
+                return Flaw("letter_used_up", tile, letter)
+        elif face != letter:
+            return Flaw("wrong_letter", tile, letter)
+        if place and tile not in AROUND[tiles[place - 1]]:
+            return Flaw("not_adjacent", tile, letter)
+    return None
+
+
+def _paths(fits: list[int], lone: int) -> Iterator[Chain]:
+    """Every way through six different touching tiles, each from its set, not both R from `lone`.
+
+    Sets are first narrowed to what can be reached from both ends, so the walk hardly ever turns back.
+    """
+    for place in range(1, 6):
+        fits[place] &= spread(fits[place - 1])
+    for place in range(4, -1, -1):
+        fits[place] &= spread(fits[place + 1])
+    return _walk((), fits[0], 0, fits, lone)
+
+
+def _walk(begun: tuple[int, ...], onward: int, used: int, fits: list[int], lone: int) -> Iterator[Chain]:
+    place = len(begun) + 1
+    while onward:
+        tile = len(PLACES) - onward.bit_length()
+        bit = BIT[tile]
+        onward ^= bit
+        if place == 6:
+            a, b, c, d, e = begun
+            yield (a, b, c, d, e, tile)
+            continue
+        ahead = NEAR[tile] & fits[place] & ~(used | bit)
+        if place == LAST_R and BIT[begun[FIRST_R]] & lone:
+            ahead &= ~lone
+        if ahead:
+            yield from _walk((*begun, tile), ahead, used | bit, fits, lone)

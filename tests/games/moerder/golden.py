@@ -1,0 +1,188 @@
+"""Golden games: whole games under different rules, each played from a script that never changes."""
+
+from __future__ import annotations
+
+from parlour.core.game import GIVE_UP, Action, Seat
+from parlour.core.luck import seeded
+from parlour.core.recording import Recording
+from parlour.games.moerder import Moerder
+from parlour.games.moerder.actions import (
+    Claim,
+    DropOut,
+    Next,
+    Pass,
+    Quit,
+    RaiseObjection,
+    Show,
+    Touch,
+    TurnTile,
+)
+from parlour.games.moerder.board import HIDDEN, tiles_with
+from parlour.games.moerder.chains import layout, open_chains, possible, possible_chains
+from parlour.games.moerder.state import Open, State
+from parlour.games.moerder.touching import touchable
+from tests.core.table import Table
+
+PAUSE = 4_250
+
+
+class Game(Table):
+    """Players who turn tiles in a fixed order; what else they do is up to the script."""
+
+    def __init__(self, game: Moerder, seats: int, seed: bytes = b"a seed") -> None:
+        self.rules = game
+        super().__init__(game, seats, seed)
+
+    @property
+    def open(self) -> Open:
+        state = self.state
+        assert isinstance(state, State)
+        return state.open
+
+    def playing(self) -> bool:
+        return self.here.over is None
+
+    def does(self, action: Action, seat: int | None = None) -> None:
+        """Whoever is on turn, unless somebody else is named, acts after a while."""
+        self.act(self.open.active if seat is None else seat, action, self.here.at + PAUSE)
+
+    def turn_over(self) -> None:
+        hidden = tiles_with(self.open.board, HIDDEN)
+        self.does(TurnTile(hidden[seeded(len(hidden), "golden").below(len(hidden))]))
+
+    def defended(self, tile: int) -> bool:
+        return possible(layout(self.open.board, self.open.collected, counts=self.rules.objection_counts), tile)
+
+    def free_tiles(self) -> list[int]:
+        """What nobody could object to."""
+        return [tile for tile in touchable(self.rules, self.open) if not self.defended(tile)]
+
+    def others(self) -> list[Seat]:
+        return [Seat(seat) for seat in range(self.seats) if seat != self.open.active]
+
+    def touch(self, tile: int) -> None:
+        self.does(Touch(tile))
+        for seat in self.others() if self.open.phase == "window" else ():
+            self.does(Pass(), seat)
+
+    def chain(self) -> Claim | None:
+        return next((Claim(chain) for chain in open_chains(layout(self.open.board))), None)
+
+
+def chain_found() -> Recording:
+    """Three turn tiles until one of them sees the word; on the way an objection holds and another one falls."""
+    table = Game(Moerder(), 3)
+    table.turn_over()
+    tile = touchable(table.rules, table.open)[0]
+    table.does(Touch(tile))
+    first, second = table.others()
+    table.does(Pass(), second)
+    table.does(RaiseObjection(), first)
+    table.wait(table.here.at + 31_000)
+    table.does(Next())
+    table.turn_over()
+    tile = touchable(table.rules, table.open)[-1]
+    table.does(Touch(tile))
+    objector = table.others()[-1]
+    table.does(RaiseObjection(), objector)
+    here = layout(table.open.board, table.open.collected)
+    table.does(Show(next(possible_chains(here, tile))), objector)
+    while (claim := table.chain()) is None:
+        if table.open.phase == "looking":
+            table.does(Next())
+        table.turn_over()
+    table.does(claim)
+    return table.recording()
+
+
+def letters_collected() -> Recording:
+    """Two who take whatever cannot be defended."""
+    table = Game(Moerder(start_player=1), 2)
+    while table.playing():
+        table.turn_over()
+        while table.playing() and (free := table.free_tiles()):
+            table.touch(free[0])
+        if table.playing():
+            table.does(Next())
+    return table.recording()
+
+
+def the_table_objects() -> Recording:
+    """Everything is touched, and the table says what may be taken; one of three gives up on the way."""
+    table = Game(Moerder(objections="auto", objection_counts=False, start_player=0), 3)
+    while table.playing():
+        if table.open.phase == "turning":
+            table.turn_over()
+        elif tiles := touchable(table.rules, table.open):
+            table.does(Touch(tiles[-1]))
+        else:
+            table.does(Next())
+        if table.playing() and not table.open.given_up and table.open.hidden < 30:
+            table.act(2, GIVE_UP)
+    return table.recording()
+
+
+def nobody_looks() -> Recording:
+    """All tiles are turned by the clock, nobody claims, and what lay there is shown at the end."""
+    table = Game(Moerder(turn_seconds=10, start_player=0), 2)
+    while table.playing():
+        table.wait(table.here.at + 20_000)
+    return table.recording()
+
+
+def base_game() -> Recording:
+    """One drops out, a wrong claim ends a turn, and nobody finds the word."""
+    table = Game(Moerder(rules="base", wrong_claim="ends_turn", start_player=2), 3)
+    table.does(DropOut())
+    table.turn_over()
+    table.does(Claim((0, 1, 2, 3, 4, 5)))
+    while table.playing():
+        if table.open.phase == "turning":
+            table.turn_over()
+        else:
+            table.does(Next())
+    return table.recording()
+
+
+def alone(seed: bytes, game: Moerder) -> Game:
+    """Collects what may be collected until the first objective is reached or the game is lost."""
+    table = Game(game, 1, seed)
+    while table.playing() and table.open.objective == 1:
+        table.turn_over()
+        while table.playing() and (free := table.free_tiles()):
+            table.touch(free[0])
+        if table.playing():
+            table.does(Next())
+    return table
+
+
+def alone_won() -> Recording:
+    table = alone(b"seed 34", Moerder())
+    while (claim := table.chain()) is None:
+        if table.open.phase == "looking":
+            table.does(Next())
+        table.turn_over()
+    table.does(claim)
+    return table.recording()
+
+
+def alone_lost() -> Recording:
+    return alone(b"seed 1", Moerder()).recording()
+
+
+def alone_quit() -> Recording:
+    table = alone(b"seed 4", Moerder(solitaire_tiles=5, solitaire_refusal="refuse_only"))
+    table.does(Quit())
+    return table.recording()
+
+
+GAMES = (
+    chain_found,
+    letters_collected,
+    the_table_objects,
+    nobody_looks,
+    base_game,
+    alone_won,
+    alone_lost,
+    alone_quit,
+)

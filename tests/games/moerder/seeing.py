@@ -1,0 +1,27 @@
+"""A player for the laws: it acts at random, but now and then it sees a chain, to claim it or to show it."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from parlour.core.game import Action, AnyGame, Luck
+from parlour.core.laws.trial import anything
+from parlour.core.luck import choice
+from parlour.games.moerder import Moerder
+from parlour.games.moerder.actions import Claim, Pass, Show
+from parlour.games.moerder.chains import layout, open_chains, possible_chains
+
+
+def seeing(game: AnyGame, view: Any, mind: Luck) -> Action:
+    assert isinstance(game, Moerder)
+    open, offer = view.open, game.offer(view)
+    assert offer is not None
+    if "show" in offer.acts and mind.below(2):
+        here = layout(open.board, open.collected, counts=game.objection_counts)
+        found = list(islice(possible_chains(here, open.touched), 40))
+        return Show(choice(mind, found)) if found else Pass()
+    if "claim" in offer.acts and mind.below(8) == 0:
+        found = list(open_chains(layout(open.board)))
+        return Claim(choice(mind, found)) if found else anything(game, view, mind)
+    return anything(game, view, mind)
