@@ -1,7 +1,6 @@
 """Which tile the house turns.
 
-- Novice and Casual: any.
-- Strong: the one that most likely completes a chain.
+- Novice: any. Casual: of four it looks at, Strong: of all the one that most likely completes a chain.
 - Expert: looks on to the next player's turn: what may come up, what can then be collected, and what chance of a chain
   is left to the others.
 - Alone (`loner`) an Expert keeps away from chains until the letters are collected.
@@ -9,33 +8,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from parlour.bots.moerder.prospects import best_chance, completing, turned, useful, wants
 from parlour.core.game import Luck
-from parlour.core.luck import choice
-from parlour.games.moerder.board import HIDDEN, WORD, tiles_with
+from parlour.core.luck import choice, shuffled
+from parlour.games.moerder.board import HIDDEN, PLACES, WORD, tiles_with
 from parlour.games.moerder.chains import BIT, Layout, layout
 from parlour.games.moerder.rules import Moerder
 from parlour.games.moerder.state import Open
 
 WORTH = (0.0, 0.03, 0.07, 0.13, 0.22, 0.40, 1.0)
 """What it is worth to hold so many letters, of a game won."""
+WEIGHS = {"novice": 1, "casual": 4, "strong": len(PLACES)}
+"""How many tiles somebody looks at before turning one."""
 
 
 def tile_to_turn(game: Moerder, strength: str, open: Open, luck: Luck) -> int:
     hidden = tiles_with(open.board, HIDDEN)
     here = layout(open.board, open.collected)
-    match strength:
-        case "strong":
-            return best_tile(hidden, hope(here), luck)
-        case "expert":
-            return best_tile(hidden, foresight(game, open, here), luck)
-        case _:
-            return choice(luck, hidden)
+    if strength == "expert":
+        return best_tile(hidden, foresight(game, open, here), luck)
+    return best_tile(shuffled(luck, hidden)[: WEIGHS[strength]], hope(here), luck)
 
 
-def best_tile(hidden: tuple[int, ...], value: Callable[[int], float], luck: Luck) -> int:
+def best_tile(hidden: Sequence[int], value: Callable[[int], float], luck: Luck) -> int:
     """One of those that are worth most."""
     values = [round(value(tile), 9) for tile in hidden]
     most = max(values)
