@@ -10,7 +10,7 @@ from parlour.bots.moerder.loner import quits, tile_to_turn_alone
 from parlour.bots.moerder.objector import chain_to_show, objects
 from parlour.bots.moerder.turner import tile_to_turn
 from parlour.core.game import Action, Luck, Millis
-from parlour.games.moerder.actions import Claim, DropOut, Next, Object, Pass, Quit, Show, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, DropOut, Next, Pass, Quit, RaiseObjection, Show, Touch, TurnTile
 from parlour.games.moerder.chains import layout, open_chains
 from parlour.games.moerder.rules import Moerder
 from parlour.games.moerder.state import Offer, Open, View
@@ -29,7 +29,7 @@ def bot(game: Moerder, strength: str) -> Bot:
             case "looking":
                 return looking(game, strength, view.open, offer, luck)
             case "window":
-                return Object() if objects(game, strength, view.open, luck) else Pass()
+                return RaiseObjection() if objects(game, strength, view.open, luck) else Pass()
             case _ if "show" in offer.acts:
                 chain = chain_to_show(game, strength, view.open)
                 return Pass() if chain is None else Show(chain)
@@ -49,8 +49,10 @@ def turning(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) 
 
 
 def looking(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
+    """Alone, with all open and the game not over, everyone knows that there is a chain and finds it (MO-A14)."""
     if "claim" in offer.acts:
-        chain = seen(EYES[strength], open, open_chains(layout(open.board)), luck)
+        known = open.objective is not None and not open.hidden
+        chain = seen(EYES["expert" if known else strength], open, open_chains(layout(open.board)), luck)
         if chain is not None:
             return Claim(chain)
     tile = tile_to_touch(game, strength, open, offer.tiles, luck)

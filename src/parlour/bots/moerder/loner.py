@@ -1,8 +1,9 @@
 """How the house plays alone.
 
-First the letters: the Expert turns what hardly completes a chain, lies among open tiles or at the edge, and frees
-letters that are wanted. Then a chain: Strong and Expert turn what most likely completes one. All quit as soon as they
-think that none will come; the weaker they are, the fewer layouts they imagine to find out.
+First the letters: all but the Novice turn what is least likely to complete a chain, of the tiles they look at; the Expert
+also weighs which letters a tile would free, and keeps among open tiles and at the edge. Then a chain: they turn what most
+likely completes one. All quit as soon as they think that none will come; the weaker they are, the fewer layouts they
+imagine to find out.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from typing import NamedTuple
 
 from parlour.bots.moerder.imagining import no_chain_in
 from parlour.bots.moerder.prospects import completing, turned, useful, wants
-from parlour.bots.moerder.turner import best_tile, hope
+from parlour.bots.moerder.turner import WEIGHS, best_tile, hope
 from parlour.core.game import Luck
-from parlour.core.luck import choice
+from parlour.core.luck import shuffled
 from parlour.games.moerder.board import AROUND, HIDDEN, LETTERS, WORD, tiles_with
 from parlour.games.moerder.chains import BIT, Layout, layout
 from parlour.games.moerder.rules import Moerder
@@ -45,9 +46,9 @@ def tile_to_turn_alone(game: Moerder, strength: str, open: Open, luck: Luck) -> 
     here = layout(open.board, open.collected)
     if open.objective == 1 and strength == "expert":
         return best_tile(hidden, caution(game, open, here), luck)
-    if open.objective == 2 and strength in ("strong", "expert"):
-        return best_tile(hidden, hope(here), luck)
-    return choice(luck, hidden)
+    chance = hope(here)
+    sign = -1 if open.objective == 1 else 1
+    return best_tile(shuffled(luck, hidden)[: WEIGHS[strength]], lambda tile: sign * chance(tile), luck)
 
 
 def caution(game: Moerder, open: Open, here: Layout) -> Callable[[int], float]:

@@ -3,7 +3,6 @@
 - Novice: any. Casual: of four it looks at, Strong: of all the one that most likely completes a chain.
 - Expert: looks on to the next player's turn: what may come up, what can then be collected, and what chance of a chain
   is left to the others.
-- Alone (`loner`) an Expert keeps away from chains until the letters are collected.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from parlour.games.moerder.state import Open
 
 WORTH = (0.0, 0.03, 0.07, 0.13, 0.22, 0.40, 1.0)
 """What it is worth to hold so many letters, of a game won."""
-WEIGHS = {"novice": 1, "casual": 4, "strong": len(PLACES)}
+WEIGHS = {"novice": 1, "casual": 4, "strong": len(PLACES), "expert": len(PLACES)}
 """How many tiles somebody looks at before turning one."""
 
 
