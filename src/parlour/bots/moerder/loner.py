@@ -1,9 +1,9 @@
 """How the house plays alone.
 
-First the letters: of the tiles they look at, all but the Novice turn what is least likely to complete a chain; the Expert
-also weighs which letters a tile would free, and keeps among open tiles and at the edge. Then a chain: they turn what
-most likely completes one. All quit as soon as they think that none will come; the weaker they are, the fewer layouts
-they imagine to find out.
+First the letters: of the tiles they look at, all but the Novice turn what is least likely to complete a chain; the
+Expert also weighs which letters a tile would free, and keeps among open tiles and at the edge. Then a chain: they turn
+what most likely completes one. All quit as soon as they think that none will come; the weaker they are, the fewer
+layouts they imagine to find out.
 """
 
 from __future__ import annotations
