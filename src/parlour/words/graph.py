@@ -53,13 +53,18 @@ class Graph:
 
     def edge(self, letters: str) -> int:
         """The edge to which these letters lead from the root; NOWHERE if none."""
-        node, edge = ROOT, NOWHERE
+        edges, node, at = self.edges, ROOT if len(self) else NOWHERE, NOWHERE
         for letter in letters:
-            edge = self.step(node, letter)
-            if edge == NOWHERE:
+            code = _CODES.get(letter)
+            if code is None or node == NOWHERE:
                 return NOWHERE
-            node = self.below(edge)
-        return edge
+            at = node
+            while (edge := edges[at]) & LETTER != code:
+                if edge & LAST:
+                    return NOWHERE
+                at += 1
+            node = edge >> BELOW
+        return at
 
     def step(self, node: int, letter: str) -> int:
         """The edge of this letter, NOWHERE if the node has none."""

@@ -22,12 +22,16 @@ def normal_form(text: str, language: str, *, umlauts: bool = False) -> str | Non
 
     A German letter set with tiles for Ä, Ö and Ü has `umlauts`; any other reads Ä as AE.
     """
+    if text.isascii():
+        return text.upper() if text.isalpha() else None
     spelled = "".join(letters for _, letters in _letter_by_letter(text, language, umlauts))
     return spelled if spelled and set(spelled) <= set(LETTERS) else None
 
 
 def marks(text: str, language: str, *, umlauts: bool = False) -> str:
     """What turns the lower-case normal form back into this spelling: place, letters replaced, sign, and so on."""
+    if text.islower() and text.isascii():
+        return ""
     changes, place = [], 0
     for sign, letters in _letter_by_letter(text, language, umlauts):
         if sign != letters.lower():
