@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from parlour.words.packing import in_order, packed
+from parlour.words.packing import in_order, packed, packed_with
 from parlour.words.sections import written
 from parlour.words.spelling import LONGEST, SHORTEST, marks, normal_form
 from tools.lexicons.reviewed import Hidden
@@ -65,21 +65,11 @@ def chosen(spelled: Iterable[Spelled], language: Language) -> dict[str, Spelled]
 
 
 def graph(best: Mapping[str, Spelled], language: Language) -> bytes:
-    """The graph with two columns: what makes the normal form the real spelling, and where the word comes from."""
-    words = in_order(best)
-    changes = [marks(best[word].spelling, language.code, umlauts=language.umlauts) for word in words]
-    sources = [best[word].source for word in words]
-    known_changes, known_sources = sorted({"", *changes}), sorted(set(sources))
-    change_numbers = {change: number for number, change in enumerate(known_changes)}
-    source_numbers = {source: number for number, source in enumerate(known_sources)}
-    return packed(
-        words,
-        columns={
-            "marks": array("H", (change_numbers[change] for change in changes)),
-            "marks-table": known_changes,
-            "sources": array("B", (source_numbers[source] for source in sources)),
-            "sources-table": known_sources,
-        },
+    return packed_with(
+        {
+            word: (marks(one.spelling, language.code, umlauts=language.umlauts), one.source)
+            for word, one in best.items()
+        }
     )
 
 

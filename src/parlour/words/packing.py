@@ -16,17 +16,34 @@ Node: TypeAlias = tuple[tuple[int, bool, int], ...]
 _CODES = {letter: code for code, letter in enumerate(LETTERS)}
 
 
-def packed(
-    words: Iterable[str],
-    facts: Mapping[str, str | int] | None = None,
-    columns: Mapping[str, array[int] | list[str]] | None = None,
-) -> bytes:
+def packed(words: Iterable[str], columns: Mapping[str, array[int] | list[str]] | None = None) -> bytes:
     """The file of a graph; columns are in the order of `in_order(words)`."""
     ordered = in_order(words)
     nodes, root = _shared(ordered)
     edges, skips = _laid_out(nodes, root)
-    known = {"words": len(ordered), "longest": max(map(len, ordered), default=0)}
-    return written({**known, **(facts or {})}, {"edges": edges, "skips": skips, **(columns or {})})
+    facts = {"words": len(ordered), "longest": max(map(len, ordered), default=0)}
+    return written(facts, {"edges": edges, "skips": skips, **(columns or {})})
+
+
+def packed_with(known: Mapping[str, tuple[str, str]]) -> bytes:
+    """A graph with two columns for each word: what makes it the real spelling (`spelling.marks`), and its source."""
+    words = in_order(known)
+    marks, marks_table = _numbered([known[word][0] for word in words])
+    sources, sources_table = _numbered([known[word][1] for word in words])
+    columns: dict[str, array[int] | list[str]] = {
+        "marks": array("H", marks),
+        "marks-table": marks_table,
+        "sources": array("B", sources),
+        "sources-table": sources_table,
+    }
+    return packed(words, columns=columns)
+
+
+def _numbered(texts: list[str]) -> tuple[list[int], list[str]]:
+    """Each text by its place in a table of all that are different; the table begins with the empty one."""
+    table = sorted({"", *texts})
+    numbers = {text: number for number, text in enumerate(table)}
+    return [numbers[text] for text in texts], table
 
 
 def in_order(words: Iterable[str]) -> list[str]:
