@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Sequence
 from time import process_time
 from typing import Literal
 
@@ -18,8 +19,9 @@ from parlour.games.grandmastermind import GrandMasterMind
 SEED = 2026
 BOARD = 10
 """Rows in the box; a code not found in them counts as one more (GM-A3)."""
-SHARE = {"novice": 10, "casual": 5, "strong": 1, "expert": 1}
-"""The weaker ones are scattered more widely and think longer, so they get every tenth or fifth code."""
+SHARE = {"novice": 20, "casual": 20, "strong": 5, "expert": 1}
+"""The weaker ones share little of what they work out between games, so they get only one code in so many."""
+CHALLENGERS_SHARE = 5
 VARIANTS: tuple[Literal[1, 2], ...] = (1, 2)
 
 
@@ -33,10 +35,10 @@ def rows_needed(variant: Literal[1, 2], decoder: str, challenger: str, codes: in
     return [each.scores[1] for each in outcomes], seconds / sum(each.actions["Guess"] for each in outcomes)
 
 
-def show_decoders(codes: int) -> None:
+def show_decoders(variants: Sequence[Literal[1, 2]], codes: int) -> None:
     print("| variant | decoder | codes | rows (95 %) | in 10 rows | mean with 10 rows | CPU ms a row | distribution |")
     print("|--:|---|--:|---|--:|--:|--:|---|")
-    for variant in VARIANTS:
+    for variant in variants:
         for strength in STRENGTHS:
             rows, seconds = rows_needed(variant, strength, "strong", max(1, codes // SHARE[strength]))
             mean = estimate(rows)
@@ -50,22 +52,28 @@ def show_decoders(codes: int) -> None:
             )
 
 
-def show_challengers(codes: int) -> None:
+def show_challengers(variants: Sequence[Literal[1, 2]], codes: int) -> None:
     print("| variant | challenger | codes | rows the Expert needs (95 %) |")
     print("|--:|---|--:|---|")
-    for variant in VARIANTS:
+    for variant in variants:
         for strength in STRENGTHS:
-            mean = estimate(rows_needed(variant, "expert", strength, codes)[0])
-            print(f"| {variant} | {strength} | {codes:,} | {mean.mean:.3f} ± {mean.high - mean.mean:.3f} |", flush=True)
+            rows, _ = rows_needed(variant, "expert", strength, max(1, codes // CHALLENGERS_SHARE))
+            mean = estimate(rows)
+            print(
+                f"| {variant} | {strength} | {len(rows):,} | {mean.mean:.3f} ± {mean.high - mean.mean:.3f} |",
+                flush=True,
+            )
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--codes", type=int, default=1000, help="how many codes the Expert and the Strong decode")
-    codes = parser.parse_args().codes
-    show_decoders(codes)
+    parser.add_argument("--codes", type=int, default=1000, help="how many codes the Expert decodes")
+    parser.add_argument("--variant", type=int, choices=VARIANTS, help="only this variant")
+    asked = parser.parse_args()
+    variants = [variant for variant in VARIANTS if asked.variant in (None, variant)]
+    show_decoders(variants, asked.codes)
     print()
-    show_challengers(codes)
+    show_challengers(variants, asked.codes)
 
 
 if __name__ == "__main__":

@@ -34,8 +34,8 @@ def test_before_the_first_answer_every_code_is_possible() -> None:
     assert help(GrandMasterMind(variant=2), decoder(Row(None)), None) == (Said("codes_possible", {"count": 1_679_616}),)
 
 
-@pytest.mark.parametrize("rule", ["lexicographic", "strict", "guess_side"])
-def test_the_count_is_that_of_a_walk_over_all_codes(rule: BlueRule) -> None:
+def test_the_count_is_that_of_a_walk_over_all_codes() -> None:
+    rule: BlueRule = "guess_side"
     game = GrandMasterMind(blue_rule=rule)
     rows = answered(game)
     expected = sum(

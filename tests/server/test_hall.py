@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from parlour.server import hall as halls
 from parlour.server import sockets
 from parlour.server.guests import Guest
+from parlour.server.manners import Manners
 from parlour.server.messages import Refused
 from parlour.server.sockets import Bucket
-from parlour.server.table import Manners
 from parlour.server.watcher import Watcher
 from tests.server.visitors import Json, Visitor, code_of, nonce, open_house
 
@@ -64,6 +64,13 @@ def test_the_shelf_and_the_rule_book(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def deep(levels: int) -> Any:
+    nest: Any = None
+    for _ in range(levels):
+        nest = [nest]
+    return nest
+
+
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
@@ -74,6 +81,7 @@ def test_the_shelf_and_the_rule_book(tmp_path: Path) -> None:
         (wish(nonce="short"), "unreadable_message"),
         (wish(seats=[{"who": "me", "name": "\u0000"}, {"who": "bot"}]), "name_unprintable"),
         (["no", "wish"], "unreadable_message"),
+        (deep(900), "unreadable_message"),
     ],
 )
 def test_a_table_that_cannot_be_is_not_opened(tmp_path: Path, sent: Any, code: str) -> None:

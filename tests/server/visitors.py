@@ -17,8 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from parlour.core.game import Millis
 from parlour.server.app import app
+from parlour.server.manners import Manners
 from parlour.server.serve import configured
-from parlour.server.table import Manners
 
 BRISK = Manners(away=Millis(60_000), pace_seconds=(0.0, 0.0))
 PATIENCE = 30

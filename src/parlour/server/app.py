@@ -18,9 +18,9 @@ from parlour.server import http
 from parlour.server.front import WEB, FrontEnd
 from parlour.server.hall import Hall
 from parlour.server.house import House
+from parlour.server.manners import Manners
 from parlour.server.sockets import at_table, in_hall
 from parlour.server.store import open_store
-from parlour.server.table import Manners
 
 POLICY = (
     "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "

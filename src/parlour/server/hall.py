@@ -18,10 +18,11 @@ from parlour.server import messages
 from parlour.server.guests import Guest, clean_name
 from parlour.server.house import House
 from parlour.server.line import Line
+from parlour.server.manners import Manners
 from parlour.server.messages import Filling, OpenTable, TableLine
 from parlour.server.record import Bot, Chair, Person, Record, Sitting, again, may_sit, start
 from parlour.server.store import Store
-from parlour.server.table import Manners, Table, first_deals, guests_of
+from parlour.server.table import Table, first_deals, guests_of
 
 MOST_TABLES = 50
 """A guest may open so many in a day and leave them unfinished."""

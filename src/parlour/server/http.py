@@ -82,7 +82,7 @@ async def body(request: Request, kind: type[T]) -> T:
             raise Illegal("too_large")
     try:
         return msgspec.json.decode(sent, type=kind)
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, RecursionError) as problem:
         raise Unreadable("unreadable_message", why=str(problem)) from problem
 
 

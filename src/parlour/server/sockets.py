@@ -26,6 +26,7 @@ REQUESTS_A_SECOND = 30
 QUESTIONS_AT_ONCE = 8
 HALL_PAUSE = 0.2
 
+UNREADABLE = (msgspec.MsgspecError, RecursionError)
 read_request = msgspec.json.Decoder(AnyRequest).decode
 
 
@@ -101,12 +102,12 @@ class Conversation:
 
     async def listen(self, socket: WebSocket) -> None:
         while True:
-            text = await socket.receive_text()
+            sent = await received(socket)
             arrived = self.table.clock.now()
             try:
-                request = read_request(text)
-            except msgspec.MsgspecError as problem:
-                self.watcher.push(Refused(ref_of(text), "unreadable_message", {"why": str(problem)}))
+                request = read_request(sent)
+            except UNREADABLE as problem:
+                self.watcher.push(Refused(ref_of(sent), "unreadable_message", {"why": str(problem)}))
                 continue
             if not self.bucket.take() or len(self.questions) >= QUESTIONS_AT_ONCE:
                 self.watcher.push(Refused(request.ref, "too_fast", {}))
@@ -134,7 +135,16 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
 
 async def ignore(socket: WebSocket) -> None:
     while True:
-        await socket.receive_text()
+        await received(socket)
+
+
+async def received(socket: WebSocket) -> str | bytes:
+    """The next message, whichever way it was framed."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect
+    sent: str | bytes = message.get("text") or message.get("bytes") or ""
+    return sent
 
 
 async def tell_hall(socket: WebSocket, hall: Hall, guest: Guest | None, news: asyncio.Event) -> None:
@@ -168,8 +178,8 @@ async def hang_up(socket: WebSocket) -> None:
         await asyncio.wait_for(socket.close(TOO_SLOW), 1)
 
 
-def ref_of(text: str) -> int | None:
+def ref_of(sent: str | bytes) -> int | None:
     try:
-        return msgspec.json.decode(text, type=_Ref).ref
-    except msgspec.MsgspecError:
+        return msgspec.json.decode(sent, type=_Ref).ref
+    except UNREADABLE:
         return None

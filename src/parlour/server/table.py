@@ -9,7 +9,6 @@ from random import uniform
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.game import Action, AnyGame, Entry, GiveUp, Illegal, Millis, Seat
@@ -21,6 +20,7 @@ from parlour.server.bot_turns import BotTurns, Question
 from parlour.server.clock import TableClock
 from parlour.server.house import House, plain_action
 from parlour.server.line import Line
+from parlour.server.manners import Manners
 from parlour.server.messages import Strength
 from parlour.server.presence import Presence
 from parlour.server.record import Bot, Person, Record
@@ -29,16 +29,6 @@ from parlour.server.store import Store, Taken
 from parlour.server.watcher import Watcher
 
 log = logging.getLogger("parlour.table")
-
-
-class Manners(Struct, frozen=True):
-    """After how long somebody gone counts as away (X-7), how long a bot hesitates so that people can follow, and after
-    how long a table nobody watches leaves the memory.
-    """
-
-    away: Millis = Millis(60_000)
-    pace_seconds: tuple[float, float] = (0.7, 1.5)
-    forget_seconds: float = 600.0
 
 
 class Table:

@@ -79,8 +79,7 @@ def count_candidates(variant: int, rule: BlueRule, clues: tuple[Clue, ...]) -> i
 def narrowed(codes: Codes, variant: int, rule: BlueRule, clue: Clue) -> Codes:
     """Those of the codes that agree with this clue too."""
     answers = peg_table(variant, rule).answers(np.array([clue.row], np.uint8), codes)[0]
-    agreeing: Codes = codes[allowed(clue)[answers]]
-    return agreeing
+    return codes.compress(allowed(clue)[answers], axis=0)
 
 
 def allowed(clue: Clue) -> NDArray[np.bool_]:

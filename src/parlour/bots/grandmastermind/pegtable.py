@@ -46,7 +46,7 @@ class PegTable:
         self.pairs = len(pairs)
         self.sides = variant + 4
         self._half = np.array([[half_right(a, b) for a in pairs] for b in pairs], np.int32)
-        self._halves = np.indices((self.pairs, self.pairs), np.uint8).reshape(2, -1).T
+        self._halves = np.indices((self.pairs, self.pairs), np.uint8).reshape(2, -1).T.copy().view(np.uint16).ravel()
         self._answers = _answers_by_class(rule)
 
     def answers(self, rows: Codes, codes: Codes) -> Answers:
@@ -67,8 +67,10 @@ class PegTable:
 
     def code_of(self, number: NDArray[np.intp]) -> Codes:
         """The codes with these numbers."""
-        front, back = np.divmod(number, self.pairs**2)
-        return np.concatenate((self._halves[front], self._halves[back]), axis=1)
+        halves = np.empty((len(number), 2), np.uint16)
+        for side, half in enumerate(np.divmod(number, self.pairs**2)):
+            self._halves.take(half, out=halves[:, side])
+        return halves.view(np.uint8)
 
     def _classes(self, rows: Codes) -> NDArray[np.int32]:
         """For each row, place and pair the pair's class there, as its share of the index into the table."""
