@@ -119,4 +119,4 @@ def test_a_board_without_tiles_and_a_layer_without_words_have_nothing_to_find(tm
     (tmp_path / "none.graph").write_bytes(packed_with({}))
     words = Lexicon("en", umlauts=False, own=[("none", tmp_path / "none.graph")])
     assert Finder(words, ("none",)).find(Board(("A", "B"), ((1,), (0,)))) == []
-    assert list(Finder(words, ("none",)).sweep(Board(("A",), ((),)), [])) == []
+    assert list(Finder(words, ("none",)).sweep(Board(("A",), ((),)), [], "none")) == []

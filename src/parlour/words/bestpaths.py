@@ -95,6 +95,7 @@ def narrow(
     s_below = np.empty(DEEPEST, np.uint32)
     s_letter = np.empty(DEEPEST, np.uint32)
     s_score = np.empty(DEEPEST, np.int64)
+    s_steps = np.empty(DEEPEST, np.uint64)
     path = np.empty(DEEPEST, np.int16)
     count = 0
     depth = NONE
@@ -110,6 +111,7 @@ def narrow(
     below = np.uint32(0)
     letter = np.uint32(0)
     score = np.int64(0)
+    steps = NONE
     while True:
         if candidates == 0:
             if left == 0:
@@ -128,6 +130,7 @@ def narrow(
                 below = s_below[depth]
                 letter = s_letter[depth]
                 score = s_score[depth]
+                steps = s_steps[depth]
                 continue
             letter = lowest(left)
             left &= left - BIT
@@ -153,29 +156,32 @@ def narrow(
             edge_on = np.uint64(table[edge, 1]) + np.uint64(members(np.uint32(below & ((BIT << second) - BIT))))
             below_on = table[edge_on, 0]
             word_on = np.uint32(word_on + (below >> ENDING) + table[edge_on, 2])
-        path[depth] = np.int16(tile)
+        path[steps] = np.int16(tile)
         used_on = used | bit
         score_on = score + values[tile]
         if below_on >> ENDING != 0 and ends & bit != 0 and used_on & through == through:
             if one_of == 0 or used_on & one_of != 0:
                 count = keep(
-                    word_on, score_on, np.int64(depth) + 1, path, slots, count, words, scores, lengths, paths
+                    word_on, score_on, np.int64(steps) + 1, path, slots, count, words, scores, lengths, paths
                 )
         onward = below_on & near[tile] & LETTERS
         if onward != 0:
-            s_all[depth] = everything
-            s_left[depth] = left
-            s_first[depth] = first
-            s_free[depth] = free
-            s_used[depth] = used
-            s_word[depth] = word
-            s_candidates[depth] = candidates
-            s_edge[depth] = edge
-            s_next[depth] = next_word
-            s_below[depth] = below
-            s_letter[depth] = letter
-            s_score[depth] = score
-            depth += ONE
+            if candidates != 0 or left != 0:  # else nothing is left to come back to
+                s_all[depth] = everything
+                s_left[depth] = left
+                s_first[depth] = first
+                s_free[depth] = free
+                s_used[depth] = used
+                s_word[depth] = word
+                s_candidates[depth] = candidates
+                s_edge[depth] = edge
+                s_next[depth] = next_word
+                s_below[depth] = below
+                s_letter[depth] = letter
+                s_score[depth] = score
+                s_steps[depth] = steps
+                depth += ONE
+            steps += ONE
             free = touching[tile] & usable
             if not reuse:
                 free &= ~used_on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 from msgspec import Struct
@@ -100,8 +101,7 @@ class _Layout:
 
     def __init__(self, board: Board, search: Search, values: Sequence[int] | None) -> None:
         self.board, self.search = board, search
-        codes = _codes([board.tiles], len(board.tiles))[0]
-        self.firsts, self.seconds = np.ascontiguousarray(codes[:, 0]), np.ascontiguousarray(codes[:, 1])
+        (self.firsts,), (self.seconds,) = _codes([board.tiles], len(board.tiles))
         self.values = np.array(values if values is not None else [len(tile) for tile in board.tiles], np.int64)
 
     @property
@@ -152,8 +152,8 @@ class _Layout:
 
     def sweep(self, table: GraphTable, many: Sequence[Sequence[str]]) -> Iterator[NDArray[np.uint32]]:
         _, _, _, _, reversible, starts, _, usable, *_ = self.bits()
-        touching, codes, done = self.touching(), _codes(many, len(self.board.tiles)), 0
-        firsts, seconds = np.ascontiguousarray(codes[:, :, 0]), np.ascontiguousarray(codes[:, :, 1])
+        touching, done = self.touching(), 0
+        firsts, seconds = _codes(many, len(self.board.tiles))
         while done < len(many):
             seen, found = np.zeros(table.size, np.uint32), np.empty(table.size + ROOM, np.uint32)
             counts = np.zeros(len(many) - done, np.int64)
@@ -162,14 +162,19 @@ class _Layout:
                 *(seen, found, counts),
             )
             done += read
-            yield from np.split(found[: counts[:read].sum()], np.cumsum(counts[:read])[:-1])
+            bounds = [0, *np.cumsum(counts[:read]).tolist()]
+            yield from (found[start:end] for start, end in pairwise(bounds))
 
 
-def _codes(many: Sequence[Sequence[str]], tiles: int) -> NDArray[np.uint8]:
-    """For each board and tile the codes of its two letters, SINGLE for none."""
+def _codes(many: Sequence[Sequence[str]], tiles: int) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """For each board and tile the codes of its first and of its second letter, SINGLE for none."""
+    rows = ["".join(board) for board in many]
+    if all(len(row) == tiles for row in rows) and all(map(all, many)):
+        firsts = _CODE_OF_SIGN[np.frombuffer("".join(rows).encode("latin-1"), np.uint8)].reshape(len(many), tiles)
+        return firsts, np.full_like(firsts, SINGLE)
     letters = "".join([tile.ljust(2) for board in many for tile in board])
-    signs = np.frombuffer(letters.encode("latin-1"), np.uint8)
-    return _CODE_OF_SIGN[signs].reshape(len(many), tiles, 2)
+    codes = _CODE_OF_SIGN[np.frombuffer(letters.encode("latin-1"), np.uint8)].reshape(len(many), tiles, 2)
+    return np.ascontiguousarray(codes[:, :, 0]), np.ascontiguousarray(codes[:, :, 1])
 
 
 def _bits(tiles: Iterable[int]) -> np.uint64:

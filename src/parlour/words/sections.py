@@ -52,10 +52,9 @@ class Sections:
         if end != len(data):
             raise Damaged("cut off")
 
-    def __contains__(self, name: str) -> bool:
-        return name in self._places
-
     def numbers(self, name: str) -> array[int]:
+        if name not in self._places:
+            raise Damaged(f"no {name}")
         width, start, end = self._places[name]
         column = array(width)
         try:

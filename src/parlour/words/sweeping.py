@@ -37,6 +37,7 @@ def sweep(
     tiles = boards.shape[1]
     with_letter = np.zeros(32, np.uint64)
     near = np.zeros(DEEPEST, np.uint32)
+    reach = touching & usable
     s_all = np.empty(DEEPEST, np.uint32)
     s_left = np.empty(DEEPEST, np.uint32)
     s_first = np.empty(DEEPEST, np.uint32)
@@ -69,7 +70,7 @@ def sweep(
                     with_letter[second] |= bit
         for tile in range(tiles):
             letters = np.uint32(0)
-            rest = touching[tile] & usable
+            rest = reach[tile]
             while rest != 0:
                 other = lowest(rest)
                 rest &= rest - ONE
@@ -148,20 +149,21 @@ def sweep(
                     total += ONE
             onward = below_on & near[tile_now] & LETTERS
             if onward != 0:
-                s_all[depth] = everything
-                s_left[depth] = left
-                s_first[depth] = first
-                s_free[depth] = free
-                s_used[depth] = used
-                s_word[depth] = word
-                s_candidates[depth] = candidates
-                s_edge[depth] = edge
-                s_next[depth] = next_word
-                s_below[depth] = below
-                s_letter[depth] = letter_now
-                depth += ONE
+                if candidates != 0 or left != 0:  # else nothing is left to come back to
+                    s_all[depth] = everything
+                    s_left[depth] = left
+                    s_first[depth] = first
+                    s_free[depth] = free
+                    s_used[depth] = used
+                    s_word[depth] = word
+                    s_candidates[depth] = candidates
+                    s_edge[depth] = edge
+                    s_next[depth] = next_word
+                    s_below[depth] = below
+                    s_letter[depth] = letter_now
+                    depth += ONE
                 used = used | bit
-                free = touching[tile_now] & usable & ~used
+                free = reach[tile_now] & ~used
                 everything = below_on & LETTERS
                 left = onward
                 first = table[edge_on, 1]
