@@ -2,8 +2,8 @@
 
     python -m benchmarks.words
 
-Needs pyggle from PyPI (`pip install -r requirements/benchmarks.txt`). Every finder gets the words of the shipped English
-lexicon and the same boards, and must find the same words. Times are those of the processor.
+pyggle comes from PyPI with the tools. Every finder gets the words of the shipped English lexicon and the same boards,
+and must find the same words. Times are those of the processor.
 """
 
 from __future__ import annotations
@@ -21,7 +21,11 @@ from parlour.words.spelling import normal_form
 
 LETTERS = "".join(
     letter * count
-    for letter, count in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", (5, 2, 2, 3, 6, 1, 2, 2, 4, 1, 1, 3, 3, 4, 4, 2, 1, 4, 4, 4, 3, 1, 1, 1, 1, 1), strict=True)
+    for letter, count in zip(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        (5, 2, 2, 3, 6, 1, 2, 2, 4, 1, 1, 3, 3, 4, 4, 2, 1, 4, 4, 4, 3, 1, 1, 1, 1, 1),
+        strict=True,
+    )
 )
 """The letters of LETTER's common set."""
 BEST_OF = 5
@@ -31,9 +35,7 @@ Find: TypeAlias = Callable[[Sequence[Board]], list[set[str]]]
 
 def square(side: int) -> tuple[tuple[int, ...], ...]:
     cells = [(x, y) for y in range(side) for x in range(side)]
-    return tuple(
-        tuple(at for at, (a, b) in enumerate(cells) if max(abs(a - x), abs(b - y)) == 1) for x, y in cells
-    )
+    return tuple(tuple(at for at, (a, b) in enumerate(cells) if max(abs(a - x), abs(b - y)) == 1) for x, y in cells)
 
 
 def hexagon(radius: int) -> tuple[tuple[int, ...], ...]:
@@ -106,7 +108,9 @@ def measure(name: str, neighbours: tuple[tuple[int, ...], ...], others: dict[str
     luck = Random(2026)
     many = [Board(tuple(luck.choices(LETTERS, k=len(neighbours))), neighbours) for _ in range(count)]
     few, ours, graph = many[: count // 20], finder("en"), lexicon("en").layers["words"].graph
-    wanted = [{graph.word(number) for number in numbers} for numbers in ours.sweep(many[0], [board.tiles for board in few])]
+    wanted = [
+        {graph.word(number) for number in numbers} for numbers in ours.sweep(many[0], [board.tiles for board in few])
+    ]
     assert wanted == [{one.word for one in ours.find(board)} for board in few]
     rows = {}
     for other, find in others.items():
@@ -116,7 +120,9 @@ def measure(name: str, neighbours: tuple[tuple[int, ...], ...], others: dict[str
     tiles = [board.tiles for board in many]
     rows["Parlour, many boards at once"] = seconds_a_board(lambda: list(ours.sweep(many[0], tiles)), len(many))
     for row, seconds in rows.items():
-        ratios = " | ".join(f"{rows[other] / seconds:,.1f}" if other in rows else "–" for other in ("dict trie", "pyggle"))
+        ratios = " | ".join(
+            f"{rows[other] / seconds:,.1f}" if other in rows else "–" for other in ("dict trie", "pyggle")
+        )
         print(f"| {name} | {row} | {1 / seconds:,.0f} | {ratios} |", flush=True)
 
 

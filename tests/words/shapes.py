@@ -14,7 +14,17 @@ FRAGMENTS = ("IN", "ON", "IS", "EE")
 
 def square(width: int, height: int) -> Neighbours:
     cells = [(x, y) for y in range(height) for x in range(width)]
-    return linked([[cells.index((x + a, y + b)) for a in (-1, 0, 1) for b in (-1, 0, 1) if (x + a, y + b) in cells and (a, b) != (0, 0)] for x, y in cells])
+    return linked(
+        [
+            [
+                cells.index((x + a, y + b))
+                for a in (-1, 0, 1)
+                for b in (-1, 0, 1)
+                if (x + a, y + b) in cells and (a, b) != (0, 0)
+            ]
+            for x, y in cells
+        ]
+    )
 
 
 def hexagon(radius: int) -> Neighbours:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from tempfile import gettempdir
 
 import pytest
 
 from parlour.words.board import Board, Search
+from parlour.words.compiled import cache_folder
 from parlour.words.finder import Finder, finder
 from parlour.words.lexicon import Layer, Lexicon, lexicon
 from parlour.words.packing import packed_with
@@ -34,7 +36,7 @@ def short_words(tmp_path_factory: pytest.TempPathFactory) -> Lexicon:
     luck = Random(7)
     folder: Path = tmp_path_factory.mktemp("words")
     made = {"".join(luck.choices("AABDEEIINOORSSTTU", k=luck.randint(1, LONGEST))) for _ in range(6000)}
-    (folder / "made.graph").write_bytes(packed_with({word: ("", "test") for word in made}))
+    (folder / "made.graph").write_bytes(packed_with(dict.fromkeys(made, ("", "test"))))
     words = Lexicon("en", umlauts=False)
     words.layers = {"made": Layer("made", folder / "made.graph")}
     return words
@@ -68,7 +70,9 @@ def test_a_sweep_over_many_boards_finds_the_same_words(shape: str, short_words: 
     boards = [any_board(luck, neighbours) for _ in range(30)]
     reversible = frozenset(range(len(neighbours)))
     search = Search(starts=frozenset(range(7)), barred=frozenset({3}))
-    swept = list(looking.sweep(Board(boards[0].tiles, neighbours, reversible), [b.tiles for b in boards], "made", search))
+    swept = list(
+        looking.sweep(Board(boards[0].tiles, neighbours, reversible), [b.tiles for b in boards], "made", search)
+    )
     assert len(swept) == len(boards)
     for board, numbers in zip(boards, swept, strict=True):
         found = looking.find(Board(board.tiles, neighbours, reversible), search)
@@ -100,7 +104,9 @@ def test_a_path_that_jumps_repeats_or_misspells_does_not_trace() -> None:
 
 
 def test_the_family_filter_hides_words_from_the_finder_and_from_nobody_else() -> None:
-    hidden = next(word for word in lexicon("en").hidden() if 3 < len(word) < 6 and word in lexicon("en").layers["words"])
+    hidden = next(
+        word for word in lexicon("en").hidden() if 3 < len(word) < 6 and word in lexicon("en").layers["words"]
+    )
     board = Board(tuple(hidden), line(len(hidden)))
     assert hidden in {one.word for one in finder("en").find(board)}
     assert hidden not in {one.word for one in finder("en", family=True).find(board)}
@@ -120,3 +126,12 @@ def test_a_board_without_tiles_and_a_layer_without_words_have_nothing_to_find(tm
     words = Lexicon("en", umlauts=False, own=[("none", tmp_path / "none.graph")])
     assert Finder(words, ("none",)).find(Board(("A", "B"), ((1,), (0,)))) == []
     assert list(Finder(words, ("none",)).sweep(Board(("A",), ((),)), [], "none")) == []
+
+
+def test_compiled_loops_are_kept_where_one_may_write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert cache_folder() == ""
+    monkeypatch.setattr("os.access", lambda path, mode: str(path).startswith(str(tmp_path)))
+    assert cache_folder() == str(tmp_path / "parlour")
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    assert cache_folder().startswith(gettempdir())

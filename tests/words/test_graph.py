@@ -27,7 +27,9 @@ def test_a_graph_holds_its_words_and_no_others(words: set[str]) -> None:
     assert len(made) == len(words)
     assert made.longest == max(map(len, words), default=0)
     assert all(word in made for word in words)
-    near = {word[:-1] for word in words} | {word + "A" for word in words} | {word[::-1] for word in words} | {"", "é", "a"}
+    near = (
+        {word[:-1] for word in words} | {word + "A" for word in words} | {word[::-1] for word in words} | {"", "é", "a"}
+    )
     assert all((word in made) == (word in words) for word in near)
 
 
@@ -67,11 +69,10 @@ def test_letters_lay_what_a_plain_count_allows(words: set[str], letters: str) ->
     def can(word: str) -> bool:
         left = list(letters)
         for letter in word:
-            if letter not in left:
-                letter = "?"
-            if letter not in left:
+            taken = letter if letter in left else "?"
+            if taken not in left:
                 return False
-            left.remove(letter)
+            left.remove(taken)
         return True
 
     assert list(laid_with(graph(words), letters)) == [word for word in in_order(words) if can(word)]

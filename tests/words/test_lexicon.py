@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.words.finder import finder
 from parlour.words.board import Board, Search
+from parlour.words.finder import finder
 from parlour.words.lexicon import LAYERS, lexicon
 from parlour.words.spelling import LANGUAGES, LONGEST, SHORTEST
 
 EXAMPLES = {
-    "en": """NO ON ONE AT ATONE NET NOT NOTE TEN TO TON TONE APE PEN PEON PET TAP TAPE LEN LET TEL AEON LANE LEA LEAN PEA PEAL
-        PLANE PLEA TEAL CART OXCART HELP HINT HI HIT AH HET CELL CELLS HELL ELL ELLS CLEAR CLEARS HELLO HE CELLO CELLOS EPOS
-        AHI CERAS""",
-    "de": """AB ABO AM OB ARM BAR BOR BORA RAM ABORT AMT ART BART BROT ORT ROT TOR TRAB BAD DA DARM DART RAD BAU BAUM DAU RAUM
-        TRAUM UM STADT STADTTOR""",
+    "en": """NO ON ONE AT ATONE NET NOT NOTE TEN TO TON TONE APE PEN PEON PET TAP TAPE LEN LET TEL AEON LANE LEA LEAN
+        PEA PEAL PLANE PLEA TEAL CART OXCART HELP HINT HI HIT AH HET CELL CELLS HELL ELL ELLS CLEAR CLEARS HELLO HE
+        CELLO CELLOS EPOS AHI CERAS""",
+    "de": """AB ABO AM OB ARM BAR BOR BORA RAM ABORT AMT ART BART BROT ORT ROT TOR TRAB BAD DA DARM DART RAD BAU BAUM
+        DAU RAUM TRAUM UM STADT STADTTOR""",
     "fr": "MA AMOUR AU MOU MUR OU MURE RUE ATRE AUTRE MAT MOUT JE JEU JOUE JOUR JURE VER VERRE",
-    "it": "IL LI VE VI EVO AL ALI LA OLA VIA VOLI AIRE ERA ILARE LIRA OLIARE RAI RE VERA VOLARE PALIO PALO PARI PREVIO DITO CONDITO",
+    "it": """IL LI VE VI EVO AL ALI LA OLA VIA VOLI AIRE ERA ILARE LIRA OLIARE RAI RE VERA VOLARE PALIO PALO PARI PREVIO
+        DITO CONDITO""",
 }
 """What the sheets of LETTER and WORD SEARCH spell."""
 LETTER_SETS = [("en", False), ("de", True), ("de", False), ("fr", False), ("it", False)]
@@ -44,7 +45,29 @@ def test_the_golden_board_has_the_words_of_the_sheet() -> None:
     board = Board(tiles, neighbours, frozenset({places.index((0, 2))}))
     middle = places.index((0, 0))
     found = {one.word for one in finder("en").find(board, Search(starts=frozenset(neighbours[middle])))}
-    sheet = """HELP HINT HI HIT AH HET CELL CELLS HELL ELL ELLS CLEAR CLEARS HELLO HE CELLO CELLOS LET EPOS AHI CERAS""".split()
+    sheet = [
+        "HELP",
+        "HINT",
+        "HI",
+        "HIT",
+        "AH",
+        "HET",
+        "CELL",
+        "CELLS",
+        "HELL",
+        "ELL",
+        "ELLS",
+        "CLEAR",
+        "CLEARS",
+        "HELLO",
+        "HE",
+        "CELLO",
+        "CELLOS",
+        "LET",
+        "EPOS",
+        "AHI",
+        "CERAS",
+    ]
     assert [word for word in sheet if word not in found] == []
 
 
@@ -64,7 +87,10 @@ def test_every_layer_has_hundreds_of_playable_words(language: str, umlauts: bool
 
 
 def test_the_counts_of_words_are_those_of_the_page() -> None:
-    counts = {(language, umlauts): len(lexicon(language, umlauts=umlauts).layers["words"].graph) for language, umlauts in LETTER_SETS}
+    counts = {
+        (language, umlauts): len(lexicon(language, umlauts=umlauts).layers["words"].graph)
+        for language, umlauts in LETTER_SETS
+    }
     assert counts == {
         ("en", False): 248_236,
         ("de", True): 590_756,
@@ -120,7 +146,12 @@ def test_a_word_is_shown_as_people_write_it() -> None:
 
 
 def test_common_words_have_higher_values_than_rare_ones() -> None:
-    for language, common, rare in (("en", "HOUSE", "OXCART"), ("de", "HAUS", "TRAB"), ("fr", "JOUR", "ATRE"), ("it", "ANNI", "PALIO")):
+    for language, common, rare in (
+        ("en", "HOUSE", "OXCART"),
+        ("de", "HAUS", "TRAB"),
+        ("fr", "JOUR", "ATRE"),
+        ("it", "ANNI", "PALIO"),
+    ):
         words = lexicon(language, umlauts=True) if language == "de" else lexicon(language)
         first, second = (next(words.entries(word)).zipf for word in (common, rare))
         assert first is not None and first > 5

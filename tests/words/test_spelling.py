@@ -36,14 +36,18 @@ def test_words_are_played_as_tiles_spell_them(language: str, umlauts: bool, writ
     assert normal_form(written, language, umlauts=umlauts) == played
 
 
-@pytest.mark.parametrize("text", ["", "well-known", "don't", "l’eau", "two words", "MP3", "дом", "a\n", "東京", "A1", "¿"])
+@pytest.mark.parametrize(
+    "text", ["", "well-known", "don't", "l’eau", "two words", "MP3", "дом", "a\n", "東京", "A1", "¿"]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_tiles_cannot_spell_is_not_playable(text: str, language: str) -> None:
     assert normal_form(text, language) is None
     assert normal_form(text, language, umlauts=True) is None
 
 
-@given(st.text(alphabet="abcxyzäöüßéèêëçœæîôûAZÄÖÜŒÉ", min_size=1, max_size=12), st.sampled_from(LANGUAGES), st.booleans())
+@given(
+    st.text(alphabet="abcxyzäöüßéèêëçœæîôûAZÄÖÜŒÉ", min_size=1, max_size=12), st.sampled_from(LANGUAGES), st.booleans()
+)
 def test_the_real_spelling_comes_back(text: str, language: str, umlauts: bool) -> None:
     word = normal_form(text, language, umlauts=umlauts)
     assert word is not None

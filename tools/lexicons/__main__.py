@@ -1,4 +1,4 @@
-"""`make lexicons`: writes every lexicon of the package anew from the pinned inputs, and says how many words there are."""
+"""`make lexicons`: writes every lexicon of the package anew from the pinned inputs, and says how large each is."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SOURCES = {
 
 
 def source(archive: str) -> str:
-    return SOURCES[archive.split("=")[0]]
+    return SOURCES[archive.split("=", maxsplit=1)[0]]
 
 
 def layers(language: str) -> Layers:
     """Every layer as its sources and our own lists have it; of several sources of a word the first counts."""
     origin, words = WORDS[language]
     ordinary = [word for word in words() if voiced(word, language)]
-    plain = frozenset(normal_form(word, language, umlauts=True) for word in ordinary)
+    plain = frozenset(normal_form(word, language, umlauts=True) or "" for word in ordinary)
     found: dict[str, Iterable[tuple[str, str]]] = {
         "words": ((word, source(origin.archive)) for word in ordinary),
         "places": ((name, source(named.archive)) for name, named in places(language, plain)),

@@ -66,10 +66,7 @@ def chosen(spelled: Iterable[Spelled], language: Language) -> dict[str, Spelled]
 
 def graph(best: Mapping[str, Spelled], language: Language) -> bytes:
     return packed_with(
-        {
-            word: (marks(one.spelling, language.code, umlauts=language.umlauts), one.source)
-            for word, one in best.items()
-        }
+        {word: (marks(one.spelling, language.code, umlauts=language.umlauts), one.source) for word, one in best.items()}
     )
 
 

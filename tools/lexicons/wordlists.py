@@ -17,15 +17,39 @@ SCOWL_LISTS = re.compile(
     r".*/((english|american|british|british_z|canadian|australian)"
     r"|(variant_[12]|british_variant_1|canadian_variant_1|australian_variant_1))-words\.(10|20|35|40|50|55|60|70|80)"
 )
-ITALIAN_TABLES = "adj adp adv aux det noun num other pron verb".split()
-NOT_FRENCH_WORDS = frozenset("npr prn patr titr pfx sfx sign ponc err nbro div".split())
+ITALIAN_TABLES = ["adj", "adp", "adv", "aux", "det", "noun", "num", "other", "pron", "verb"]
+NOT_FRENCH_WORDS = frozenset(["npr", "prn", "patr", "titr", "pfx", "sfx", "sign", "ponc", "err", "nbro", "div"])
 VOWELS = {"en": "AEIOUY", "de": "", "fr": "AEIOUY", "it": "AEIOU"}
 """A word without one is an abbreviation or a unit, save these. The German list is clean of them."""
 VOWELLESS = {
-    "en": """SH BRR CWM HMM NTH PHT PST PWN SHH TSK ZZZ BRRR CWMS PFFT PSST PSTS PWNS TSKS CRWTH PHPHT PSSTS CRWTHS
-        TSKTSK TSKTSKS""".split(),
+    "en": [
+        "SH",
+        "BRR",
+        "CWM",
+        "HMM",
+        "NTH",
+        "PHT",
+        "PST",
+        "PWN",
+        "SHH",
+        "TSK",
+        "ZZZ",
+        "BRRR",
+        "CWMS",
+        "PFFT",
+        "PSST",
+        "PSTS",
+        "PWNS",
+        "TSKS",
+        "CRWTH",
+        "PHPHT",
+        "PSSTS",
+        "CRWTHS",
+        "TSKTSK",
+        "TSKTSKS",
+    ],
     "de": [],
-    "fr": "HMM KSS PFF PST TSS BRRR GRRR PFFT ZZZZ CRWTH CRWTHS".split(),
+    "fr": ["HMM", "KSS", "PFF", "PST", "TSS", "BRRR", "GRRR", "PFFT", "ZZZZ", "CRWTH", "CRWTHS"],
     "it": [],
 }
 

@@ -43,7 +43,9 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         *word: Annotated[str, Parameter(help=say("terminal-words-word"))],
         pattern: Annotated[str | None, Parameter(help=say("terminal-words-pattern"), metavar="PATTERN")] = None,
         letters: Annotated[str | None, Parameter(help=say("terminal-words-letters"), metavar="LETTERS")] = None,
-        layers: Annotated[str | None, Parameter(help=say("terminal-words-layers", known=",".join(LAYERS)), metavar="LAYERS")] = None,
+        layers: Annotated[
+            str | None, Parameter(help=say("terminal-words-layers", known=",".join(LAYERS)), metavar="LAYERS")
+        ] = None,
         limit: Annotated[int, Parameter(help=say("terminal-words-limit"), metavar="NUMBER")] = 100,
         json: Annotated[bool, Parameter(help=say("terminal-option-json"))] = False,
         data: Annotated[Path, Parameter(help=data_help, env_var="DATA", metavar="FOLDER")] = Path("data"),
@@ -57,14 +59,18 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             raise Mistake("terminal-number-least", name="--limit", least=1)
         answers = [(text, entries(text, lexicons, asked)) for text in word]
         graphs = [lexicons[0].layers[name].graph for name in (asked if layers else ("words",))]
-        lists = [listed(graphs, what, text, lexicons[0]) for what, text in (("pattern", pattern), ("letters", letters)) if text is not None]
+        lists = [
+            listed(graphs, what, text, lexicons[0])
+            for what, text in (("pattern", pattern), ("letters", letters))
+            if text is not None
+        ]
         if json:
             terminal.write_json({"words": dict(answers), "lists": [list(islice(found, limit)) for found in lists]})
         else:
             for text, found in answers:
                 tell(text, found, lexicons[0], terminal)
-            for found in lists:
-                show(found, limit, terminal)
+            for fitting_words in lists:
+                show(fitting_words, limit, terminal)
         return 0 if all(found for _, found in answers) else UNKNOWN
 
     @words.command(name="add", help=say("terminal-words-add"))

@@ -8,13 +8,12 @@ Both give the same answer. The graph is the table that `sweeping` describes.
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
-from parlour.words.compiled import BIT, DEEPEST, ENDING, LETTERS, NONE, ONE, SINGLE, lowest, members
+from parlour.words.compiled import BIT, DEEPEST, ENDING, LETTERS, NONE, ONE, SINGLE, loop, lowest, members
 
 
-@njit(nogil=True, cache=True, boundscheck=False)
+@loop
 def keep(
     number: np.uint32,
     score: np.int64,
@@ -43,7 +42,7 @@ def keep(
     return count
 
 
-@njit(nogil=True, cache=True, boundscheck=False)
+@loop
 def narrow(
     table: NDArray[np.uint32],
     root: np.uint32,
@@ -159,11 +158,9 @@ def narrow(
         path[steps] = np.int16(tile)
         used_on = used | bit
         score_on = score + values[tile]
-        if below_on >> ENDING != 0 and ends & bit != 0 and used_on & through == through:
-            if one_of == 0 or used_on & one_of != 0:
-                count = keep(
-                    word_on, score_on, np.int64(steps) + 1, path, slots, count, words, scores, lengths, paths
-                )
+        complete = used_on & through == through and (one_of == 0 or used_on & one_of != 0)
+        if below_on >> ENDING != 0 and ends & bit != 0 and complete:
+            count = keep(word_on, score_on, np.int64(steps) + 1, path, slots, count, words, scores, lengths, paths)
         onward = below_on & near[tile] & LETTERS
         if onward != 0:
             if candidates != 0 or left != 0:  # else nothing is left to come back to
@@ -194,7 +191,7 @@ def narrow(
             candidates = NONE
 
 
-@njit(nogil=True, cache=True, boundscheck=False)
+@loop
 def wide(
     table: NDArray[np.uint32],
     root: np.uint32,
@@ -215,7 +212,7 @@ def wide(
     lengths: NDArray[np.int16],
     paths: NDArray[np.int16],
 ) -> int:
-    """`order` lists the tiles to start on, then each tile's neighbours; `begins` says where each of these lists begins."""
+    """`order` lists the tiles to start on, then each tile's neighbours; `begins` says where each list begins."""
     cursor = np.empty(DEEPEST, np.int64)
     stop = np.empty(DEEPEST, np.int64)
     backwards = np.zeros(DEEPEST, np.bool_)
@@ -240,7 +237,7 @@ def wide(
         letter, second = np.uint32(firsts[tile]), np.uint32(seconds[tile])
         if backwards[depth]:
             letter, second = second, letter
-        if not backwards[depth] and reversible[tile] and second != SINGLE and letter != second:
+        if not backwards[depth] and reversible[tile] and second != SINGLE and second != letter:  # noqa: PLR1714
             backwards[depth] = True
         else:
             backwards[depth] = False

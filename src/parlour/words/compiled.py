@@ -1,5 +1,7 @@
 """How the finder's loops are compiled: by numba, once, and kept on disk; and the bits they reckon with."""
 
+# mypy: disable-error-code="untyped-decorator"
+
 from __future__ import annotations
 
 import os
@@ -28,9 +30,14 @@ def cache_folder() -> str:
     return str(Path(tempfile.gettempdir()) / f"parlour-{os.getuid() if hasattr(os, 'getuid') else 'cache'}")
 
 
-if not numba.config.CACHE_DIR:
-    numba.config.CACHE_DIR = cache_folder()
+settings: Any = numba.config
+if not settings.CACHE_DIR:
+    settings.CACHE_DIR = cache_folder()
 
+loop: Any = numba.njit(nogil=True, cache=True, boundscheck=False)
+"""Compiles a function when it is first called, and lets other threads run meanwhile."""
+
+compiler_word: Any = intrinsic
 LETTERS = np.uint32(0x7FFFFFFF)
 ENDING = np.uint32(31)
 ONE, NONE = np.uint64(1), np.uint64(0)
@@ -40,7 +47,7 @@ SINGLE = np.uint8(255)
 DEEPEST = 64
 
 
-@intrinsic
+@compiler_word
 def members(typing: Any, word: Any) -> Any:
     """How many bits are set."""
 
@@ -50,7 +57,7 @@ def members(typing: Any, word: Any) -> Any:
     return word(word), code
 
 
-@intrinsic
+@compiler_word
 def lowest(typing: Any, word: Any) -> Any:
     """The place of the lowest bit."""
 

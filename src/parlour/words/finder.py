@@ -118,7 +118,11 @@ class _Layout:
         arguments = self.bits() if self.is_narrow else self.lists()
         count = (narrow if self.is_narrow else wide)(table.rows, table.root, *arguments, self.search.reuse, *kept)
         for number, score, length, path in zip(
-            words[:count].tolist(), scores[:count].tolist(), lengths[:count].tolist(), paths[:count].tolist(), strict=True
+            words[:count].tolist(),
+            scores[:count].tolist(),
+            lengths[:count].tolist(),
+            paths[:count].tolist(),
+            strict=True,
         ):
             yield number, score, tuple(path[:length])
 
@@ -182,7 +186,9 @@ def _bits(tiles: Iterable[int]) -> np.uint64:
 
 
 @cache
-def finder(language: str, layers: tuple[str, ...] = ("words",), *, umlauts: bool = False, family: bool = False) -> Finder:
+def finder(
+    language: str, layers: tuple[str, ...] = ("words",), *, umlauts: bool = False, family: bool = False
+) -> Finder:
     """The finder for these layers of a language, made once in each process."""
     return Finder(lexicon(language, umlauts=umlauts), layers, family=family)
 

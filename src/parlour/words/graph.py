@@ -1,8 +1,8 @@
-"""The word graph: every word of a list as a path through shared letters, so that it is small, quick to load and quick to ask.
+"""The word graph: every word of a list as a path through shared letters; small, quick to load and quick to ask.
 
 An edge is one number: its letter, whether it is the last of its node, whether a word ends with it, and where the next
-node's edges begin. Words are numbered in the order of their letters; what belongs to a word (how common it is, how it is
-really spelled) stands in columns by that number.
+node's edges begin. Words are numbered in the order of their letters; what belongs to a word (how common it is, how
+people spell it) stands in columns by that number.
 """
 
 from __future__ import annotations

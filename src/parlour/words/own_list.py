@@ -1,4 +1,4 @@
-"""A person's own list of words: read from a text file, compiled into the data folder, chosen at a table like a layer."""
+"""A person's own list of words: read from a text file, kept in the data folder, chosen at a table like a layer."""
 
 from __future__ import annotations
 

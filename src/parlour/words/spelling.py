@@ -56,6 +56,8 @@ def _letter_by_letter(text: str, language: str, umlauts: bool) -> Iterator[tuple
         if language == "de" and capital in UMLAUTS:
             yield sign, capital if umlauts else UMLAUTS[capital]
         else:
-            yield sign, _JOINED.get(capital) or "".join(
-                part for part in unicodedata.normalize("NFD", capital) if not unicodedata.combining(part)
+            yield (
+                sign,
+                _JOINED.get(capital)
+                or "".join(part for part in unicodedata.normalize("NFD", capital) if not unicodedata.combining(part)),
             )

@@ -9,13 +9,12 @@ those letters' edges begin; how many words to skip. A board of up to 64 tiles is
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
-from parlour.words.compiled import BIT, DEEPEST, ENDING, LETTERS, NONE, ONE, SINGLE, lowest, members
+from parlour.words.compiled import BIT, DEEPEST, ENDING, LETTERS, NONE, ONE, SINGLE, loop, lowest, members
 
 
-@njit(nogil=True, cache=True, boundscheck=False)
+@loop
 def sweep(
     table: NDArray[np.uint32],
     root: np.uint32,
@@ -32,7 +31,8 @@ def sweep(
     """The numbers of all words on many boards of one layout, board after board; says how many boards were done.
 
     `boards` has a row of first letters for each board (SINGLE for a blank), `seconds` the second letters; `seen` marks
-    a word with the number of the board, so that it need not be emptied. It stops while a whole lexicon still fits into `found`.
+    a word with the number of the board, so that it need not be emptied. It stops before a board whose words might not
+    fit into `found`.
     """
     tiles = boards.shape[1]
     with_letter = np.zeros(32, np.uint64)
@@ -117,11 +117,11 @@ def sweep(
                 edge = np.uint64(first) + np.uint64(members(np.uint32(everything & ((BIT << letter_now) - BIT))))
                 below = table[edge, 0]
                 next_word = np.uint32(word + table[edge, 2])
-                if below >> ENDING != 0:
-                    if candidates & ~fragments != 0 and seen[np.uint64(next_word)] != run:
-                        seen[np.uint64(next_word)] = run
-                        found[total] = next_word
-                        total += ONE
+                spelled = below >> ENDING != 0 and candidates & ~fragments != 0
+                if spelled and seen[np.uint64(next_word)] != run:
+                    seen[np.uint64(next_word)] = run
+                    found[total] = next_word
+                    total += ONE
                 if below & LETTERS == 0:
                     candidates = NONE
                 continue
@@ -170,4 +170,4 @@ def sweep(
                 word = np.uint32(word_on + (below_on >> ENDING))
                 candidates = NONE
         counts[board] = total - before
-    return boards.shape[0]
+    return len(boards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from parlour.words.board import Board, Search
 
@@ -18,13 +19,13 @@ def paths(board: Board, word: str, search: Search | None = None) -> Iterator[tup
 def traces(board: Board, word: str, path: tuple[int, ...], search: Search | None = None) -> bool:
     """Does this path spell the word?"""
     search = search or Search()
-    steps = zip(path, path[1:], strict=False)
+    steps = pairwise(path)
     return (
         all(0 <= tile < len(board.tiles) for tile in path)
         and all(there in board.neighbours[here] for here, there in steps)
         and (search.reuse or len(set(path)) == len(path))
         and not search.barred & set(path)
-        and (search.starts is None or bool(path) and path[0] in search.starts)
+        and (search.starts is None or (bool(path) and path[0] in search.starts))
         and _allowed_end(search, path)
         and _spells(board, word, path)
     )
@@ -60,4 +61,7 @@ def _allowed_end(search: Search, path: tuple[int, ...]) -> bool:
 def _spells(board: Board, word: str, path: tuple[int, ...]) -> bool:
     if not path:
         return not word
-    return any(word.startswith(letters) and _spells(board, word[len(letters) :], path[1:]) for letters in board.readings(path[0]))
+    return any(
+        word.startswith(letters) and _spells(board, word[len(letters) :], path[1:])
+        for letters in board.readings(path[0])
+    )
