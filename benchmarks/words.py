@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any, TypeAlias
@@ -28,7 +29,7 @@ LETTERS = "".join(
     )
 )
 """The letters of LETTER's common set."""
-BEST_OF = 5
+ROUNDS = 9
 Trie: TypeAlias = dict[str, Any]
 Find: TypeAlias = Callable[[Sequence[Board]], list[set[str]]]
 
@@ -95,35 +96,36 @@ def pyggle(words: Sequence[str]) -> Find:
     return find
 
 
-def seconds_a_board(act: Callable[[], object], boards: int) -> float:
-    times = []
-    for _ in range(BEST_OF):
-        began = process_time()
-        act()
-        times.append((process_time() - began) / boards)
-    return min(times)
+def seconds_a_board(finders: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
+    """The best of several rounds for each; in a round all have their turn, so that a busy minute slows all alike."""
+    best = dict.fromkeys(finders, float("inf"))
+    for _ in range(ROUNDS):
+        for name, (act, boards) in finders.items():
+            began = process_time()
+            act()
+            best[name] = min(best[name], (process_time() - began) / boards)
+    return best
 
 
 def measure(name: str, neighbours: tuple[tuple[int, ...], ...], others: dict[str, Find], count: int) -> None:
     luck = Random(2026)
     many = [Board(tuple(luck.choices(LETTERS, k=len(neighbours))), neighbours) for _ in range(count)]
     few, ours, graph = many[: count // 20], finder("en"), lexicon("en").layers["words"].graph
-    wanted = [
-        {graph.word(number) for number in numbers} for numbers in ours.sweep(many[0], [board.tiles for board in few])
-    ]
+    tiles = [board.tiles for board in many]
+    swept = ours.sweep(many[0], tiles[: len(few)])
+    wanted = [{graph.word(number) for number in numbers.tolist()} for numbers in swept]
     assert wanted == [{one.word for one in ours.find(board)} for board in few]
-    rows = {}
+    finders: dict[str, tuple[Callable[[], object], int]] = {}
     for other, find in others.items():
         assert [{word.upper() for word in found} for found in find(few)] == wanted, other
-        rows[other] = seconds_a_board(lambda find=find: find(few), len(few))  # type: ignore[misc]
-    rows["Parlour, best paths"] = seconds_a_board(lambda: [ours.find(board) for board in few], len(few))
-    tiles = [board.tiles for board in many]
-    rows["Parlour, many boards at once"] = seconds_a_board(lambda: list(ours.sweep(many[0], tiles)), len(many))
-    for row, seconds in rows.items():
-        ratios = " | ".join(
-            f"{rows[other] / seconds:,.1f}" if other in rows else "–" for other in ("dict trie", "pyggle")
-        )
-        print(f"| {name} | {row} | {1 / seconds:,.0f} | {ratios} |", flush=True)
+        finders[other] = (partial(find, few), len(few))
+    finders["Parlour, words with paths"] = (lambda: [ours.find(board) for board in few], len(few))
+    finders["Parlour, best paths as columns"] = (lambda: [ours.best(board) for board in few], len(few))
+    finders["Parlour, many boards at once"] = (lambda: list(ours.sweep(many[0], tiles)), len(many))
+    seconds = seconds_a_board(finders)
+    for row, spent in seconds.items():
+        peers = [f"{seconds[peer] / spent:,.1f}" if peer in seconds else "–" for peer in ("dict trie", "pyggle")]
+        print(f"| {name} | {row} | {1 / spent:,.0f} | {' | '.join(peers)} |", flush=True)
 
 
 def main() -> None:

@@ -55,6 +55,8 @@ def test_the_finder_finds_what_the_slow_one_finds_over_the_same_paths(shape: str
         assert {one.word: (one.score, one.path) for one in found} == best_paths(board, known, search, values, LONGEST)
         assert len({one.word for one in found}) == len(found)
         assert all(graph.number(one.word) == one.number and one.layer == "made" for one in found)
+        columns = looking.best(board, "made", search, values)
+        assert sorted(columns.numbers.tolist()) == sorted(one.number for one in found)
         found_at_all += len(found)
         for one in found[:5]:
             ways = list(paths(board, one.word, search))

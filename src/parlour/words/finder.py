@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -40,6 +41,15 @@ class Found(Struct, frozen=True):
     path: tuple[int, ...]
 
 
+class Best(NamedTuple):
+    """All words of a layer on a board as columns: numbers, scores, how many tiles, and the tiles."""
+
+    numbers: NDArray[np.uint32]
+    scores: NDArray[np.int64]
+    lengths: NDArray[np.int16]
+    paths: NDArray[np.int16]
+
+
 class GraphTable:
     """A graph as the loops read it: a row for each edge, telling of the node below."""
 
@@ -56,6 +66,23 @@ class GraphTable:
         ends = ((edges & ENDS) != 0).astype(np.uint32) << np.uint32(31)
         self.rows = np.ascontiguousarray(np.stack([follow[below] | ends, below, skips, np.zeros_like(skips)], axis=1))
         self.root = np.uint32(follow[ROOT] if len(edges) > ROOT else 0)
+        self._rooms: list[tuple[NDArray[np.int32], Best]] = []
+
+    def borrow_room(self) -> tuple[NDArray[np.int32], Best]:
+        """A zero for each word, to be given back as such, and columns for all words; each thread gets its own."""
+        try:
+            return self._rooms.pop()
+        except IndexError:
+            best = Best(
+                np.empty(self.size, np.uint32),
+                np.empty(self.size, np.int64),
+                np.empty(self.size, np.int16),
+                np.empty((self.size, self.longest), np.int16),
+            )
+            return np.zeros(self.size, np.int32), best
+
+    def give_back(self, slots: NDArray[np.int32], best: Best) -> None:
+        self._rooms.append((slots, best))
 
 
 class Finder:
@@ -79,12 +106,20 @@ class Finder:
         best: dict[str, Found] = {}
         for name in self.layers:
             graph, hidden = self.lexicon.layers[name].graph, self._hidden[name]
-            for number, score, path in layout.read(self._tables[name]):
+            columns = layout.read(self._tables[name])
+            for number, score, length, tiles in zip(*(column.tolist() for column in columns), strict=True):
                 if number not in hidden:
+                    path = tuple(tiles[:length])
                     turned = not board.reversible.isdisjoint(path)
-                    word = graph.word(number) if turned else "".join(board.tiles[tile] for tile in path)
+                    word = graph.word(number) if turned else "".join(map(board.tiles.__getitem__, path))
                     best.setdefault(word, Found(word, name, number, score, path))
         return list(best.values())
+
+    def best(
+        self, board: Board, layer: str = "words", search: Search | None = None, values: Sequence[int] | None = None
+    ) -> Best:
+        """The same for one layer as columns, for bots that look at few of the words; hidden words are among them."""
+        return _Layout(board, search or Search(), values).read(self._tables[layer])
 
     def sweep(
         self, board: Board, many: Sequence[Sequence[str]], layer: str = "words", search: Search | None = None
@@ -108,28 +143,25 @@ class _Layout:
     def is_narrow(self) -> bool:
         return len(self.board.tiles) <= NARROW
 
-    def read(self, table: GraphTable) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-        slots = np.zeros(max(table.size, 1), np.int32)
-        words = np.empty(table.size, np.uint32)
-        scores = np.empty(table.size, np.int64)
-        lengths = np.empty(table.size, np.int16)
-        paths = np.empty((table.size, max(table.longest, 1)), np.int16)
-        kept = (slots, words, scores, lengths, paths)
+    def read(self, table: GraphTable) -> Best:
         arguments = self.bits() if self.is_narrow else self.lists()
-        count = (narrow if self.is_narrow else wide)(table.rows, table.root, *arguments, self.search.reuse, *kept)
-        for number, score, length, path in zip(
-            words[:count].tolist(),
-            scores[:count].tolist(),
-            lengths[:count].tolist(),
-            paths[:count].tolist(),
-            strict=True,
-        ):
-            yield number, score, tuple(path[:length])
+        loop = narrow if self.is_narrow else wide
+        slots, best = table.borrow_room()
+        count = loop(table.rows, table.root, *arguments, self.search.reuse, slots, *best)
+        found = Best(
+            best.numbers[:count].copy(),
+            best.scores[:count].copy(),
+            best.lengths[:count].copy(),
+            best.paths[:count].copy(),
+        )
+        slots[found.numbers] = 0
+        table.give_back(slots, best)
+        return found
 
     def bits(self) -> tuple[object, ...]:
         search = self.search
         return (
-            self.touching(),
+            _touching(self.board.neighbours),
             *(self.firsts, self.seconds, self.values),
             _bits(self.board.reversible),
             np.uint64(ALL) if search.starts is None else _bits(search.starts),
@@ -137,9 +169,6 @@ class _Layout:
             ~_bits(search.barred),
             *(_bits(search.through), _bits(search.touching)),
         )
-
-    def touching(self) -> NDArray[np.uint64]:
-        return np.array([_bits(tiles) for tiles in self.board.neighbours], np.uint64)
 
     def lists(self) -> tuple[object, ...]:
         search, tiles = self.search, range(len(self.board.tiles))
@@ -156,7 +185,7 @@ class _Layout:
 
     def sweep(self, table: GraphTable, many: Sequence[Sequence[str]]) -> Iterator[NDArray[np.uint32]]:
         _, _, _, _, reversible, starts, _, usable, *_ = self.bits()
-        touching, done = self.touching(), 0
+        touching, done = _touching(self.board.neighbours), 0
         firsts, seconds = _codes(many, len(self.board.tiles))
         while done < len(many):
             seen, found = np.zeros(table.size, np.uint32), np.empty(table.size + ROOM, np.uint32)
@@ -181,6 +210,12 @@ def _codes(many: Sequence[Sequence[str]], tiles: int) -> tuple[NDArray[np.uint8]
     return np.ascontiguousarray(codes[:, :, 0]), np.ascontiguousarray(codes[:, :, 1])
 
 
+@lru_cache(maxsize=64)
+def _touching(neighbours: tuple[tuple[int, ...], ...]) -> NDArray[np.uint64]:
+    """For each tile the set of those it touches; bots look at one layout many times."""
+    return np.array([_bits(tiles) for tiles in neighbours], np.uint64)
+
+
 def _bits(tiles: Iterable[int]) -> np.uint64:
     return np.uint64(sum(1 << tile for tile in tiles))
 
@@ -199,5 +234,5 @@ def warm() -> None:
     small = Board(("N", "O"), ((1,), (0,)))
     large = Board(("N", "O") * NARROW, ((1,), (0,)) * NARROW)
     for board in (small, large):
-        list(_Layout(board, Search(), None).read(table))
+        _Layout(board, Search(), None).read(table)
     list(_Layout(small, Search(), None).sweep(table, [small.tiles]))
