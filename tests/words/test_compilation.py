@@ -13,6 +13,7 @@ from parlour.words.spelling import LANGUAGES, normal_form
 from tools.lexicons.affixes import Affixes
 from tools.lexicons.compilation import Language, Spelled, compiled
 from tools.lexicons.inputs import INPUTS, WrongInput, check
+from tools.lexicons.letter_sets import letter_set
 from tools.lexicons.reviewed import FOLDER, Hidden, added, listed
 from tools.lexicons.wordlists import has_voice, mended
 
@@ -92,3 +93,10 @@ def test_every_word_of_our_own_lists_can_be_laid(language: str) -> None:
         assert [word for word in words if len(normal_form(word, language, umlauts=True) or "") < 2] == []
     assert listed(f"{language}/hidden")
     assert (FOLDER / language).is_dir()
+
+
+def test_a_letter_set_has_every_letter_and_more_of_the_frequent_ones() -> None:
+    made = letter_set({"E": 100, "A": 50, "Ü": 1}, 40)
+    assert sum(made.values()) == 40
+    assert made["E"] > made["A"] > 1 and made["Q"] == made["Ü"] == 1 and "Ä" not in made
+    assert sum(letter_set({"A": 1}, 26).values()) == 26
