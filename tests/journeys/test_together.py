@@ -60,6 +60,7 @@ def test_two_people_play_a_match_of_two_rounds_swap_roles_and_play_again(guests:
     anna.sees("result-fewer-rows-won", loser="Jonas", points=3, less=2)
     jonas.sees("result-fewer-rows-lost", winner="Anna", points=3, less=2)
     anna.button("outcome-rematch").click()
+    anna.reads("waiting-for", names="Jonas")
     jonas.link("outcome-to-rematch").click()
     anna.page.wait_for_url(jonas.page.url)
     anna.button("waiting-start").click()
@@ -122,7 +123,7 @@ def test_leaving_a_bot_stands_in_and_coming_back(guests: Guests) -> None:
     jonas.button("seat-stand").click()
     expect(anna.seats.nth(1)).to_contain_text(anna.says("seat-stand-in"))
     expect(anna.story).to_contain_text(anna.says(f"{GAME}-event-row-placed", name="Jonas", number=1))
-    jonas.button("seat-take-over").click()
+    jonas.button("hall-come-back").click()
     expect(anna.seats.nth(1)).not_to_contain_text(anna.says("seat-stand-in"))
     expect(jonas.title).to_contain_text(re.compile(r"Your turn: lay row \d+"))
 

@@ -15,7 +15,9 @@ CODE, NEAR = "Rt Ys Gh V*", "Rt Gs Gh O+"
 ANSWER = pegs(read_code(CODE), read_code(NEAR))
 
 
-def tour(guests: Guests, *, language: str = "en", phone: bool = False) -> Iterator[tuple[str, Person]]:
+def tour(
+    guests: Guests, *, language: str = "en", phone: bool = False, host: str = "Anna"
+) -> Iterator[tuple[str, Person]]:
     """What is looked at, and who looks at it."""
     guests.trouble_expected = True
 
@@ -23,9 +25,9 @@ def tour(guests: Guests, *, language: str = "en", phone: bool = False) -> Iterat
         return guests.come(path, language=language, phone=phone)
 
     anna = come("/")
-    anna.takes_name("Anna")
+    anna.takes_name(host)
     yield from the_house(anna)
-    yield from the_table(anna, come)
+    yield from the_table(anna, host, come)
     yield from the_curtain(anna)
 
 
@@ -55,7 +57,7 @@ def the_house(anna: Person) -> Iterator[tuple[str, Person]]:
         yield f"opening, {company}", anna
 
 
-def the_table(anna: Person, come: Callable[[str], Person]) -> Iterator[tuple[str, Person]]:
+def the_table(anna: Person, host: str, come: Callable[[str], Person]) -> Iterator[tuple[str, Person]]:
     table = anna.opens_table(
         {"who": "me"},
         {"who": "free"},
@@ -68,7 +70,7 @@ def the_table(anna: Person, come: Callable[[str], Person]) -> Iterator[tuple[str
     expect(anna.page.get_by_role("img", name=anna.says("invitation-qr"))).to_be_visible()
     yield "waiting, alone", anna
     jonas = come(f"/table/{table}")
-    jonas.reads("sit-invited", name="Anna", game=anna.says(f"{GAME}-title"))
+    jonas.reads("sit-invited", name=host, game=anna.says(f"{GAME}-title"))
     yield "waiting, invited", jonas
     jonas.sits_down("Jonas")
     anna.reads("waiting-all-here")
@@ -111,7 +113,7 @@ def the_table(anna: Person, come: Callable[[str], Person]) -> Iterator[tuple[str
     yield "game over, lost", jonas
     anna.sees("outcome-won")
     yield "game over, won", anna
-    watcher.sees("outcome-other", winner="Anna")
+    watcher.sees("outcome-other", winner=host)
     yield "game over, bystander", watcher
 
 

@@ -38,7 +38,7 @@ def short_words(tmp_path_factory: pytest.TempPathFactory) -> Lexicon:
     made = {"".join(luck.choices("AABDEEIINOORSSTTU", k=luck.randint(1, LONGEST))) for _ in range(6000)}
     (folder / "made.graph").write_bytes(packed_with(dict.fromkeys(made, ("", "test"))))
     words = Lexicon("en", umlauts=False)
-    words.layers = {"made": Layer("made", folder / "made.graph")}
+    words.layers = {"made": Layer("made", (folder / "made.graph").read_bytes)}
     return words
 
 
@@ -125,7 +125,7 @@ def test_a_word_of_several_layers_is_told_once_for_the_first_of_them() -> None:
 def test_a_board_without_tiles_and_a_layer_without_words_have_nothing_to_find(tmp_path: Path) -> None:
     assert finder("en").find(Board((), ())) == []
     (tmp_path / "none.graph").write_bytes(packed_with({}))
-    words = Lexicon("en", umlauts=False, own=[("none", tmp_path / "none.graph")])
+    words = Lexicon("en", umlauts=False, own=[("none", (tmp_path / "none.graph").read_bytes)])
     assert Finder(words, ("none",)).find(Board(("A", "B"), ((1,), (0,)))) == []
     assert list(Finder(words, ("none",)).sweep(Board(("A",), ((),)), [], "none")) == []
 

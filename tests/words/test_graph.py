@@ -102,7 +102,7 @@ def test_what_is_no_file_of_words_is_said_to_be_damaged() -> None:
 
 
 def test_every_shipped_graph_numbers_its_words() -> None:
-    files = sorted(DATA.glob("*/*.graph"))
+    files = [file for folder in DATA.iterdir() for file in folder.iterdir() if file.name.endswith(".graph")]
     assert len(files) == 30
     for file in files:
         made = Graph(Sections(file.read_bytes()))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from parlour.words.graph import Graph
-from parlour.words.lexicon import DATA, LAYERS, folder_name
+from parlour.words.lexicon import LAYERS, folder_name
 from parlour.words.sections import Sections
 from parlour.words.spelling import LANGUAGES, LONGEST, SHORTEST, normal_form
 from tools.lexicons.compilation import Language, Layers, Spelled, compiled
@@ -16,6 +16,7 @@ from tools.lexicons.names import first_names, places
 from tools.lexicons.reviewed import OURS, Hidden, added, dropped, listed
 from tools.lexicons.wordlists import WORDS, has_voice
 
+DATA = Path(__file__).resolve().parents[2] / "src" / "parlour" / "words" / "data"
 SOURCES = {
     "scowl": "SCOWL 2020.12.07",
     "tanglet-data": "german-wordlist (Tanglet 1.6.3)",

@@ -1,6 +1,6 @@
 """Letter sets for a language: how many tiles of each letter, so that common words can be laid.
 
-    python -m tools.lexicons.letter_sets 66
+python -m tools.lexicons.letter_sets 66
 """
 
 from __future__ import annotations

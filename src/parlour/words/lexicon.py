@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, cached_property
-from pathlib import Path
-from typing import Final
+from importlib.resources import files
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -16,7 +16,9 @@ from parlour.words.spelling import normal_form, respelled
 
 LAYERS: Final = ("words", "places", "abbreviations", "first_names", "brands")
 """X-1. The option `layers` of a game names those that count; a person's own list is one more."""
-DATA = Path(__file__).parent / "data"
+DATA = files(__package__).joinpath("data")
+Read: TypeAlias = Callable[[], bytes]
+"""Gives the bytes of a file of words."""
 
 
 class Entry(Struct, frozen=True):
@@ -35,14 +37,14 @@ class Entry(Struct, frozen=True):
 class Layer:
     """One list of words and its columns, each loaded when it is asked for."""
 
-    def __init__(self, name: str, file: Path, frequencies: Sections | None = None) -> None:
+    def __init__(self, name: str, read: Read, frequencies: Sections | None = None) -> None:
         self.name = name
-        self._file = file
+        self._read = read
         self._frequencies = frequencies
 
     @cached_property
     def graph(self) -> Graph:
-        return Graph(Sections(self._file.read_bytes()))
+        return Graph(Sections(self._read()))
 
     def __contains__(self, word: object) -> bool:
         return word in self.graph
@@ -81,13 +83,13 @@ class Layer:
 class Lexicon:
     """The layers of one language, and the lists of its own that a house has added."""
 
-    def __init__(self, language: str, *, umlauts: bool, own: Iterable[tuple[str, Path]] = ()) -> None:
+    def __init__(self, language: str, *, umlauts: bool, own: Iterable[tuple[str, Read]] = ()) -> None:
         self.language, self.umlauts = language, umlauts
-        folder = DATA / folder_name(language, umlauts)
-        frequencies = Sections((folder / "frequency.columns").read_bytes())
-        self.layers = {name: Layer(name, folder / f"{name}.graph", frequencies) for name in LAYERS}
-        self.layers |= {name: Layer(name, file) for name, file in own}
-        self._hidden = Layer("hidden", folder / "hidden.graph")
+        folder = DATA.joinpath(folder_name(language, umlauts))
+        frequencies = Sections(folder.joinpath("frequency.columns").read_bytes())
+        self.layers = {name: Layer(name, folder.joinpath(f"{name}.graph").read_bytes, frequencies) for name in LAYERS}
+        self.layers |= {name: Layer(name, read) for name, read in own}
+        self._hidden = Layer("hidden", folder.joinpath("hidden.graph").read_bytes)
 
     def normal_form(self, text: str) -> str | None:
         return normal_form(text, self.language, umlauts=self.umlauts)

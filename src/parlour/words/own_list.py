@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from parlour.words.lexicon import folder_name
+from parlour.words.lexicon import Read, folder_name
 from parlour.words.packing import packed_with
 from parlour.words.spelling import SHORTEST, marks, normal_form
 
@@ -65,10 +65,10 @@ def add(data_folder: Path, name: str, language: str, words: tuple[str, ...]) -> 
     return count
 
 
-def own_lists(data_folder: Path, language: str, *, umlauts: bool = False) -> Iterator[tuple[str, Path]]:
+def own_lists(data_folder: Path, language: str, *, umlauts: bool = False) -> Iterator[tuple[str, Read]]:
     """The lists kept in this folder: names for a Lexicon's `own`."""
     for file in sorted(_folder(data_folder, language, umlauts).glob("*.graph")):
-        yield file.stem, file
+        yield file.stem, file.read_bytes
 
 
 def _folder(data_folder: Path, language: str, umlauts: bool) -> Path:
