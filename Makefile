@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format unit journeys web pictures lock clean install-web install-play install-check install-test
+.PHONY: help play test check format unit journeys web pictures lexicons lock clean install-web install-play install-check install-test
 
 VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -54,6 +54,9 @@ web: install-web ## build the front end into the package
 
 pictures: install-test ## take the pictures of the pages
 	CHROMIUM="$$(cat $(VENV)/chromium-path)" python -m tools.pictures
+
+lexicons: install-check ## write the lexicons anew from their pinned inputs (Debian; see docs/lexicons.md)
+	python -m tools.lexicons
 
 lock: install-check ## write the locks anew from pyproject.toml, requirements/*.in and web/package.json
 	$(UV) pyproject.toml --output-file requirements/runtime.txt

@@ -1,4 +1,4 @@
-"""The terminal: parlour serve | play | games | simulate | replay | verify."""
+"""The terminal: parlour serve | play | games | simulate | replay | verify | words."""
 
 from parlour.cli.app import main
 

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from parlour.cli import games, play, replay, serve, simulate, verify
+from parlour.cli import games, play, replay, serve, simulate, verify, words
 from parlour.cli.help import HelpPage
 from parlour.cli.mistake import Mistake, known
 from parlour.cli.mistyped import mistake
@@ -17,7 +17,7 @@ from parlour.cli.terminal import Terminal
 from parlour.core.game import Illegal
 from parlour.texts.voice import LANGUAGES, Voice, preferred
 
-COMMANDS = (play, serve, games, simulate, replay, verify)
+COMMANDS = (play, serve, games, simulate, replay, verify, words)
 FAILED, MISTYPED, INTERRUPTED = 1, 2, 130
 
 

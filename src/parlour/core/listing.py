@@ -41,6 +41,8 @@ class Listing(Struct, frozen=True):
     minutes: int
     front: tuple[str, ...]
     presets: Mapping[str, Mapping[str, str | int | bool | None]]
+    finds_words: bool = False
+    """Its bots and hints use the word finder, which is then warmed before anybody waits for it."""
 
     @property
     def entry(self) -> Any:

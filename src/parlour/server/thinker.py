@@ -78,6 +78,7 @@ def main() -> None:
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot that prints must not garble an answer
     answers.write(b"ready\n")
     answers.flush()
+    warm()
     while True:
         line = lines.get()
         try:
@@ -86,6 +87,14 @@ def main() -> None:
             outcome = Failed(f"{type(problem).__name__}: {problem}")
         answers.write(msgspec.json.encode(outcome) + b"\n")
         answers.flush()
+
+
+def warm() -> None:
+    """Readies the word finder in the background, if there is a game on the shelf that needs it."""
+    if any(listing.finds_words for listing in CATALOG.values()):
+        from parlour.words import finder
+
+        Thread(target=finder.warm, daemon=True).start()
 
 
 def listen(lines: SimpleQueue[bytes]) -> None:

@@ -1,0 +1,185 @@
+"""`parlour words`: does a word count, which words fit, and a person's own list."""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from parlour.cli.mistake import Mistake, known
+from parlour.cli.recordings import why
+from parlour.cli.terminal import Terminal
+from parlour.words import own_list
+from parlour.words.graph import Graph
+from parlour.words.lexicon import LAYERS, Entry, Lexicon
+from parlour.words.queries import ANY, JOKER, fitting, laid_with
+from parlour.words.sections import Damaged
+from parlour.words.spelling import LANGUAGES, SHORTEST
+
+UNKNOWN = 1
+MOST_SHOWN = 20
+COMMON = ((5.0, "everyday"), (4.0, "common"), (3.0, "known"), (2.0, "rare"), (0.0, "very-rare"))
+"""Zipf values and what people call them."""
+
+
+def add(app: App, terminal: Terminal, place: int) -> None:
+    say = terminal.voice.say
+    words = App(
+        name="words",
+        help=say("terminal-words-help"),
+        sort_key=place,
+        usage="parlour words " + say("terminal-words-usage"),
+        help_formatter=app.help_formatter,
+        help_format="plaintext",
+    )
+    app.command(words)
+    data_help = say("terminal-serve-data")
+
+    @words.default
+    def ask(
+        language: Annotated[str, Parameter(help=say("terminal-words-language"))],
+        /,
+        *word: Annotated[str, Parameter(help=say("terminal-words-word"))],
+        pattern: Annotated[str | None, Parameter(help=say("terminal-words-pattern"), metavar="PATTERN")] = None,
+        letters: Annotated[str | None, Parameter(help=say("terminal-words-letters"), metavar="LETTERS")] = None,
+        layers: Annotated[
+            str | None, Parameter(help=say("terminal-words-layers", known=",".join(LAYERS)), metavar="LAYERS")
+        ] = None,
+        limit: Annotated[int, Parameter(help=say("terminal-words-limit"), metavar="NUMBER")] = 100,
+        json: Annotated[bool, Parameter(help=say("terminal-option-json"))] = False,
+        data: Annotated[Path, Parameter(help=data_help, env_var="DATA", metavar="FOLDER")] = Path("data"),
+    ) -> int:
+        known(language, LANGUAGES, "terminal-unknown-words-language")
+        lexicons = opened(language, data)
+        asked = tuple(lexicons[0].layers) if layers is None else chosen(layers, lexicons[0])
+        if not word and pattern is None and letters is None:
+            raise Mistake("terminal-words-nothing-asked")
+        if limit < 1:
+            raise Mistake("terminal-number-least", name="--limit", least=1)
+        answers = [(text, entries(text, lexicons, asked)) for text in word]
+        graphs = [lexicons[0].layers[name].graph for name in (asked if layers else ("words",))]
+        lists = [
+            listed(graphs, what, text, lexicons[0])
+            for what, text in (("pattern", pattern), ("letters", letters))
+            if text is not None
+        ]
+        if json:
+            terminal.write_json({"words": dict(answers), "lists": [list(islice(found, limit)) for found in lists]})
+        else:
+            for text, found in answers:
+                tell(text, found, lexicons[0], terminal)
+            for fitting_words in lists:
+                show(fitting_words, limit, terminal)
+        return 0 if all(found for _, found in answers) else UNKNOWN
+
+    @words.command(name="add", help=say("terminal-words-add"))
+    def add_list(
+        file: Annotated[Path, Parameter(help=say("terminal-words-add-file"))],
+        /,
+        *,
+        language: Annotated[str, Parameter(help=say("terminal-words-add-language"), metavar="LANGUAGE")],
+        name: Annotated[str | None, Parameter(help=say("terminal-words-add-name"), metavar="NAME")] = None,
+        data: Annotated[Path, Parameter(help=data_help, env_var="DATA", metavar="FOLDER")] = Path("data"),
+    ) -> int:
+        known(language, LANGUAGES, "terminal-unknown-words-language")
+        called = file.stem.lower().replace(" ", "_") if name is None else name
+        if not own_list.NAME.fullmatch(called) or called in LAYERS:
+            raise Mistake("terminal-words-name-unusable", name=called)
+        try:
+            made = own_list.read(file.read_bytes(), language)
+        except OSError as error:
+            raise Mistake("terminal-cannot-read", file=str(file), why=why(error)) from error
+        for problem in made.problems[:MOST_SHOWN]:
+            reason = problem.why.replace("_", "-")
+            terminal.complain(say(f"terminal-words-problem-{reason}", line=problem.line, text=problem.text))
+        if len(made.problems) > MOST_SHOWN:
+            terminal.complain(say("terminal-words-problems-more", count=len(made.problems) - MOST_SHOWN))
+        if not made.words:
+            raise Mistake("terminal-words-list-empty", file=str(file))
+        try:
+            count = own_list.add(data, called, language, made.words)
+        except OSError as error:
+            raise Mistake("terminal-cannot-write", file=str(data), why=why(error)) from error
+        terminal.say("terminal-words-added", name=called, count=count, problems=len(made.problems))
+        return 0
+
+
+def opened(language: str, data: Path) -> tuple[Lexicon, ...]:
+    """With the lists of this house; for German first with umlauts, then folded to A–Z."""
+    letter_sets = (True, False) if language == "de" else (False,)
+    return tuple(
+        Lexicon(language, umlauts=umlauts, own=own_list.own_lists(data, language, umlauts=umlauts))
+        for umlauts in letter_sets
+    )
+
+
+def chosen(layers: str, words: Lexicon) -> tuple[str, ...]:
+    return tuple(known(layer.strip(), words.layers, "terminal-unknown-words-layer") for layer in layers.split(","))
+
+
+def entries(text: str, lexicons: Iterable[Lexicon], layers: Iterable[str]) -> list[Entry]:
+    """What the first letter set that has the word knows of it."""
+    for words in lexicons:
+        word = words.normal_form(text)
+        try:
+            found = [entry for entry in words.entries(word) if entry.layer in layers] if word else []
+        except Damaged as damage:
+            raise Mistake("terminal-words-list-damaged", why=str(damage)) from damage
+        if found:
+            return found
+    return []
+
+
+def listed(graphs: list[Graph], what: str, text: str, words: Lexicon) -> Iterator[str]:
+    """The words of all these graphs that fit, each once."""
+    joined = [ANY, JOKER] if what == "pattern" else [JOKER]
+    plain = "".join(sign for sign in text if sign not in joined)
+    if plain and words.normal_form(plain) is None:
+        raise Mistake("terminal-words-not-letters", name=text)
+    spelled = "".join(sign if sign in joined else words.normal_form(sign) or "" for sign in text)
+    find = fitting if what == "pattern" else laid_with
+    seen: set[str] = set()
+    for graph in graphs:
+        for word in find(graph, spelled):
+            if word not in seen:
+                seen.add(word)
+                yield word
+
+
+def tell(text: str, found: list[Entry], words: Lexicon, terminal: Terminal) -> None:
+    """One line for each layer that has the word."""
+    say = terminal.voice.say
+    normal = words.normal_form(text)
+    if normal is None or len(normal) < SHORTEST:
+        terminal.say("terminal-words-unplayable", word=text)
+    elif not found:
+        terminal.say("terminal-words-not-in", word=normal)
+    for entry in found:
+        layer = entry.layer.replace("_", "-") if entry.layer in LAYERS else "own"
+        common = commonness(entry.zipf)
+        terminal.say(
+            "terminal-words-in",
+            word=entry.word,
+            spelling=entry.spelling,
+            layer=say(f"terminal-words-layer-{layer}", name=entry.layer),
+            common=say(f"terminal-words-common-{common}"),
+            zipf=-1 if entry.zipf is None else entry.zipf,
+            source=entry.source,
+            hidden=entry.hidden,
+        )
+
+
+def commonness(zipf: float | None) -> str:
+    return "uncounted" if zipf is None else next(name for least, name in COMMON if zipf >= least)
+
+
+def show(found: Iterator[str], limit: int, terminal: Terminal) -> None:
+    shown = list(islice(found, limit))
+    if shown:
+        terminal.page.print(" ".join(shown), markup=False)
+    else:
+        terminal.say("terminal-words-none-fit")
+    rest = sum(1 for _ in found)
+    if rest:
+        terminal.say("terminal-words-more", count=rest)

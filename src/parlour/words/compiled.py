@@ -1,0 +1,67 @@
+"""How the finder's loops are compiled: by numba, once, and kept on disk; and the bits they reckon with."""
+
+# mypy: disable-error-code="untyped-decorator"
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import ir
+from numba.extending import intrinsic
+
+
+def cache_folder() -> str:
+    """Where compiled code is kept: beside the source, or, where that is read-only, in the person's own cache."""
+    beside = Path(__file__).parent
+    if os.access(beside, os.W_OK):
+        return ""
+    own = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "parlour"
+    try:
+        own.mkdir(parents=True, exist_ok=True)
+        if os.access(own, os.W_OK):
+            return str(own)
+    except OSError:
+        pass
+    return str(Path(tempfile.gettempdir()) / f"parlour-{os.getuid() if hasattr(os, 'getuid') else 'cache'}")
+
+
+settings: Any = numba.config
+if not settings.CACHE_DIR:
+    settings.CACHE_DIR = cache_folder()
+
+loop: Any = numba.njit(nogil=True, cache=True, boundscheck=False)
+"""Compiles a function when it is first called, and lets other threads run meanwhile."""
+
+compiler_word: Any = intrinsic
+LETTERS = np.uint32(0x7FFFFFFF)
+ENDING = np.uint32(31)
+ONE, NONE = np.uint64(1), np.uint64(0)
+BIT = np.uint32(1)
+SINGLE = np.uint8(255)
+"""The second letter of a tile that has only one."""
+DEEPEST = 64
+
+
+@compiler_word
+def members(typing: Any, word: Any) -> Any:
+    """How many bits are set."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return word(word), code
+
+
+@compiler_word
+def lowest(typing: Any, word: Any) -> Any:
+    """The place of the lowest bit."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return word(word), code

@@ -1,0 +1,124 @@
+"""A language's words in layers, and what is known of each: how common it is, how it is spelled, where it comes from."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from parlour.words.graph import Graph
+from parlour.words.sections import Sections
+from parlour.words.spelling import normal_form, respelled
+
+LAYERS: Final = ("words", "places", "abbreviations", "first_names", "brands")
+"""X-1. The option `layers` of a game names those that count; a person's own list is one more."""
+DATA = files(__package__).joinpath("data")
+Read: TypeAlias = Callable[[], bytes]
+"""Gives the bytes of a file of words."""
+
+
+class Entry(Struct, frozen=True):
+    """What a lexicon knows of a word."""
+
+    word: str
+    layer: str
+    spelling: str
+    zipf: float | None
+    """The logarithm of how often it comes in a billion words; None where nobody counted."""
+    source: str
+    hidden: bool
+    """Kept from bots, hints and reviews by the family filter; a person may still play it."""
+
+
+class Layer:
+    """One list of words and its columns, each loaded when it is asked for."""
+
+    def __init__(self, name: str, read: Read, frequencies: Sections | None = None) -> None:
+        self.name = name
+        self._read = read
+        self._frequencies = frequencies
+
+    @cached_property
+    def graph(self) -> Graph:
+        return Graph(Sections(self._read()))
+
+    def __contains__(self, word: object) -> bool:
+        return word in self.graph
+
+    @cached_property
+    def zipf_steps(self) -> array[int]:
+        """How common each word is, by number; 0 is unknown."""
+        if self._frequencies is None:
+            return array("B", bytes(len(self.graph)))
+        return self._frequencies.numbers(self.name)
+
+    def zipf(self, number: int) -> float | None:
+        step = self.zipf_steps[number]
+        if self._frequencies is None or step == 0:
+            return None
+        return step / int(self._frequencies.facts["steps"])
+
+    def spelling(self, number: int) -> str:
+        """As people write it."""
+        numbers, table = self._marks
+        return respelled(self.graph.word(number), table[numbers[number]])
+
+    def source(self, number: int) -> str:
+        numbers, table = self._sources
+        return table[numbers[number]]
+
+    @cached_property
+    def _marks(self) -> tuple[array[int], list[str]]:
+        return self.graph.sections.numbers("marks"), self.graph.sections.lines("marks-table")
+
+    @cached_property
+    def _sources(self) -> tuple[array[int], list[str]]:
+        return self.graph.sections.numbers("sources"), self.graph.sections.lines("sources-table")
+
+
+class Lexicon:
+    """The layers of one language, and the lists of its own that a house has added."""
+
+    def __init__(self, language: str, *, umlauts: bool, own: Iterable[tuple[str, Read]] = ()) -> None:
+        self.language, self.umlauts = language, umlauts
+        folder = DATA.joinpath(folder_name(language, umlauts))
+        frequencies = Sections(folder.joinpath("frequency.columns").read_bytes())
+        self.layers = {name: Layer(name, folder.joinpath(f"{name}.graph").read_bytes, frequencies) for name in LAYERS}
+        self.layers |= {name: Layer(name, read) for name, read in own}
+        self._hidden = Layer("hidden", folder.joinpath("hidden.graph").read_bytes)
+
+    def normal_form(self, text: str) -> str | None:
+        return normal_form(text, self.language, umlauts=self.umlauts)
+
+    def holds(self, word: str, layers: Iterable[str] = ("words",)) -> bool:
+        """Does the word, in normal form, count where these layers do?"""
+        return any(word in self.layers[name] for name in layers)
+
+    def hides(self, word: str) -> bool:
+        """Is it kept from the family?"""
+        return word in self._hidden
+
+    def hidden(self) -> Iterator[str]:
+        return iter(self._hidden.graph)
+
+    def entries(self, word: str) -> Iterator[Entry]:
+        """One for each layer that has the word."""
+        for layer in self.layers.values():
+            if (number := layer.graph.number(word)) is not None:
+                yield Entry(
+                    word, layer.name, layer.spelling(number), layer.zipf(number), layer.source(number), self.hides(word)
+                )
+
+
+@cache
+def lexicon(language: str, *, umlauts: bool = False) -> Lexicon:
+    """The lexicon of a language; `umlauts` where the German letter set has tiles for Ä, Ö and Ü."""
+    return Lexicon(language, umlauts=umlauts)
+
+
+def folder_name(language: str, umlauts: bool) -> str:
+    return "de-az" if language == "de" and not umlauts else language

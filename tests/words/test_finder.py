@@ -1,0 +1,139 @@
+"""The finder against a slow second version of itself, on boards of all shapes with all conditions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from tempfile import gettempdir
+
+import pytest
+
+from parlour.words.board import Board, Search
+from parlour.words.compiled import cache_folder
+from parlour.words.finder import Finder, finder
+from parlour.words.lexicon import Layer, Lexicon, lexicon
+from parlour.words.packing import packed_with
+from parlour.words.tracing import paths, traces
+from tests.words.shapes import any_board, any_search, hexagon, line, loose, spread, square
+from tests.words.slow_finder import best_paths
+
+LONGEST = 5
+SHAPES = {
+    "square": lambda luck: square(3, 3),
+    "oblong": lambda luck: square(2, 5),
+    "hexagon": lambda luck: hexagon(1),
+    "line": lambda luck: line(9),
+    "loose": lambda luck: loose(luck, 10),
+    "full": lambda luck: spread(square(3, 3), 64),
+    "wide": lambda luck: spread(loose(luck, 10), 66),
+}
+BOARDS_EACH = 80
+
+
+@pytest.fixture(scope="module")
+def short_words(tmp_path_factory: pytest.TempPathFactory) -> Lexicon:
+    """A lexicon of made-up words over few letters, so that small boards are full of them; and a second layer."""
+    luck = Random(7)
+    folder: Path = tmp_path_factory.mktemp("words")
+    made = {"".join(luck.choices("AABDEEIINOORSSTTU", k=luck.randint(1, LONGEST))) for _ in range(6000)}
+    (folder / "made.graph").write_bytes(packed_with(dict.fromkeys(made, ("", "test"))))
+    words = Lexicon("en", umlauts=False)
+    words.layers = {"made": Layer("made", (folder / "made.graph").read_bytes)}
+    return words
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_finder_finds_what_the_slow_one_finds_over_the_same_paths(shape: str, short_words: Lexicon) -> None:
+    looking, known = Finder(short_words, ("made",)), set(short_words.layers["made"].graph)
+    graph, found_at_all = short_words.layers["made"].graph, 0
+    for number in range(BOARDS_EACH):
+        luck = Random(f"{shape} {number}")
+        neighbours = SHAPES[shape](luck)
+        board, search = any_board(luck, neighbours), any_search(luck, min(len(neighbours), 10))
+        values = [luck.randint(-1, 3) for _ in board.tiles]
+        found = looking.find(board, search, values)
+        assert {one.word: (one.score, one.path) for one in found} == best_paths(board, known, search, values, LONGEST)
+        assert len({one.word for one in found}) == len(found)
+        assert all(graph.number(one.word) == one.number and one.layer == "made" for one in found)
+        columns = looking.best(board, "made", search, values)
+        assert sorted(columns.numbers.tolist()) == sorted(one.number for one in found)
+        found_at_all += len(found)
+        for one in found[:5]:
+            ways = list(paths(board, one.word, search))
+            assert one.path in ways and ways == sorted(set(ways))
+            assert all(traces(board, one.word, way, search) for way in ways)
+    assert found_at_all > BOARDS_EACH
+
+
+@pytest.mark.parametrize("shape", [name for name in SHAPES if name != "wide"])
+def test_a_sweep_over_many_boards_finds_the_same_words(shape: str, short_words: Lexicon) -> None:
+    looking, luck = Finder(short_words, ("made",)), Random(shape)
+    neighbours = SHAPES[shape](luck)
+    boards = [any_board(luck, neighbours) for _ in range(30)]
+    reversible = frozenset(range(len(neighbours)))
+    search = Search(starts=frozenset(range(7)), barred=frozenset({3}))
+    swept = list(
+        looking.sweep(Board(boards[0].tiles, neighbours, reversible), [b.tiles for b in boards], "made", search)
+    )
+    assert len(swept) == len(boards)
+    for board, numbers in zip(boards, swept, strict=True):
+        found = looking.find(Board(board.tiles, neighbours, reversible), search)
+        assert sorted(numbers.tolist()) == sorted(one.number for one in found)
+
+
+def test_every_path_of_a_word_is_traced_once_and_in_order(short_words: Lexicon) -> None:
+    known = set(short_words.layers["made"].graph)
+    for number in range(40):
+        luck = Random(number)
+        board, search = any_board(luck, square(3, 3)), any_search(luck, 9)
+        for word in sorted(best_paths(board, known, search, [1] * 9, 4))[:10]:
+            everywhere = Search(starts=search.starts, barred=search.barred, reuse=search.reuse)
+            ways = list(paths(board, word, everywhere))
+            assert len(set(ways)) == len(ways) and ways == sorted(ways)
+            kept = [way for way in ways if traces(board, word, way, search)]
+            assert kept == list(paths(board, word, search))
+
+
+def test_a_path_that_jumps_repeats_or_misspells_does_not_trace() -> None:
+    board = Board(("A", "IN", "T"), ((1,), (0, 2), (1,)), frozenset({1}))
+    assert traces(board, "ANIT", (0, 1, 2)) and traces(board, "AINT", (0, 1, 2))
+    assert not traces(board, "AT", (0, 2))
+    assert not traces(board, "AINA", (0, 1, 0))
+    assert traces(board, "AINA", (0, 1, 0), Search(reuse=True))
+    assert not traces(board, "AIN", (0, 1, 2)) and not traces(board, "AINTS", (0, 1, 2))
+    assert not traces(board, "", ()) and not traces(board, "A", (7,))
+    assert list(paths(board, "")) == []
+
+
+def test_the_family_filter_hides_words_from_the_finder_and_from_nobody_else() -> None:
+    hidden = next(
+        word for word in lexicon("en").hidden() if 3 < len(word) < 6 and word in lexicon("en").layers["words"]
+    )
+    board = Board(tuple(hidden), line(len(hidden)))
+    assert hidden in {one.word for one in finder("en").find(board)}
+    assert hidden not in {one.word for one in finder("en", family=True).find(board)}
+    assert lexicon("en").holds(hidden)
+
+
+def test_a_word_of_several_layers_is_told_once_for_the_first_of_them() -> None:
+    board = Board(tuple("LONDON"), line(6))
+    assert {one.layer for one in finder("en", ("words", "places")).find(board) if one.word == "LONDON"} == {"places"}
+    told = [one.layer for one in finder("en", ("first_names", "places")).find(board) if one.word == "LONDON"]
+    assert len(told) == 1
+
+
+def test_a_board_without_tiles_and_a_layer_without_words_have_nothing_to_find(tmp_path: Path) -> None:
+    assert finder("en").find(Board((), ())) == []
+    (tmp_path / "none.graph").write_bytes(packed_with({}))
+    words = Lexicon("en", umlauts=False, own=[("none", (tmp_path / "none.graph").read_bytes)])
+    assert Finder(words, ("none",)).find(Board(("A", "B"), ((1,), (0,)))) == []
+    assert list(Finder(words, ("none",)).sweep(Board(("A",), ((),)), [], "none")) == []
+
+
+def test_compiled_loops_are_kept_where_one_may_write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert cache_folder() == ""
+    monkeypatch.setattr("os.access", lambda path, mode: str(path).startswith(str(tmp_path)))
+    assert cache_folder() == str(tmp_path / "parlour")
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    assert cache_folder().startswith(gettempdir())
