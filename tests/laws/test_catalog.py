@@ -19,9 +19,9 @@ from tests.teaching.listing import FIB
 
 
 def decoder(game: AnyGame, view: Any, mind: Luck) -> Action:
-    """Lays a code that agrees with all answers every third time: random rows alone would never solve one."""
+    """Lays a code that agrees with all answers every fifth time: random rows alone would never solve one."""
     action = anything(game, view, mind)
-    if isinstance(action, Guess) and mind.below(3) == 0:
+    if isinstance(action, Guess) and mind.below(5) == 0:
         agreeing = Guess(game.guess(view, mind).code)
         return agreeing if agreeing in game.legal(view) else action
     return action

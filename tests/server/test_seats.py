@@ -164,12 +164,12 @@ def test_the_table_rests_while_no_seated_person_is_there(tmp_path: Path) -> None
                 stood = eve.now["now"]
                 await asyncio.sleep(0.3)
                 async with Visitor(house).at(table) as other:
-                    assert other.now["now"] - stood < 250
+                    assert other.now["now"] == stood
                     assert other.now["resting"]
                 before = eve.now["ply"]
                 async with ann.at(table) as a:
                     await a.hear_until(lambda: a.now["ply"] > before)
-                    assert a.now["now"] - stood < 10_000
+                    assert a.now["now"] >= stood
 
     asyncio.run(scene())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -196,5 +197,23 @@ def test_a_whisper_is_heard_by_its_seat_alone(tmp_path: Path, monkeypatch: pytes
                     assert [eyes["seat"] for eyes in place.now["eyes"] if eyes["seat"] is not None] == dealt
             async with bob.at(table) as b:
                 assert [one["event"]["to"] for one in b.story] == [2]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.rule("X-6")
+def test_what_chance_did_can_be_checked_against_the_promised_seed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            table = await ann.open_table(["me", "me"], start=True, options={"start_player": "random"})
+            async with ann.at(table) as a:
+                seed, commitment = a.shown["seed"], a.shown["commitment"]
+                assert seed is None
+                await a.act(0, {"type": "GiveUp"})
+                assert sha256(bytes.fromhex(str(a.shown["seed"]))).hexdigest() == commitment
+                nonces = tuple(nonce.encode() for nonce in a.shown["nonces"])
+            recording = read((await ann.ask("GET", f"/api/tables/{table}/recording")).content, CATALOG)
+            assert (recording.nonces, verify(recording)) == (nonces, 1)
 
     asyncio.run(scene())

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from parlour.core.game import Luck
 from parlour.core.luck import shuffled
 from parlour.games.grandmastermind.pegs import BlueRule, Pegs, half_right, pegs
-from parlour.games.grandmastermind.pieces import ALL_PAIRS, Code, Pair, pairs_of
+from parlour.games.grandmastermind.pieces import Code, Pair, pairs_of
 
 Answered = tuple[Code, Pegs]
 WIDTH = 4
@@ -33,14 +33,14 @@ class Sieve:
         self.pairs = pairs
         self.rule = rule
         rows = [row for row, _ in answered]
+        laid = {pair for row in rows for pair in row}
         self._here = [
             {pair: _packed((pair == row[at], 0, half_right(pair, row[at])) for row in rows) for pair in pairs[at]}
             for at in range(4)
         ]
         # What one more of the same pair adds to the pairs in common.
         self._again = [
-            {pair: _packed((0, before < row.count(pair), 0) for row in rows) for pair in ALL_PAIRS}
-            for before in range(4)
+            {pair: _packed((0, before < row.count(pair), 0) for row in rows) for pair in laid} for before in range(4)
         ]
         self._free = _packed((FREE_BIT, FREE_BIT, FREE_BIT) for _ in rows)
         self._most = self._free + _packed(
@@ -62,7 +62,7 @@ class Sieve:
         at = len(begun)
         here, least, most, free = self._here[at], self._least[at], self._most, self._free
         for pair in self.pairs[at]:
-            grown = tally + here[pair] + self._again[begun.count(pair)][pair]
+            grown = tally + here[pair] + self._again[begun.count(pair)].get(pair, 0)
             if (most - grown) & free != free or (grown + free - least) & free != free:
                 continue
             if at < 3:

@@ -144,6 +144,10 @@ grandmastermind-missing = { $count ->
    *[other] { $count } Felder sind noch leer.
 }
 grandmastermind-blanks-count = Leere Felder zählen als leer.
+grandmastermind-contradicts = { $count ->
+    [one] Diese Reihe widerspricht der Antwort auf Reihe { $rows }.
+   *[other] Diese Reihe widerspricht den Antworten auf die Reihen { $rows }.
+}
 grandmastermind-keys = Tasten: 1–5 Formen, 6–0 Farben, Pfeile bewegen, Entf nimmt weg, Enter gibt ab.
 
 ## Answering by hand

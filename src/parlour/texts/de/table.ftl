@@ -51,6 +51,7 @@ waiting-start-with-bots = { $count ->
 waiting-meanwhile = Noch niemand da?
 waiting-play-the-house = Spiel so lange gegen das Haus
 invitation-how = Verschick diesen Link oder lass den Code scannen. Wer ihn öffnet, setzt sich zu dir.
+invitation-to-watch = Schick diesen Link allen, die zuschauen möchten. Wer hier einen Platz hat, kommt auf ihn zurück.
 invitation-link = Link zu diesem Tisch
 invitation-copy = Kopieren
 invitation-copied = Kopiert

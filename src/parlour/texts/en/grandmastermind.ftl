@@ -144,6 +144,10 @@ grandmastermind-missing = { $count ->
    *[other] { $count } fields are still empty.
 }
 grandmastermind-blanks-count = Empty fields count as empty.
+grandmastermind-contradicts = { $count ->
+    [one] This row contradicts the answer to row { $rows }.
+   *[other] This row contradicts the answers to rows { $rows }.
+}
 grandmastermind-keys = Keys: 1–5 shapes, 6–0 colours, arrows to move, Delete to take off, Enter to place.
 
 ## Answering by hand

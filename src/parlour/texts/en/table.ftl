@@ -51,6 +51,7 @@ waiting-start-with-bots = { $count ->
 waiting-meanwhile = Nobody there yet?
 waiting-play-the-house = Meanwhile, play the house
 invitation-how = Send this link, or let your friend scan the code. Whoever opens it sits down opposite you.
+invitation-to-watch = Send this link to anyone who would like to watch. Whoever has a seat here comes back to it.
 invitation-link = Link to this table
 invitation-copy = Copy
 invitation-copied = Copied

@@ -153,6 +153,10 @@ grandmastermind-missing = { $count ->
    *[other] { $count } cases sont encore vides.
 }
 grandmastermind-blanks-count = Les cases vides comptent comme vides.
+grandmastermind-contradicts = { $count ->
+    [one] Cette rangée contredit la réponse à la rangée { $rows }.
+   *[other] Cette rangée contredit les réponses aux rangées { $rows }.
+}
 grandmastermind-keys = Touches : 1–5 formes, 6–0 couleurs, flèches pour bouger, Suppr pour retirer, Entrée pour valider.
 
 ## Answering by hand

@@ -51,6 +51,7 @@ waiting-start-with-bots = { $count ->
 waiting-meanwhile = Personne encore ?
 waiting-play-the-house = En attendant, joue contre la maison
 invitation-how = Envoie ce lien, ou fais scanner le code. Qui l’ouvre s’assied en face de toi.
+invitation-to-watch = Envoie ce lien à qui veut regarder. Qui a une place ici la retrouve.
 invitation-link = Lien vers cette table
 invitation-copy = Copier
 invitation-copied = Copié

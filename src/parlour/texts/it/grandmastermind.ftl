@@ -150,6 +150,10 @@ grandmastermind-missing = { $count ->
    *[other] { $count } caselle sono ancora vuote.
 }
 grandmastermind-blanks-count = Le caselle vuote valgono come vuote.
+grandmastermind-contradicts = { $count ->
+    [one] Questa fila contraddice la risposta alla fila { $rows }.
+   *[other] Questa fila contraddice le risposte alle file { $rows }.
+}
 grandmastermind-keys = Tasti: 1–5 forme, 6–0 colori, frecce per spostarti, Canc per togliere, Invio per confermare.
 
 ## Answering by hand

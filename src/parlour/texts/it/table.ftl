@@ -51,6 +51,7 @@ waiting-start-with-bots = { $count ->
 waiting-meanwhile = Ancora nessuno?
 waiting-play-the-house = Intanto gioca contro il banco
 invitation-how = Manda questo link o fai scansionare il codice. Chi lo apre si siede di fronte a te.
+invitation-to-watch = Manda questo link a chi vuole guardare. Chi ha un posto qui lo ritrova.
 invitation-link = Link a questo tavolo
 invitation-copy = Copia
 invitation-copied = Copiato

@@ -51,22 +51,26 @@ export class Dragging {
       this.#home = home;
       this.from = from;
       this.ghost = { piece, x: at.clientX, y: at.clientY - lift, size: home.size, gliding: false };
-      this.over = this.#near(this.ghost);
+      this.over = this.#near(this.ghost, true);
     };
     const ended = (at: PointerEvent) => {
       if (at.pointerId !== event.pointerId) return;
       this.#stop?.();
       if (this.ghost) this.#drop(at.type === 'pointercancel');
     };
+    // Else the browser takes a quick drag for a fling, and the next tap only stops it.
+    const noFling = (touch: TouchEvent) => touch.preventDefault();
     this.#stop = () => {
       removeEventListener('pointermove', moved);
       removeEventListener('pointerup', ended);
       removeEventListener('pointercancel', ended);
+      removeEventListener('touchmove', noFling);
       this.#stop = null;
     };
     addEventListener('pointermove', moved);
     addEventListener('pointerup', ended);
     addEventListener('pointercancel', ended);
+    addEventListener('touchmove', noFling, { passive: false });
   }
 
   /** The row is gone from under the hand. */
@@ -85,7 +89,7 @@ export class Dragging {
       const spot = this.#spot(over);
       if (from !== null) this.#glide(spot, () => this.move(from, over));
       else this.#glide(spot, () => this.lay(over, ghost.piece));
-    } else if (from !== null && !cancelled && farFrom(ghost, this.#home)) {
+    } else if (from !== null && !cancelled && this.#near(ghost, false) === null) {
       this.remove(from);
       this.#land();
     } else this.#glide(this.#home);
@@ -110,13 +114,13 @@ export class Dragging {
     this.from = null;
   }
 
-  /** The nearest field of this kind the piece is over, or within half a field of. */
-  #near(ghost: Ghost): Field | null {
+  /** The nearest field the piece is over, or within half a field of; `fitting`: of its own kind. */
+  #near(ghost: Ghost, fitting: boolean): Field | null {
     let best: Field | null = null;
     let least = 1;
     for (const element of this.fields()) {
       const field = Number(element.dataset.field);
-      if (kindOf(field) !== ghost.piece.kind) continue;
+      if (fitting && kindOf(field) !== ghost.piece.kind) continue;
       const spot = spotOf(element);
       const distance = Math.hypot(spot.x - ghost.x, spot.y - ghost.y) / spot.size;
       if (distance <= least) [best, least] = [field, distance];
@@ -133,8 +137,4 @@ export class Dragging {
 function spotOf(element: HTMLElement): Spot {
   const { left, top, width, height } = (element.querySelector('svg') ?? element).getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
-}
-
-function farFrom(ghost: Spot, home: Spot): boolean {
-  return Math.hypot(ghost.x - home.x, ghost.y - home.y) > home.size;
 }
