@@ -19,8 +19,9 @@ from parlour.games.grandmastermind import GrandMasterMind
 SEED = 2026
 BOARD = 10
 """Rows in the box; a code not found in them counts as one more (GM-A3)."""
-SHARE = {"novice": 10, "casual": 5, "strong": 1, "expert": 1}
-"""The weaker ones are scattered more widely and think longer, so they get every tenth or fifth code."""
+SHARE = {"novice": 20, "casual": 20, "strong": 5, "expert": 1}
+"""The weaker ones share little of what they work out between games, so they get only one code in so many."""
+CHALLENGERS_SHARE = 5
 VARIANTS: tuple[Literal[1, 2], ...] = (1, 2)
 
 
@@ -56,13 +57,17 @@ def show_challengers(variants: Sequence[Literal[1, 2]], codes: int) -> None:
     print("|--:|---|--:|---|")
     for variant in variants:
         for strength in STRENGTHS:
-            mean = estimate(rows_needed(variant, "expert", strength, codes)[0])
-            print(f"| {variant} | {strength} | {codes:,} | {mean.mean:.3f} ± {mean.high - mean.mean:.3f} |", flush=True)
+            rows, _ = rows_needed(variant, "expert", strength, max(1, codes // CHALLENGERS_SHARE))
+            mean = estimate(rows)
+            print(
+                f"| {variant} | {strength} | {len(rows):,} | {mean.mean:.3f} ± {mean.high - mean.mean:.3f} |",
+                flush=True,
+            )
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--codes", type=int, default=1000, help="how many codes the Expert and the Strong decode")
+    parser.add_argument("--codes", type=int, default=1000, help="how many codes the Expert decodes")
     parser.add_argument("--variant", type=int, choices=VARIANTS, help="only this variant")
     asked = parser.parse_args()
     variants = [variant for variant in VARIANTS if asked.variant in (None, variant)]
