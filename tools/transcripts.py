@@ -10,9 +10,10 @@ from pathlib import Path
 from parlour.catalog import CATALOG
 from parlour.core.recording import Recording, write
 from parlour.core.transcript import transcript
-from tests.games.grandmastermind import golden
+from tests.games.grandmastermind.golden import GAMES as GRANDMASTERMIND
+from tests.games.moerder.golden import GAMES as MOERDER
 
-GAMES = {"grandmastermind": golden.GAMES}
+GAMES = {"grandmastermind": GRANDMASTERMIND, "moerder": MOERDER}
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 
 

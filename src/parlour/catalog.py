@@ -13,6 +13,7 @@ from parlour.games.grandmastermind.actions import LoggedAction, SeatAction
 from parlour.games.grandmastermind.events import TableEvent
 from parlour.games.grandmastermind.rulebook import EXAMPLES, RULE_BOOK
 from parlour.games.grandmastermind.state import Offer, State, View
+from parlour.games.moerder.listing import LISTING as MOERDER
 
 _grandmastermind: type[Game[State, LoggedAction, TableEvent, View]] = grandmastermind.GrandMasterMind
 
@@ -37,5 +38,6 @@ CATALOG: Mapping[str, Listing] = MappingProxyType(
                 "expert": {"variant": 2, "rows": 12, "feedback": "manual_checked"},
             },
         ),
+        "moerder": MOERDER,
     }
 )

@@ -85,7 +85,7 @@ def test_a_number_is_shown_with_its_range(run: Run) -> None:
         (["verify"], "FILE is missing; --help shows what is needed."),
         (["games", "grandmastermind", "more"], "“more” is one word too many; --help shows what is needed."),
         (["games", "grandmastermnd"], "There is no game “grandmastermnd”. Did you mean “grandmastermind”?"),
-        (["games", "chess"], "There is no game “chess”; there are grandmastermind."),
+        (["games", "chess"], "There is no game “chess”; there are grandmastermind, moerder."),
         (["play", "Grandmastermind"], "There is no game “Grandmastermind”. Did you mean “grandmastermind”?"),
         (["play", "grandmastermind", "--bot", "exprt"], "There is no bot “exprt”. Did you mean “expert”?"),
         (

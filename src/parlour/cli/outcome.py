@@ -9,10 +9,15 @@ from parlour.texts.voice import Voice, message_id
 
 
 def outcome(result: Result, names: Sequence[str], people: Sequence[Seat], voice: Voice) -> tuple[str, str]:
-    """Who won, and how. Somebody alone against the house is spoken to, several are spoken of."""
+    """Who won, and how. Somebody alone against the house is spoken to, several are spoken of.
+
+    A game for one may be lost with nobody winning it.
+    """
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     others = [seat for seat, rank in enumerate(result.ranks) if rank != 1]
-    facts: dict[str, Fact] = {"winner": names[winners[0]], "points": result.scores[winners[0]]}
+    facts: dict[str, Fact] = {}
+    if winners:
+        facts |= {"winner": names[winners[0]], "points": result.scores[winners[0]]}
     if others:
         facts |= {"loser": names[others[0]], "less": result.scores[others[0]]}
     reason = message_id("result", result.reason)

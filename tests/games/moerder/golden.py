@@ -10,9 +10,9 @@ from parlour.games.moerder.actions import (
     Claim,
     DropOut,
     Next,
-    Object,
     Pass,
     Quit,
+    RaiseObjection,
     Show,
     Touch,
     TurnTile,
@@ -77,14 +77,14 @@ def chain_found() -> Recording:
     table.does(Touch(tile))
     first, second = table.others()
     table.does(Pass(), second)
-    table.does(Object(), first)
+    table.does(RaiseObjection(), first)
     table.wait(table.here.at + 31_000)
     table.does(Next())
     table.turn_over()
     tile = touchable(table.rules, table.open)[-1]
     table.does(Touch(tile))
     objector = table.others()[-1]
-    table.does(Object(), objector)
+    table.does(RaiseObjection(), objector)
     here = layout(table.open.board, table.open.collected)
     table.does(Show(next(possible_chains(here, tile))), objector)
     while (claim := table.chain()) is None:
@@ -149,7 +149,7 @@ def alone(seed: bytes, game: Moerder) -> Game:
     table = Game(game, 1, seed)
     while table.playing() and table.open.objective == 1:
         table.turn_over()
-        while table.playing() and table.open.objective == 1 and (free := table.free_tiles()):
+        while table.playing() and (free := table.free_tiles()):
             table.touch(free[0])
         if table.playing():
             table.does(Next())

@@ -15,20 +15,21 @@ BASE = Moerder(rules="base", start_player=0)
 ROW = chain("a1 b1 c1 d1 e1 f1")
 FULL = "MÖRDER" + "MMMMMM" + "ÖÖÖÖÖÖ" + "EEEEEE" + "RRRRR†" + "DDDDDD"
 
-pytestmark = pytest.mark.rule("MO-B1")
 
-
+@pytest.mark.rule("MO-B1")
 def test_nothing_is_collected() -> None:
     table = Table(BASE, board=laid("MÖ"))
     assert table.acts(0) == ("claim", "next")
     assert table.refuses(0, Touch(0)) == "nothing_to_collect"
 
 
+@pytest.mark.rule("MO-B1")
 def test_it_is_not_for_one() -> None:
     with pytest.raises(Illegal, match="wrong_number_of_seats"):
         begin(BASE, 1)
 
 
+@pytest.mark.rule("MO-B1")
 def test_instead_of_turning_a_tile_a_player_may_drop_out() -> None:
     table = Table(BASE, 3)
     assert table.acts(0) == ("turn", "drop_out")
@@ -36,12 +37,14 @@ def test_instead_of_turning_a_tile_a_player_may_drop_out() -> None:
     assert table.open.active == 1
 
 
+@pytest.mark.rule("MO-B1")
 def test_after_turning_it_is_too_late() -> None:
     table = Table(BASE, 3)
     table.act(0, TurnTile(0))
     assert table.refuses(0, DropOut()) == "not_now"
 
 
+@pytest.mark.rule("MO-B1")
 def test_only_the_first_may_drop_out() -> None:
     table = Table(BASE, 3)
     table.act(0, DropOut())
@@ -49,10 +52,12 @@ def test_only_the_first_may_drop_out() -> None:
     assert table.refuses(1, DropOut()) == "no_dropping_out"
 
 
+@pytest.mark.rule("MO-B1")
 def test_for_pros_there_is_no_dropping_out() -> None:
     assert Table().refuses(0, DropOut()) == "no_dropping_out"
 
 
+@pytest.mark.rule("MO-B1")
 def test_who_has_dropped_out_has_no_more_turns_and_no_claims() -> None:
     table = Table(BASE, 3)
     table.act(0, DropOut())
@@ -66,6 +71,7 @@ def test_who_has_dropped_out_has_no_more_turns_and_no_claims() -> None:
     assert order == [1, 2, 1, 2]
 
 
+@pytest.mark.rule("MO-B1")
 def test_he_wins_if_nobody_finds_the_word_by_the_end() -> None:
     table = Table(BASE, 3, board=FULL, bare=True, active=Seat(1), dropped=Seat(0))
     table.act(1, Next())
@@ -74,6 +80,7 @@ def test_he_wins_if_nobody_finds_the_word_by_the_end() -> None:
     assert (table.result().ranks, table.result().reason) == ((1, 2, 2), "dropped_out_rightly")
 
 
+@pytest.mark.rule("MO-B1")
 def test_each_player_still_in_has_one_more_turn_when_all_is_open() -> None:
     table = Table(BASE, 2, board="?" + FULL[1:], turns_up="a1=M", phase="turning", dropped=Seat(1))
     table.act(0, TurnTile(0))
@@ -83,6 +90,7 @@ def test_each_player_still_in_has_one_more_turn_when_all_is_open() -> None:
     assert table.result().ranks == (1, 2)
 
 
+@pytest.mark.rule("MO-B1")
 def test_if_nobody_dropped_out_it_is_a_draw() -> None:
     table = Table(BASE, 2, board=FULL, bare=True)
     table.act(0, Next())
@@ -90,11 +98,13 @@ def test_if_nobody_dropped_out_it_is_a_draw() -> None:
     assert (table.result().ranks, table.result().reason) == ((1, 1), "nobody_found_it")
 
 
+@pytest.mark.rule("MO-B1")
 def test_with_nothing_left_to_turn_nobody_can_drop_out_any_more() -> None:
     table = Table(BASE, 2, board=FULL, bare=True)
     assert table.refuses(0, DropOut()) == "not_now"
 
 
+@pytest.mark.rule("MO-B1")
 def test_a_single_player_left_may_give_up() -> None:
     table = Table(BASE, 2)
     table.act(0, DropOut())

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Claim, Next, Object, Pass, Show, Touch
+from parlour.games.moerder.actions import Claim, Next, Pass, RaiseObjection, Show, Touch
 from parlour.games.moerder.events import (
     ChainsShown,
     Objected,
@@ -46,7 +46,7 @@ def test_an_objection_shows_a_chain_with_the_touched_tile_that_is_still_possible
     """MO-T4."""
     table = Table(board=laid("M"))
     table.act(0, Touch(0))
-    assert table.act(1, Object()) == [Objected(TWO, 0)]
+    assert table.act(1, RaiseObjection()) == [Objected(TWO, 0)]
     assert table.act(1, Show(ROW)) == [ObjectionHeld(ONE, 0, TWO, ROW)]
 
 
@@ -66,7 +66,7 @@ def test_an_objection_shows_a_chain_with_the_touched_tile_that_is_still_possible
 def test_a_chain_that_is_none_is_refused_with_the_reason_and_may_be_mended(names: str, code: str) -> None:
     table = Table(board=laid("M", "?†.M"), hands=("", "E"))
     table.act(0, Touch(0))
-    table.act(1, Object())
+    table.act(1, RaiseObjection())
     assert table.refuses(1, Show(chain(names))) == code
     table.act(1, Show(ROW))
     assert table.open.board[0] == "M"
@@ -76,7 +76,7 @@ def test_a_chain_that_is_none_is_refused_with_the_reason_and_may_be_mended(names
 def test_after_a_valid_objection_the_tile_stays_and_the_next_player_begins() -> None:
     table = Table(BOX, 3, board=laid("MÖ"))
     table.act(0, Touch(0))
-    table.act(2, Object())
+    table.act(2, RaiseObjection())
     table.act(2, Show(ROW))
     assert table.open.board == laid("MÖ") and table.open.hands == ("", "", "")
     assert (table.open.active, table.open.phase) == (1, "turning")
@@ -89,7 +89,7 @@ def test_what_was_collected_before_the_objection_is_kept() -> None:
     table.act(0, Touch(0))
     table.act(1, Pass())
     table.act(0, Touch(tile("a3")))
-    table.act(1, Object())
+    table.act(1, RaiseObjection())
     table.act(1, Show(chain("a4 a3 b3 c3 d3 e3")))
     assert table.open.hands == ("M", "R") and table.open.active == 1
 
@@ -149,11 +149,11 @@ def test_an_objection_may_not_use_more_of_a_letter_than_is_left() -> None:
     """MO-T5 and MO-T6, at the table."""
     seven = Table(board=laid("M", "", "", "", "?????Ö", "ÖÖÖÖÖÖ"))
     seven.act(0, Touch(0))
-    seven.act(1, Object())
+    seven.act(1, RaiseObjection())
     assert seven.refuses(1, Show(ROW)) == "letter_used_up"
     six = Table(BOX, 4, board=laid("M"), hands=("", "RR", "RR", "RR"))
     six.act(0, Touch(0))
-    six.act(1, Object())
+    six.act(1, RaiseObjection())
     assert six.refuses(1, Show(ROW)) == "letter_used_up"
 
 
@@ -161,7 +161,7 @@ def test_an_objection_may_not_use_more_of_a_letter_than_is_left() -> None:
 def test_an_objector_who_shows_an_open_chain_has_only_objected() -> None:
     table = Table(board=laid("MÖRDER"))
     table.act(0, Touch(0))
-    table.act(1, Object())
+    table.act(1, RaiseObjection())
     table.act(1, Show(ROW))
     assert table.running() and table.open.active == 1 and table.phase == "turning"
 
@@ -171,12 +171,12 @@ def test_where_it_was_agreed_the_objector_wins_with_an_open_chain() -> None:
     game = Moerder(start_player=0, objector_wins=True)
     table = Table(game, 3, board=laid("MÖRDER"))
     table.act(0, Touch(0))
-    table.act(2, Object())
+    table.act(2, RaiseObjection())
     assert table.act(2, Show(ROW)) == [ObjectionHeld(ONE, 0, THREE, ROW), ChainsShown((ROW,))]
     assert (table.result().ranks, table.ending) == ((2, 2, 1), "chain_in_objection")
     hidden = Table(game, board=laid("MÖRDE"))
     hidden.act(0, Touch(0))
-    hidden.act(1, Object())
+    hidden.act(1, RaiseObjection())
     hidden.act(1, Show(ROW))
     assert hidden.running()
 
@@ -196,7 +196,7 @@ def test_by_agreement_the_engine_objects_and_points_at_no_chain() -> None:
 def test_an_objection_may_be_taken_back() -> None:
     table = Table(board=laid("M"))
     table.act(0, Touch(0))
-    table.act(1, Object())
+    table.act(1, RaiseObjection())
     assert table.acts(1) == ("show", "pass")
     assert table.act(1, Pass()) == [ObjectionFell(TWO, 0), TileCollected(ONE, 0, "M")]
     table.act(0, Next())

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Claim, Next, Object, Pass, Show, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, Next, Pass, RaiseObjection, Show, Touch, TurnTile
 from parlour.games.moerder.events import ChainsShown, TurnEnded
 from tests.games.moerder.table import BOX, Table, chain, tile
 
@@ -53,7 +53,7 @@ def test_collecting_starts_the_count_anew_and_an_objection_does_not() -> None:
     table.act(1, Next())
     assert table.open.bare_turns == 0
     table.act(0, Touch(0))
-    table.act(1, Object())
+    table.act(1, RaiseObjection())
     table.act(1, Show(ROW))
     assert table.running() and table.open.bare_turns == 1
     table.act(1, Next())

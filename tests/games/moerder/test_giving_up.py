@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import GIVE_UP, Seat
-from parlour.games.moerder.actions import Claim, Next, Object, Pass, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, Next, Pass, RaiseObjection, Touch, TurnTile
 from parlour.games.moerder.events import SeatGaveUp
 from tests.games.moerder.table import BOX, Table, chain, laid
 
 ROW = chain("a1 b1 c1 d1 e1 f1")
 
-pytestmark = pytest.mark.rule("MO-X8")
 
-
+@pytest.mark.rule("MO-X8")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_of_two_the_other_wins(seat: int) -> None:
     table = Table()
@@ -23,6 +22,7 @@ def test_of_two_the_other_wins(seat: int) -> None:
     )
 
 
+@pytest.mark.rule("MO-X8")
 def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
     table = Table(BOX, 3)
     table.act(0, GIVE_UP)
@@ -33,6 +33,7 @@ def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
     assert table.open.active == 1
 
 
+@pytest.mark.rule("MO-X8")
 def test_who_gave_up_comes_last() -> None:
     table = Table(BOX, 3, board=laid("MÖRDER"))
     table.act(2, GIVE_UP)
@@ -40,6 +41,7 @@ def test_who_gave_up_comes_last() -> None:
     assert table.result().ranks == (1, 2, 3)
 
 
+@pytest.mark.rule("MO-X8")
 def test_if_the_seat_that_was_given_up_wins_the_others_share_the_first_place() -> None:
     table = Table(BOX, 3, board=laid("MÖRDER"))
     table.act(0, GIVE_UP)
@@ -47,6 +49,7 @@ def test_if_the_seat_that_was_given_up_wins_the_others_share_the_first_place() -
     assert (table.result().ranks, table.result().scores) == ((2, 1, 1), (0, 0, 0))
 
 
+@pytest.mark.rule("MO-X8")
 def test_the_last_who_stays_wins() -> None:
     table = Table(BOX, 4)
     for seat in (0, 3, 1):
@@ -55,11 +58,12 @@ def test_the_last_who_stays_wins() -> None:
     assert (table.result().ranks, table.result().scores) == ((2, 2, 1, 2), (0, 0, 1, 0))
 
 
+@pytest.mark.rule("MO-X8")
 def test_one_may_give_up_in_the_middle_of_a_window_or_with_the_floor() -> None:
     table = Table(BOX, 4, board=laid("M"))
     table.act(0, Touch(0))
     table.act(0, GIVE_UP)
-    table.act(1, Object())
+    table.act(1, RaiseObjection())
     table.act(1, GIVE_UP)
     assert table.phase == "showing" and table.turn.awaited == {1}
     table.act(1, Pass())

@@ -12,7 +12,7 @@ from parlour.core.laws.nearby import near_misses
 from parlour.core.laws.trial import trial
 from parlour.core.play import Position
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Claim, Object, Show, Touch
+from parlour.games.moerder.actions import Claim, RaiseObjection, Show, Touch
 from parlour.games.moerder.state import State
 from tests.games.moerder.seeing import seeing
 from tests.games.moerder.table import Table, chain, laid
@@ -33,7 +33,7 @@ def test_near_misses_of_a_claim_are_judged_the_same_by_choices_and_play(wrong_cl
 def test_near_misses_of_an_objection_are_judged_the_same_by_choices_and_play(counts: bool) -> None:
     table = Table(Moerder(start_player=0, objection_counts=counts), board=laid("M?R??R", "??†Ö.."))
     table.act(0, Touch(0))
-    table.act(1, Object())
+    table.act(1, RaiseObjection())
     assert judged_alike(table.game, table.here, 1, Show(ROW)) >= 10
 
 

@@ -10,7 +10,7 @@ import pytest
 from parlour.core.game import Action, Illegal
 from parlour.core.options import chosen, options
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Claim, Object, Quit, Show, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, Quit, RaiseObjection, Show, Touch, TurnTile
 from tests.games.moerder.table import Table, chain, laid, tile
 
 ROW = chain("a1 b1 c1 d1 e1 f1")
@@ -28,7 +28,7 @@ def after(table: Table, *acts: tuple[int, Action]) -> Any:
 
 
 def objected(game: Moerder, board: str) -> Any:
-    return after(Table(game, 2, board), (0, Touch(0)), (1, Object()), (1, Show(ROW)))
+    return after(Table(game, 2, board), (0, Touch(0)), (1, RaiseObjection()), (1, Show(ROW)))
 
 
 def finished(game: Moerder, hand: str, **open: Any) -> Table:
@@ -39,7 +39,7 @@ PAIRS: dict[str, tuple[Any, Any, Play]] = {
     "rules": ("pro", "base", lambda game: after(Table(game, 2, laid("M")), (0, Touch(0)))),
     "objections": ("manual", "auto", lambda game: after(Table(game, 2, laid("M")), (0, Touch(0)))),
     "window": (10, None, lambda game: after(Table(game, 2, laid("M")), (0, Touch(0)))),
-    "show_seconds": (30, 60, lambda game: after(Table(game, 2, laid("M")), (0, Touch(0)), (1, Object()))),
+    "show_seconds": (30, 60, lambda game: after(Table(game, 2, laid("M")), (0, Touch(0)), (1, RaiseObjection()))),
     "objection_counts": (True, False, lambda game: objected(game, laid("M", "", "", "", "?????Ö", "ÖÖÖÖÖÖ"))),
     "objector_wins": (False, True, lambda game: objected(game, laid("MÖRDER"))),
     "wrong_claim": ("free", "ends_turn", lambda game: after(Table(game, 2, laid("MÖRDE")), (0, Claim(ROW)))),

@@ -147,9 +147,18 @@ def test_who_lets_the_last_chain_lie_has_lost() -> None:
     board = "MÖRDE?" + REST
     table = done(board, phase="turning", turns_up="f1=R")
     table.act(0, TurnTile(tile("f1")))
-    table.act(0, Next())
     assert table.running() and table.acts(0) == ("claim", "next")
     table.act(0, Next())
+    assert lost(table, "chain_missed")
+
+
+@pytest.mark.rule("MO-A14")
+def test_when_chance_has_turned_the_last_tile_there_is_still_time_to_see_the_chain() -> None:
+    board = "MÖRDE?" + REST
+    table = done(board, Moerder(turn_seconds=30), phase="turning", turns_up="f1=R")
+    table.time_up()
+    assert table.running() and table.acts(0) == ("claim", "next")
+    table.time_up()
     assert lost(table, "chain_missed")
 
 

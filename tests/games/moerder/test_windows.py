@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Next, Object, Pass, Show, Touch, TurnTile
+from parlour.games.moerder.actions import Next, Pass, RaiseObjection, Show, Touch, TurnTile
 from parlour.games.moerder.events import (
     ObjectionFell,
     TileCollected,
@@ -44,7 +44,7 @@ def test_who_has_let_it_pass_may_change_his_mind_while_it_is_open() -> None:
     assert table.turn.awaited == {2} and table.turn.welcome == {1}
     assert table.refuses(1, Pass()) == "already_passed"
     assert table.acts(1) == ("object",)
-    table.act(1, Object(), at=2)
+    table.act(1, RaiseObjection(), at=2)
     table.act(1, Show(ROW), at=3)
     assert table.open.active == 1 and table.open.hands == ("", "", "")
 
@@ -66,9 +66,9 @@ def test_a_window_until_all_pass_lasts_a_minute_at_most() -> None:
 @pytest.mark.rule("MO-A4")
 def test_the_first_objection_has_the_floor_and_the_second_is_told_so() -> None:
     table = touched()
-    table.act(2, Object(), at=4)
+    table.act(2, RaiseObjection(), at=4)
     assert table.turn.awaited == {2} and table.turn.until == 34_000 + GRACE
-    assert table.refuses(1, Object()) == "floor_taken"
+    assert table.refuses(1, RaiseObjection()) == "floor_taken"
     assert table.refuses(1, Show(ROW)) == "floor_taken"
     assert table.refuses(0, Next()) == "not_your_turn"
 
@@ -76,7 +76,7 @@ def test_the_first_objection_has_the_floor_and_the_second_is_told_so() -> None:
 @pytest.mark.rule("MO-A4")
 def test_while_somebody_has_the_floor_the_others_may_let_it_pass() -> None:
     table = touched()
-    table.act(2, Object(), at=4)
+    table.act(2, RaiseObjection(), at=4)
     assert table.turn.welcome == {1} and table.acts(1) == ("pass",)
     assert table.act(1, Pass(), at=5) == [TouchPassed(TWO)]
     assert table.turn.welcome == frozenset() and table.phase == "showing"
@@ -88,13 +88,13 @@ def test_while_somebody_has_the_floor_the_others_may_let_it_pass() -> None:
 def test_when_an_objection_falls_the_window_goes_on_for_the_others(objected: int, left: int) -> None:
     """With what was left of it, three seconds at least."""
     table = touched()
-    table.act(2, Object(), at=objected)
+    table.act(2, RaiseObjection(), at=objected)
     fell = objected * 1000 + 30_000 + GRACE
     assert table.time_up() == [ObjectionFell(THREE, 0)]
     assert table.turn.awaited == {1} and table.turn.welcome == frozenset()
     assert table.turn.until == fell + left
-    assert table.refuses(2, Object()) == "not_your_turn"
-    table.act(1, Object())
+    assert table.refuses(2, RaiseObjection()) == "not_your_turn"
+    table.act(1, RaiseObjection())
     table.act(1, Show(ROW))
     assert table.open.active == 1
 
@@ -103,7 +103,7 @@ def test_when_an_objection_falls_the_window_goes_on_for_the_others(objected: int
 def test_a_chain_shown_too_late_is_void() -> None:
     table = Table(Moerder(start_player=0, show_seconds=10), board=laid("M"))
     table.act(0, Touch(0))
-    table.act(1, Object())
+    table.act(1, RaiseObjection())
     assert table.turn.until == 10_000 + GRACE
     assert table.refuses(1, Show(ROW), at=11) == "too_late"
 

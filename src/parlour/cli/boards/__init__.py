@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from parlour.cli.boards import grandmastermind
+from parlour.cli.boards import grandmastermind, moerder
 from parlour.core.game import Seat
 from parlour.texts.voice import Voice
 
@@ -41,4 +41,4 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Mapping[str, Board] = MappingProxyType({"grandmastermind": grandmastermind})
+BOARDS: Mapping[str, Board] = MappingProxyType({"grandmastermind": grandmastermind, "moerder": moerder})

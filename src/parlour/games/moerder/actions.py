@@ -35,7 +35,7 @@ class Pass(Action, frozen=True):
     """Let a touch pass; from whoever has the floor: take the objection back (X-4)."""
 
 
-class Object(Action, frozen=True):
+class RaiseObjection(Action, frozen=True):
     """Say "I object"; the chain comes after (MO-10, MO-A4)."""
 
 
@@ -78,14 +78,14 @@ class JudgeTouch(Verdict, frozen=True):
     possible: bool
 
 
-SeatAction: TypeAlias = TurnTile | Claim | Touch | Next | Pass | Object | Show | DropOut | Quit | GiveUp
+SeatAction: TypeAlias = TurnTile | Claim | Touch | Next | Pass | RaiseObjection | Show | DropOut | Quit | GiveUp
 LoggedAction: TypeAlias = (
     TurnTile
     | Claim
     | Touch
     | Next
     | Pass
-    | Object
+    | RaiseObjection
     | Show
     | DropOut
     | Quit

@@ -17,10 +17,10 @@ from parlour.games.moerder.actions import (
     DropOut,
     JudgeTouch,
     Next,
-    Object,
     Pass,
     PickTile,
     Quit,
+    RaiseObjection,
     Reveal,
     SeatAction,
     Show,
@@ -57,9 +57,9 @@ EXAMPLE_OBJECTION = "a1=M b2=Ö a2=R b1=D c1=E c2=R"
 WORDS: dict[str, SeatAction] = {
     "next": Next(),
     "pass": Pass(),
-    "object": Object(),
+    "object": RaiseObjection(),
     "drop out": DropOut(),
-    "quit": Quit(),
+    "no chain": Quit(),
     "give up": GiveUp(),
 }
 LINE = re.compile(r"(?:(turn|touch|claim|show)\s+)?(.*)")
@@ -77,7 +77,7 @@ def write(action: Action) -> str:
             return "claim " + " ".join(map(name, chain))
         case Show(chain):
             return "show " + " ".join(f"{name(tile)}={letter}" for tile, letter in zip(chain, WORD, strict=True))
-        case Next() | Pass() | Object() | DropOut() | Quit() | GiveUp():
+        case Next() | Pass() | RaiseObjection() | DropOut() | Quit() | GiveUp():
             return next(word for word, meant in WORDS.items() if meant == action)
         case Reveal(tile, face):
             return f"{name(tile)} is {face}"

@@ -14,10 +14,10 @@ from parlour.games.moerder.actions import (
     JudgeTouch,
     LoggedAction,
     Next,
-    Object,
     Pass,
     PickTile,
     Quit,
+    RaiseObjection,
     Reveal,
     Show,
     Touch,
@@ -63,7 +63,7 @@ SEATS = tuple(frozenset({Seat(seat)}) for seat in range(4))
 PLAIN: dict[Act, LoggedAction] = {
     "next": Next(),
     "pass": Pass(),
-    "object": Object(),
+    "object": RaiseObjection(),
     "drop_out": DropOut(),
     "quit": Quit(),
 }
@@ -132,7 +132,7 @@ class Moerder(Agreement, frozen=True, tag="moerder"):
                 return touch(self, open, tile, at)
             case Pass() if seat is not None and open.phase in ("window", "showing"):
                 return let_pass(self, open, seat, at)
-            case Object() if seat is not None and open.phase in ("window", "showing"):
+            case RaiseObjection() if seat is not None and open.phase in ("window", "showing"):
                 return object_to(self, open, seat, at)
             case Show(chain) if seat is not None and open.phase == "showing":
                 return show(self, open, seat, chain, at)

@@ -39,7 +39,7 @@ class Objection(Struct, frozen=True):
     window_left: int
 
 
-class Window(Struct, frozen=True):
+class ObjectionWindow(Struct, frozen=True):
     """A touch under the eyes of the others (X-4): who has let it pass, who is out of it because his objection fell,
     and how much of the turn it interrupts was left."""
 
@@ -78,7 +78,7 @@ class Open(Struct, frozen=True):
     bare: bool = False
     bare_turns: int = 0
     touched: Tile | None = None
-    window: Window | None = None
+    window: ObjectionWindow | None = None
     objective: Literal[1, 2] | None = None
     noted: int | None = None
     dropped: Seat | None = None

@@ -20,7 +20,7 @@ from parlour.games.moerder.events import (
     TouchPassed,
     WordCollected,
 )
-from parlour.games.moerder.state import Objection, Open, State, Window
+from parlour.games.moerder.state import Objection, ObjectionWindow, Open, State
 from parlour.games.moerder.turns import end_turn, refusal
 
 CEILING = 60
@@ -64,7 +64,7 @@ def touch(agreed: Agreement, open: Open, tile: int, at: Millis) -> Step[State, T
         return Step(State(replace(open, phase="judging", touched=tile)), (told,))
     until = deadline(at, agreed.window or CEILING)
     assert until is not None
-    window = Window(until, None if open.until is None else open.until - at)
+    window = ObjectionWindow(until, None if open.until is None else open.until - at)
     return Step(State(replace(open, phase="window", touched=tile, window=window)), (told,))
 
 

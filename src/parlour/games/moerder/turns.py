@@ -41,12 +41,15 @@ def begin_turn(agreed: Agreement, open: Open, seat: Seat, at: Millis, *told: Tab
 
 
 def end_turn(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
-    """The next player's turn, or the end: all have had a turn with nothing to turn and left it at that (MO-A9)."""
+    """The next player's turn, or the end: all have had a turn with nothing to turn and left it at that (MO-A9).
+
+    Alone it is enough to let the last chain lie, unless chance has only just turned the last tile (MO-A14).
+    """
+    if open.objective is not None and not open.hidden and not open.hurried:
+        return end(open, "chain_missed", *told)
     open = replace(open, bare_turns=open.bare_turns + 1 if open.bare else 0)
     if open.bare_turns < len(open.hands) - (open.dropped is not None):
         return begin_turn(agreed, open, seat_after(open), at, *told)
-    if open.objective is not None:
-        return end(open, "chain_missed", *told)
     if open.dropped is not None:
         return end(open, "dropped_out_rightly", *told, winner=open.dropped)
     return end(open, "nobody_found_it", *told)

@@ -51,6 +51,32 @@ refusal-target-needs-swap = Auf eine Punktzahl könnt ihr nur spielen, wenn die 
 refusal-unreadable-row = Schreib vier Paare, zum Beispiel { $example }.
 refusal-unreadable-answer = Schreib drei Zahlen für die schwarzen, weißen und blauen Stifte, zum Beispiel { $example }.
 
+## FIND … den MÖRDER
+
+refusal-tile-hidden = { $tile } liegt noch verdeckt.
+refusal-tile-open = { $tile } ist schon offen. Wähl ein verdecktes Plättchen.
+refusal-tile-gone = Auf { $tile } ist nur noch eine Lücke.
+refusal-no-such-tile = Dieses Plättchen gibt es nicht.
+refusal-tile-twice = { $tile } kommt zweimal vor. Eine Kette braucht sechs verschiedene Plättchen.
+refusal-body-in-chain = Die Leiche auf { $tile } kann nicht zu einer Kette gehören.
+refusal-wrong-letter = Auf { $tile } bräuchte das Wort { $letter }.
+refusal-not-adjacent = { $tile } berührt das vorige Plättchen nicht.
+refusal-letter-used-up = { $tile } kann kein { $letter } sein: Davon sind nicht genug übrig.
+refusal-touched-missing = Das berührte Plättchen { $tile } muss in deiner Kette vorkommen.
+refusal-nothing-to-claim = Jetzt gibt es nichts zu zeigen.
+refusal-nothing-to-collect = Jetzt wird nichts gesammelt.
+refusal-body-stays = Die Leiche bleibt liegen. Berühr einen Buchstaben.
+refusal-enough-of-letter = Von { $letter } hast du genug. Berühr einen anderen Buchstaben.
+refusal-already-passed = Du hast schon verzichtet. Einspruch erheben kannst du noch.
+refusal-floor-taken = Jemand anders war schneller. Scheitert dieser Einspruch, kannst du deinen erheben.
+refusal-no-dropping-out = Aussteigen geht nicht: Es ist schon jemand ausgestiegen, oder ihr spielt die Regeln für Profis.
+refusal-no-quitting = Abbrechen kannst du nur allein, mit allen Buchstaben und solange noch etwas verdeckt liegt.
+refusal-already-given-up = Du hast diesen Platz schon aufgegeben.
+refusal-not-in-the-bag = Dieses Plättchen kann hier nicht aufgedeckt worden sein.
+refusal-judge-again = Das Urteil über das berührte Plättchen stimmt nicht.
+refusal-unreadable-tile = Schreib ein Plättchen, zum Beispiel { $example }.
+refusal-unreadable-chain = Schreib sechs Plättchen in der Reihenfolge des Wortes, zum Beispiel { $example }.
+
 ## Aufzeichnungen
 
 refusal-no-recording = Diese Datei ist keine Aufzeichnung eines Spiels ({ $why }).

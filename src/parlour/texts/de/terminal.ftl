@@ -86,6 +86,15 @@ terminal-grandmastermind-type-row = Eine Reihe: vier Paare aus Farbe und Form, z
 terminal-grandmastermind-type-code = Der Code: vier Paare aus Farbe und Form, zum Beispiel { $example }
 terminal-grandmastermind-type-blanks = Ein Bindestrich lässt ein Feld leer, zum Beispiel { $example }
 terminal-grandmastermind-type-pegs = Wie viele schwarze, weiße und blaue Stifte die Reihe verdient, zum Beispiel { $example }
+terminal-moerder-type-turn = Ein verdecktes Plättchen zum Aufdecken, zum Beispiel { $example }
+terminal-moerder-type-touch = Ein offener Buchstabe zum Sammeln, zum Beispiel { $example }
+terminal-moerder-type-claim = Das Wort: sechs Plättchen von M bis R, zum Beispiel { $example }
+terminal-moerder-type-show = Eine Kette, die noch möglich ist, zum Beispiel { $example }
+terminal-moerder-type-next = next: Dein Zug ist zu Ende
+terminal-moerder-type-pass = pass: verzichten
+terminal-moerder-type-object = object: Einspruch erheben
+terminal-moerder-type-drop-out = drop out: Du sagst, dass sich das Wort nicht bilden lässt
+terminal-moerder-type-quit = no chain: Du sagst, dass es keine Kette gibt
 terminal-left = Du hast das Spiel verlassen.
 terminal-saved = Das Spiel ist in { $file } gespeichert.
 

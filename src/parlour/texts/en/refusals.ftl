@@ -51,6 +51,32 @@ refusal-target-needs-swap = You can only play to a target if the roles swap.
 refusal-unreadable-row = Type four pairs like { $example }.
 refusal-unreadable-answer = Type three numbers for the black, white and blue pegs, like { $example }.
 
+## FIND … den MÖRDER
+
+refusal-tile-hidden = { $tile } is still face down.
+refusal-tile-open = { $tile } is already open. Choose a face-down tile.
+refusal-tile-gone = There is only a gap at { $tile }.
+refusal-no-such-tile = There is no such tile.
+refusal-tile-twice = { $tile } is in it twice. A chain needs six different tiles.
+refusal-body-in-chain = The body at { $tile } can’t be part of a chain.
+refusal-wrong-letter = At { $tile } the word needs { $letter }.
+refusal-not-adjacent = { $tile } doesn’t touch the tile before it.
+refusal-letter-used-up = { $tile } can’t be { $letter }: not enough of them are left.
+refusal-touched-missing = The touched tile, { $tile }, has to be part of your chain.
+refusal-nothing-to-claim = There is nothing to claim now.
+refusal-nothing-to-collect = Nothing is collected now.
+refusal-body-stays = The body stays where it is. Touch a letter.
+refusal-enough-of-letter = You have enough of { $letter }. Touch another letter.
+refusal-already-passed = You have already let it pass. You may still object.
+refusal-floor-taken = Someone else objected first. If that objection falls, it’s your turn to object.
+refusal-no-dropping-out = You can’t drop out: somebody has already done so, or you play the rules for pros.
+refusal-no-quitting = You can quit only alone, with all your letters, and while tiles are face down.
+refusal-already-given-up = You have already given up this seat.
+refusal-not-in-the-bag = This tile can’t have come up here.
+refusal-judge-again = The verdict on the touched tile is wrong.
+refusal-unreadable-tile = Type a tile like { $example }.
+refusal-unreadable-chain = Type six tiles in the order of the word, like { $example }.
+
 ## Recordings
 
 refusal-no-recording = This file is not a recorded game ({ $why }).

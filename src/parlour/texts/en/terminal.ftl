@@ -86,6 +86,15 @@ terminal-grandmastermind-type-row = A row: four pairs, each a colour and a shape
 terminal-grandmastermind-type-code = The code: four pairs, each a colour and a shape, such as { $example }
 terminal-grandmastermind-type-blanks = A hyphen leaves a field empty, such as { $example }
 terminal-grandmastermind-type-pegs = How many black, white and blue pegs the row earns, such as { $example }
+terminal-moerder-type-turn = A face-down tile to turn over, such as { $example }
+terminal-moerder-type-touch = An open letter to collect, such as { $example }
+terminal-moerder-type-claim = The word: six tiles from M to R, such as { $example }
+terminal-moerder-type-show = A chain that is still possible, such as { $example }
+terminal-moerder-type-next = next: your turn is over
+terminal-moerder-type-pass = pass: let it pass
+terminal-moerder-type-object = object: you object
+terminal-moerder-type-drop-out = drop out: you say that the word can’t be formed
+terminal-moerder-type-quit = no chain: you say that there is no chain
 terminal-left = You have left the game.
 terminal-saved = The game is saved in { $file }.
 

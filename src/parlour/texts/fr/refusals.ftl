@@ -51,6 +51,32 @@ refusal-target-needs-swap = On ne peut jouer jusqu’à un total de points que s
 refusal-unreadable-row = Écris quatre paires, par exemple { $example }.
 refusal-unreadable-answer = Écris trois nombres pour les fiches noires, blanches et bleues, par exemple { $example }.
 
+## FIND … den MÖRDER
+
+refusal-tile-hidden = { $tile } est encore cachée.
+refusal-tile-open = { $tile } est déjà retournée. Choisis une tuile cachée.
+refusal-tile-gone = En { $tile }, il n’y a plus qu’un trou.
+refusal-no-such-tile = Cette tuile n’existe pas.
+refusal-tile-twice = { $tile } y est deux fois. Il faut six tuiles différentes pour une chaîne.
+refusal-body-in-chain = Le cadavre en { $tile } ne peut pas faire partie d’une chaîne.
+refusal-wrong-letter = En { $tile }, il faudrait { $letter }.
+refusal-not-adjacent = { $tile } ne touche pas la tuile précédente.
+refusal-letter-used-up = { $tile } ne peut pas être { $letter } : il n’en reste pas assez.
+refusal-touched-missing = La tuile touchée, { $tile }, doit faire partie de ta chaîne.
+refusal-nothing-to-claim = Il n’y a rien à montrer maintenant.
+refusal-nothing-to-collect = On ne ramasse rien maintenant.
+refusal-body-stays = Le cadavre reste en place. Touche une lettre.
+refusal-enough-of-letter = Tu as assez de { $letter }. Touche une autre lettre.
+refusal-already-passed = Tu as déjà laissé passer. Tu peux encore objecter.
+refusal-floor-taken = Quelqu’un a objecté avant toi. Si cette objection tombe, tu pourras objecter.
+refusal-no-dropping-out = Tu ne peux pas sortir du jeu : quelqu’un l’a déjà fait, ou vous jouez avec les règles pour pros.
+refusal-no-quitting = On ne peut arrêter qu’en solo, avec toutes ses lettres et tant qu’il y a des tuiles cachées.
+refusal-already-given-up = Tu as déjà abandonné cette place.
+refusal-not-in-the-bag = Cette tuile ne peut pas être apparue ici.
+refusal-judge-again = Le verdict sur la tuile touchée est faux.
+refusal-unreadable-tile = Écris une tuile, par exemple { $example }.
+refusal-unreadable-chain = Écris six tuiles dans l’ordre du mot, par exemple { $example }.
+
 ## Parties enregistrées
 
 refusal-no-recording = Ce fichier n’est pas une partie enregistrée ({ $why }).

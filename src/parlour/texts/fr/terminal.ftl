@@ -86,6 +86,15 @@ terminal-grandmastermind-type-row = Une rangée : quatre paires d’une couleu
 terminal-grandmastermind-type-code = Le code : quatre paires d’une couleur et d’une forme, par exemple { $example }
 terminal-grandmastermind-type-blanks = Un trait d’union laisse une case vide, par exemple { $example }
 terminal-grandmastermind-type-pegs = Combien de fiches noires, blanches et bleues mérite la rangée, par exemple { $example }
+terminal-moerder-type-turn = Une tuile cachée à retourner, par exemple { $example }
+terminal-moerder-type-touch = Une lettre visible à ramasser, par exemple { $example }
+terminal-moerder-type-claim = Le mot : six tuiles de M à R, par exemple { $example }
+terminal-moerder-type-show = Une chaîne encore possible, par exemple { $example }
+terminal-moerder-type-next = next : ton tour est fini
+terminal-moerder-type-pass = pass : laisser passer
+terminal-moerder-type-object = object : objecter
+terminal-moerder-type-drop-out = drop out : tu dis que le mot ne peut pas se former
+terminal-moerder-type-quit = no chain : tu dis qu’il n’y a pas de chaîne
 terminal-left = Tu as quitté la partie.
 terminal-saved = La partie est enregistrée dans { $file }.
 

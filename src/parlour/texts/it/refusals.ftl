@@ -51,6 +51,32 @@ refusal-target-needs-swap = Si può giocare a punti solo se i ruoli si scambiano
 refusal-unreadable-row = Scrivi quattro coppie, per esempio { $example }.
 refusal-unreadable-answer = Scrivi tre numeri per i piolini neri, bianchi e blu, per esempio { $example }.
 
+## FIND … den MÖRDER
+
+refusal-tile-hidden = { $tile } è ancora coperta.
+refusal-tile-open = { $tile } è già scoperta. Scegli una tessera coperta.
+refusal-tile-gone = In { $tile } c’è solo un vuoto.
+refusal-no-such-tile = Questa tessera non esiste.
+refusal-tile-twice = { $tile } c’è due volte. A una catena servono sei tessere diverse.
+refusal-body-in-chain = Il cadavere in { $tile } non può far parte di una catena.
+refusal-wrong-letter = In { $tile } servirebbe { $letter }.
+refusal-not-adjacent = { $tile } non tocca la tessera precedente.
+refusal-letter-used-up = { $tile } non può essere { $letter }: non ne restano abbastanza.
+refusal-touched-missing = La tessera toccata, { $tile }, deve far parte della tua catena.
+refusal-nothing-to-claim = Adesso non c’è niente da mostrare.
+refusal-nothing-to-collect = Adesso non si raccoglie niente.
+refusal-body-stays = Il cadavere resta dov’è. Tocca una lettera.
+refusal-enough-of-letter = Di { $letter } ne hai abbastanza. Tocca un’altra lettera.
+refusal-already-passed = Hai già lasciato passare. Puoi ancora obiettare.
+refusal-floor-taken = Qualcun altro ha obiettato prima. Se quell’obiezione cade, potrai obiettare tu.
+refusal-no-dropping-out = Non puoi uscire: l’ha già fatto qualcuno, o giocate con le regole per esperti.
+refusal-no-quitting = Si può smettere solo in solitario, con tutte le lettere e finché ci sono tessere coperte.
+refusal-already-given-up = Hai già lasciato questo posto.
+refusal-not-in-the-bag = Questa tessera non può essere uscita qui.
+refusal-judge-again = Il verdetto sulla tessera toccata è sbagliato.
+refusal-unreadable-tile = Scrivi una tessera, per esempio { $example }.
+refusal-unreadable-chain = Scrivi sei tessere nell’ordine della parola, per esempio { $example }.
+
 ## Partite registrate
 
 refusal-no-recording = Questo file non è una partita registrata ({ $why }).

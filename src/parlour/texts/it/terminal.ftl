@@ -86,6 +86,15 @@ terminal-grandmastermind-type-row = Una fila: quattro coppie di un colore e una 
 terminal-grandmastermind-type-code = Il codice: quattro coppie di un colore e una forma, per esempio { $example }
 terminal-grandmastermind-type-blanks = Un trattino lascia vuota una casella, per esempio { $example }
 terminal-grandmastermind-type-pegs = Quanti piolini neri, bianchi e blu merita la fila, per esempio { $example }
+terminal-moerder-type-turn = Una tessera coperta da scoprire, per esempio { $example }
+terminal-moerder-type-touch = Una lettera scoperta da raccogliere, per esempio { $example }
+terminal-moerder-type-claim = La parola: sei tessere da M a R, per esempio { $example }
+terminal-moerder-type-show = Una catena ancora possibile, per esempio { $example }
+terminal-moerder-type-next = next: il tuo turno è finito
+terminal-moerder-type-pass = pass: lasciar passare
+terminal-moerder-type-object = object: obiettare
+terminal-moerder-type-drop-out = drop out: dici che la parola non si può formare
+terminal-moerder-type-quit = no chain: dici che non c’è nessuna catena
 terminal-left = Hai lasciato la partita.
 terminal-saved = La partita è salvata in { $file }.
 

@@ -1,0 +1,141 @@
+"""FIND … den MÖRDER in the terminal: six rows of letters, a touched tile in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from parlour.core.game import Seat
+from parlour.games.moerder.board import BODY, GAP, HIDDEN, PLACES, SIDE, name
+from parlour.games.moerder.events import (
+    BodyFound,
+    ChainFound,
+    ChainsShown,
+    ClaimFailed,
+    DroppedOut,
+    Objected,
+    ObjectionFell,
+    ObjectionHeld,
+    QuitAnnounced,
+    SeatGaveUp,
+    StarterDrawn,
+    TableEvent,
+    TileCollected,
+    TileTouched,
+    TileTurned,
+    TimeRanOut,
+    TouchPassed,
+    TurnEnded,
+    WordCollected,
+)
+from parlour.games.moerder.notation import EXAMPLE_CHAIN, EXAMPLE_OBJECTION, EXAMPLE_TILE
+from parlour.games.moerder.rules import Moerder
+from parlour.games.moerder.state import View
+from parlour.texts.voice import Voice
+
+INK = {HIDDEN: "dim", GAP: "dim", BODY: "bold red"}
+EXAMPLES = {"claim": EXAMPLE_CHAIN, "show": EXAMPLE_OBJECTION}
+
+
+def draw(game: Moerder, view: View, voice: Voice) -> Text:
+    """Columns a to f, rows 1 to 6."""
+    open = view.open
+    board = Text("   " + "  ".join("abcdef"), "dim")
+    for tile in PLACES:
+        if tile % SIDE == 0:
+            board.append(f"\n{tile // SIDE + 1} ", "dim")
+        face = open.board[tile]
+        left, right = "[]" if tile == open.touched else "  "
+        board.append(left).append(" " if face == GAP else face, INK.get(face, "bold")).append(right)
+    return board
+
+
+def standing(game: Moerder, view: View, seat: Seat, voice: Voice) -> str:
+    open = view.open
+    if seat in open.given_up:
+        return voice.say("moerder-standing-gave-up")
+    if seat == open.dropped:
+        return voice.say("moerder-standing-dropped-out")
+    if game.rules == "base":
+        return voice.say("moerder-standing-looking")
+    return voice.say("moerder-standing-letters", letters=open.hands[seat] or "–")
+
+
+def tell(event: TableEvent, names: Sequence[str], voice: Voice) -> str:
+    say = voice.say
+    match event:
+        case TileTurned(seat, tile, face):
+            return say("moerder-event-tile-turned", name=names[seat], tile=name(tile), face=face)
+        case TurnEnded(seat, time_up):
+            return say("moerder-event-turn-ended", name=names[seat], time_up=time_up)
+        case TileTouched(seat, tile, letter):
+            return say("moerder-event-tile-touched", name=names[seat], tile=name(tile), letter=letter)
+        case TouchPassed(seat):
+            return say("moerder-event-touch-passed", name=names[seat])
+        case TileCollected(seat, tile, letter):
+            return say("moerder-event-tile-collected", name=names[seat], tile=name(tile), letter=letter)
+        case Objected(seat, tile):
+            return say("moerder-event-objected", name=names[seat], tile=name(tile))
+        case ObjectionHeld(collector, tile, seat, chain):
+            return say(
+                "moerder-event-objection-held",
+                shown=chain is not None,
+                name="" if seat is None else names[seat],
+                collector=names[collector],
+                tile=name(tile),
+                chain=tiles(chain or ()),
+            )
+        case ObjectionFell(seat, tile):
+            return say("moerder-event-objection-fell", name=names[seat], tile=name(tile))
+        case BodyFound(seat, tile, around):
+            return say("moerder-event-body-found", name=names[seat], tile=name(tile), count=len(around))
+        case ChainFound(seat, chain):
+            return say("moerder-event-chain-found", name=names[seat], chain=tiles(chain))
+        case ClaimFailed(seat, chain):
+            return say("moerder-event-claim-failed", name=names[seat], chain=tiles(chain))
+        case WordCollected(seat):
+            return say("moerder-event-word-collected", name=names[seat])
+        case StarterDrawn(seat):
+            return say("moerder-event-starter-drawn", name=names[seat])
+        case TimeRanOut(seat):
+            return say("moerder-event-time-ran-out", name=names[seat])
+        case DroppedOut(seat):
+            return say("moerder-event-dropped-out", name=names[seat])
+        case QuitAnnounced(seat, hidden):
+            return say("moerder-event-quit-announced", name=names[seat], hidden=hidden)
+        case SeatGaveUp(seat):
+            return say("moerder-event-seat-gave-up", name=names[seat])
+        case ChainsShown(chains):
+            return say("moerder-event-chains-shown", count=len(chains))
+
+
+def awaited(view: View, names: Sequence[str], voice: Voice) -> str:
+    open = view.open
+    whose, tile = open.active, "" if open.touched is None else name(open.touched)
+    match open.phase:
+        case "turning" | "looking":
+            mine = view.seat == open.active
+        case "window":
+            mine = view.seat is not None and view.seat != open.active
+        case "showing":
+            assert open.window is not None and open.window.objection is not None
+            whose = open.window.objection.seat
+            mine = view.seat == whose
+        case _:
+            return voice.say("moerder-awaited-" + ("over" if open.phase == "over" else "moment"))
+    return voice.say(f"moerder-awaited-{'your-' if mine else ''}{open.phase}", name=names[whose], tile=tile)
+
+
+def may_type(game: Moerder, view: View, voice: Voice) -> Sequence[str]:
+    offer = game.offer(view)
+    kinds = [] if offer is None else [act.replace("_", "-") for act in offer.acts]
+    return [voice.say(f"terminal-moerder-type-{kind}", example=EXAMPLES.get(kind, EXAMPLE_TILE)) for kind in kinds]
+
+
+def secret(view: View) -> bool:
+    return False
+
+
+def tiles(chain: Iterable[int]) -> str:
+    return " ".join(map(name, chain))

@@ -1,0 +1,150 @@
+# What the board of FIND … den MÖRDER says. $name is a player, $tile a place like c3, $chain six of them.
+
+moerder-title = Find … den Mörder
+moerder-tagline = Finde das Wort, oder sammle es unter aller Augen.
+moerder-about = Sechsunddreißig Plättchen, ein Wort und eine Leiche. Deck ein Plättchen nach dem anderen auf und sieh MÖRDER zuerst, oder nimm seine Buchstaben, solange niemand zeigen kann, dass sie noch gebraucht werden.
+
+## Options
+
+moerder-option-rules = Regeln
+moerder-option-rules-explained = Im Grundspiel wird nichts gesammelt, und eine Person darf aussteigen.
+moerder-option-rules-pro = Für Profis
+moerder-option-rules-base = Grundspiel
+moerder-option-objections = Einspruch
+moerder-option-objections-explained = Wer merkt, dass ein berührtes Plättchen noch gebraucht werden könnte.
+moerder-option-objections-manual = Durch euch
+moerder-option-objections-auto = Durch den Tisch
+moerder-option-window = Einspruchszeit
+moerder-option-window-explained = Sekunden, die die anderen nach einer Berührung haben.
+moerder-option-window-off = Bis alle geantwortet haben
+moerder-option-show-seconds = Zeit zum Zeigen
+moerder-option-show-seconds-explained = Sekunden, um nach einem Einspruch eine Kette zu zeigen.
+moerder-option-objection-counts = Buchstaben zählen
+moerder-option-objection-counts-explained = Bei einem Einspruch stehen verdeckte Plättchen nur für Buchstaben, die noch übrig sind.
+moerder-option-objection-counts-false = Aus
+moerder-option-objection-counts-true = An
+moerder-option-objector-wins = Einspruch kann gewinnen
+moerder-option-objector-wins-explained = Wer mit einer ganz offenen Kette Einspruch erhebt, gewinnt.
+moerder-option-objector-wins-false = Aus
+moerder-option-objector-wins-true = An
+moerder-option-wrong-claim = Falsche Kette
+moerder-option-wrong-claim-explained = Was geschieht, wenn du auf sechs Plättchen zeigst, die keine Kette sind.
+moerder-option-wrong-claim-free = Kostet nichts
+moerder-option-wrong-claim-ends-turn = Beendet den Zug
+moerder-option-solitaire-tiles = Zu sammelnde Buchstaben
+moerder-option-solitaire-tiles-explained = Allein: wie viele Buchstaben das erste Ziel verlangt.
+moerder-option-solitaire-tiles-6 = Alle sechs
+moerder-option-solitaire-tiles-5 = Fünf, von jedem einer
+moerder-option-solitaire-refusal = Abgelehnte Berührung
+moerder-option-solitaire-refusal-explained = Allein: was geschieht, wenn du ein Plättchen berührst, das noch gebraucht werden könnte.
+moerder-option-solitaire-refusal-ends-collecting = Dein Zug ist zu Ende
+moerder-option-solitaire-refusal-refuse-only = Du darfst weitermachen
+moerder-option-solitaire-detect = Wer die Kette sieht
+moerder-option-solitaire-detect-explained = Allein: wer beim zweiten Ziel die Kette sehen muss.
+moerder-option-solitaire-detect-player-claims = Du
+moerder-option-solitaire-detect-auto = Der Tisch
+moerder-option-start-player = Wer beginnt
+moerder-option-start-player-explained = Wer das erste Plättchen aufdeckt.
+moerder-option-start-player-random = Das Los entscheidet
+moerder-option-start-player-0 = Platz 1
+moerder-option-start-player-1 = Platz 2
+moerder-option-start-player-2 = Platz 3
+moerder-option-start-player-3 = Platz 4
+moerder-option-turn-seconds = Zeit pro Zug
+moerder-option-turn-seconds-explained = Sekunden für jeden Zug; sie stehen still, solange die anderen Einspruch erheben können.
+moerder-option-turn-seconds-off = Ohne Grenze
+
+moerder-preset-box = Wie in der Schachtel
+moerder-preset-quick = Schnell
+moerder-preset-base = Grundspiel
+
+## What happened
+
+moerder-event-starter-drawn = Das Los sagt: { $name } beginnt.
+moerder-event-tile-turned = { $name } hat { $tile } aufgedeckt: { $face }.
+moerder-event-body-found = { $name } hat { $tile } aufgedeckt: die Leiche! { $count ->
+    [0] Rundherum lag nichts mehr verdeckt.
+    [one] Auch ein Plättchen daneben wurde aufgedeckt.
+   *[other] Auch { $count } Plättchen rundherum wurden aufgedeckt.
+}
+moerder-event-chain-found = { $name } hat das Wort gefunden: { $chain }.
+moerder-event-claim-failed = { $name } hat auf { $chain } gezeigt, aber das ist keine Kette. Der Zug ist zu Ende.
+moerder-event-tile-touched = { $name } berührt das { $letter } auf { $tile }.
+moerder-event-touch-passed = { $name } verzichtet.
+moerder-event-objected = { $name } erhebt Einspruch gegen { $tile }.
+moerder-event-objection-held = { $shown ->
+    [true] { $name } zeigt { $chain }: Der Einspruch hält, und { $tile } bleibt liegen. Der Zug von { $collector } ist zu Ende.
+   *[false] Der Tisch erhebt Einspruch: { $tile } könnte noch zu einer Kette gehören und bleibt liegen.
+}
+moerder-event-objection-fell = { $name } zeigt keine Kette: Der Einspruch gegen { $tile } ist gescheitert.
+moerder-event-tile-collected = { $name } sammelt das { $letter } von { $tile } ein.
+moerder-event-word-collected = { $name } hat alle Buchstaben.
+moerder-event-turn-ended = { $time_up ->
+    [true] Die Zeit ist um, und der Zug von { $name } ist zu Ende.
+   *[false] { $name } sagt „Weiter“.
+}
+moerder-event-time-ran-out = { $name } hat keine Zeit mehr; der Zufall deckt ein Plättchen auf.
+moerder-event-dropped-out = { $name } sagt, dass sich das Wort nicht bilden lässt, und steigt aus.
+moerder-event-quit-announced = { $name } bricht ab, { $hidden ->
+    [one] ein Plättchen liegt
+   *[other] { $hidden } Plättchen liegen
+} noch verdeckt.
+moerder-event-seat-gave-up = { $name } hat aufgegeben.
+moerder-event-chains-shown = { $count ->
+    [one] Eine Kette lag offen.
+   *[other] { $count } Ketten lagen offen.
+}
+
+## What is awaited
+
+moerder-awaited-your-turning = Du bist dran: Deck ein Plättchen auf.
+moerder-awaited-turning = { $name } deckt ein Plättchen auf.
+moerder-awaited-your-looking = Du bist dran: Such das Wort, dann sag „Weiter“.
+moerder-awaited-looking = { $name } sucht das Wort.
+moerder-awaited-your-window = { $name } berührt { $tile }: Erheb Einspruch oder verzichte.
+moerder-awaited-window = { $name } berührt { $tile }. Erhebt jemand Einspruch?
+moerder-awaited-your-showing = Zeig eine Kette, in der { $tile } vorkommt.
+moerder-awaited-showing = { $name } erhebt Einspruch und sucht eine Kette mit { $tile }.
+moerder-awaited-moment = Einen Moment …
+moerder-awaited-over = Das Spiel ist aus.
+
+## Under a player’s name
+
+moerder-standing-letters = Buchstaben: { $letters }
+moerder-standing-looking = dabei
+moerder-standing-dropped-out = ausgestiegen
+moerder-standing-gave-up = Platz aufgegeben
+
+## How it ended
+
+result-chain-found = { $winner } hat das Wort gefunden.
+result-chain-found-won = Du hast das Wort gefunden.
+result-chain-found-lost = { $winner } hat das Wort zuerst gefunden.
+result-letters-collected = { $winner } hat alle Buchstaben gesammelt.
+result-letters-collected-won = Du hast alle Buchstaben gesammelt.
+result-letters-collected-lost = { $winner } hatte zuerst alle Buchstaben.
+result-chain-in-objection = { $winner } hat mit einer offenen Kette Einspruch erhoben.
+result-chain-in-objection-won = Du hast mit einer offenen Kette Einspruch erhoben.
+result-chain-in-objection-lost = { $winner } hat mit einer offenen Kette Einspruch erhoben.
+result-nobody-found-it = Niemand hat das Wort gefunden.
+result-dropped-out-rightly = { $winner } ist ausgestiegen, und niemand hat das Wort gefunden.
+result-dropped-out-rightly-won = Du bist ausgestiegen, und niemand hat das Wort gefunden.
+result-dropped-out-rightly-lost = { $winner } ist ausgestiegen, und niemand hat das Wort gefunden.
+
+## How it ended alone
+
+result-no-chain-left-won = Du hattest recht: Es gibt keine Kette. { $points ->
+    [one] Ein Punkt.
+   *[other] { $points } Punkte.
+}
+result-no-chain-left = { $winner } hat zu Recht abgebrochen: Es gibt keine Kette.
+result-chain-after-quitting-lost = Es gab doch eine Kette.
+result-chain-after-quitting = Es gab doch eine Kette.
+result-chain-too-early-lost = Eine Kette lag offen, bevor du alle Buchstaben hattest.
+result-chain-too-early = Eine Kette lag offen, bevor alle Buchstaben gesammelt waren.
+result-last-tile-turned-lost = Das letzte Plättchen ist offen, und dir fehlen Buchstaben.
+result-last-tile-turned = Das letzte Plättchen ist offen, und es fehlen Buchstaben.
+result-no-chain-at-all-lost = Alle Plättchen sind offen, und es gibt keine Kette.
+result-no-chain-at-all = Alle Plättchen sind offen, und es gibt keine Kette.
+result-chain-missed-lost = Eine Kette war da, und du hast sie nicht gesehen.
+result-chain-missed = Eine Kette war da, und sie blieb unentdeckt.

@@ -1,0 +1,150 @@
+# What the board of FIND … den MÖRDER says. $name is a player, $tile a place like c3, $chain six of them.
+
+moerder-title = Find … den Mörder
+moerder-tagline = Find the word, or collect it under everyone’s eyes.
+moerder-about = Thirty-six tiles, one word and a body. Turn over tile after tile and be the first to see MÖRDER, or take its letters while nobody can show that they are still needed.
+
+## Options
+
+moerder-option-rules = Rules
+moerder-option-rules-explained = In the base game nothing is collected, and one player may drop out.
+moerder-option-rules-pro = For pros
+moerder-option-rules-base = Base game
+moerder-option-objections = Objections
+moerder-option-objections-explained = Who notices that a touched tile may still be needed.
+moerder-option-objections-manual = By the players
+moerder-option-objections-auto = By the table
+moerder-option-window = Time to object
+moerder-option-window-explained = Seconds the others have after a touch.
+moerder-option-window-off = Until all have answered
+moerder-option-show-seconds = Time to show
+moerder-option-show-seconds-explained = Seconds to show a chain once you have objected.
+moerder-option-objection-counts = Count the letters
+moerder-option-objection-counts-explained = In an objection, face-down tiles stand only for letters that are left.
+moerder-option-objection-counts-false = Off
+moerder-option-objection-counts-true = On
+moerder-option-objector-wins = Objector may win
+moerder-option-objector-wins-explained = Whoever objects with a chain that is completely open wins.
+moerder-option-objector-wins-false = Off
+moerder-option-objector-wins-true = On
+moerder-option-wrong-claim = Wrong claim
+moerder-option-wrong-claim-explained = What happens when you point at six tiles that are no chain.
+moerder-option-wrong-claim-free = Costs nothing
+moerder-option-wrong-claim-ends-turn = Ends the turn
+moerder-option-solitaire-tiles = Letters to collect
+moerder-option-solitaire-tiles-explained = Alone: how many letters the first objective asks for.
+moerder-option-solitaire-tiles-6 = All six
+moerder-option-solitaire-tiles-5 = Five, one of each
+moerder-option-solitaire-refusal = Refused touch
+moerder-option-solitaire-refusal-explained = Alone: what happens when you touch a tile that may still be needed.
+moerder-option-solitaire-refusal-ends-collecting = Your turn is over
+moerder-option-solitaire-refusal-refuse-only = You may go on
+moerder-option-solitaire-detect = Who spots the chain
+moerder-option-solitaire-detect-explained = Alone: who has to see the chain of the second objective.
+moerder-option-solitaire-detect-player-claims = You
+moerder-option-solitaire-detect-auto = The table
+moerder-option-start-player = Who begins
+moerder-option-start-player-explained = Who turns over the first tile.
+moerder-option-start-player-random = Drawn by lot
+moerder-option-start-player-0 = Seat 1
+moerder-option-start-player-1 = Seat 2
+moerder-option-start-player-2 = Seat 3
+moerder-option-start-player-3 = Seat 4
+moerder-option-turn-seconds = Time per move
+moerder-option-turn-seconds-explained = Seconds for each turn; it stands still while the others may object.
+moerder-option-turn-seconds-off = No limit
+
+moerder-preset-box = As in the box
+moerder-preset-quick = Quick
+moerder-preset-base = Base game
+
+## What happened
+
+moerder-event-starter-drawn = The lot fell on { $name } to begin.
+moerder-event-tile-turned = { $name } turned over { $tile }: { $face }.
+moerder-event-body-found = { $name } turned over { $tile }: the body! { $count ->
+    [0] There was nothing left around it.
+    [one] One tile around it was turned over too.
+   *[other] { $count } tiles around it were turned over too.
+}
+moerder-event-chain-found = { $name } found the word: { $chain }.
+moerder-event-claim-failed = { $name } pointed at { $chain }, but that is no chain. The turn is over.
+moerder-event-tile-touched = { $name } touches the { $letter } at { $tile }.
+moerder-event-touch-passed = { $name } lets it pass.
+moerder-event-objected = { $name } objects to { $tile }.
+moerder-event-objection-held = { $shown ->
+    [true] { $name } shows { $chain }: the objection holds, and { $tile } stays. The turn of { $collector } is over.
+   *[false] The table objects: { $tile } may still be part of a chain and stays.
+}
+moerder-event-objection-fell = { $name } shows no chain: the objection to { $tile } falls.
+moerder-event-tile-collected = { $name } collects the { $letter } at { $tile }.
+moerder-event-word-collected = { $name } has all the letters.
+moerder-event-turn-ended = { $time_up ->
+    [true] Time is up, and the turn of { $name } is over.
+   *[false] { $name } says “Next”.
+}
+moerder-event-time-ran-out = { $name } ran out of time, so chance turns over a tile.
+moerder-event-dropped-out = { $name } says that the word can’t be formed, and drops out.
+moerder-event-quit-announced = { $name } quits with { $hidden ->
+    [one] one tile
+   *[other] { $hidden } tiles
+} face down.
+moerder-event-seat-gave-up = { $name } gave up.
+moerder-event-chains-shown = { $count ->
+    [one] One chain lay open.
+   *[other] { $count } chains lay open.
+}
+
+## What is awaited
+
+moerder-awaited-your-turning = Your turn: turn over a tile.
+moerder-awaited-turning = { $name } is turning over a tile.
+moerder-awaited-your-looking = Your turn: look for the word, then say “Next”.
+moerder-awaited-looking = { $name } is looking for the word.
+moerder-awaited-your-window = { $name } touches { $tile }: object, or let it pass.
+moerder-awaited-window = { $name } touches { $tile }. Does anyone object?
+moerder-awaited-your-showing = Show a chain with { $tile } in it.
+moerder-awaited-showing = { $name } objects and looks for a chain with { $tile } in it.
+moerder-awaited-moment = One moment …
+moerder-awaited-over = The game is over.
+
+## Under a player’s name
+
+moerder-standing-letters = letters: { $letters }
+moerder-standing-looking = in the game
+moerder-standing-dropped-out = dropped out
+moerder-standing-gave-up = seat given up
+
+## How it ended
+
+result-chain-found = { $winner } found the word.
+result-chain-found-won = You found the word.
+result-chain-found-lost = { $winner } found the word first.
+result-letters-collected = { $winner } collected all the letters.
+result-letters-collected-won = You collected all the letters.
+result-letters-collected-lost = { $winner } collected all the letters first.
+result-chain-in-objection = { $winner } objected with an open chain.
+result-chain-in-objection-won = You objected with an open chain.
+result-chain-in-objection-lost = { $winner } objected with an open chain.
+result-nobody-found-it = Nobody found the word.
+result-dropped-out-rightly = { $winner } dropped out, and nobody found the word.
+result-dropped-out-rightly-won = You dropped out, and nobody found the word.
+result-dropped-out-rightly-lost = { $winner } dropped out, and nobody found the word.
+
+## How it ended alone
+
+result-no-chain-left-won = You were right: there is no chain. { $points ->
+    [one] One point.
+   *[other] { $points } points.
+}
+result-no-chain-left = { $winner } quit rightly: there is no chain.
+result-chain-after-quitting-lost = There was a chain after all.
+result-chain-after-quitting = There was a chain after all.
+result-chain-too-early-lost = A chain lay open before you had all the letters.
+result-chain-too-early = A chain lay open before all the letters were collected.
+result-last-tile-turned-lost = The last tile is open, and you don’t have all the letters.
+result-last-tile-turned = The last tile is open, and letters are missing.
+result-no-chain-at-all-lost = All the tiles are open, and there is no chain.
+result-no-chain-at-all = All the tiles are open, and there is no chain.
+result-chain-missed-lost = A chain was there, and you didn’t see it.
+result-chain-missed = A chain was there, and it was not seen.

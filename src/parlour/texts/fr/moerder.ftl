@@ -1,0 +1,150 @@
+# What the board of FIND … den MÖRDER says. $name is a player, $tile a place like c3, $chain six of them.
+
+moerder-title = Find … den Mörder
+moerder-tagline = Trouve le mot, ou ramasse-le sous les yeux de tous.
+moerder-about = Trente-six tuiles, un mot et un cadavre. Retourne une tuile après l’autre et vois MÖRDER avant les autres, ou prends ses lettres tant que personne ne peut montrer qu’elles servent encore.
+
+## Options
+
+moerder-option-rules = Règles
+moerder-option-rules-explained = Dans le jeu de base, on ne ramasse rien, et une personne peut sortir du jeu.
+moerder-option-rules-pro = Pour les pros
+moerder-option-rules-base = Jeu de base
+moerder-option-objections = Objections
+moerder-option-objections-explained = Qui remarque qu’une tuile touchée peut encore servir.
+moerder-option-objections-manual = Par les joueurs
+moerder-option-objections-auto = Par la table
+moerder-option-window = Temps d’objection
+moerder-option-window-explained = Secondes dont les autres disposent après une tuile touchée.
+moerder-option-window-off = Jusqu’à ce que tous aient répondu
+moerder-option-show-seconds = Temps pour montrer
+moerder-option-show-seconds-explained = Secondes pour montrer une chaîne après avoir objecté.
+moerder-option-objection-counts = Compter les lettres
+moerder-option-objection-counts-explained = Dans une objection, les tuiles cachées ne valent que des lettres qui restent.
+moerder-option-objection-counts-false = Désactivé
+moerder-option-objection-counts-true = Activé
+moerder-option-objector-wins = L’objection peut gagner
+moerder-option-objector-wins-explained = Qui objecte avec une chaîne entièrement visible gagne.
+moerder-option-objector-wins-false = Désactivé
+moerder-option-objector-wins-true = Activé
+moerder-option-wrong-claim = Fausse chaîne
+moerder-option-wrong-claim-explained = Ce qui se passe quand tu montres six tuiles qui ne forment pas une chaîne.
+moerder-option-wrong-claim-free = Ne coûte rien
+moerder-option-wrong-claim-ends-turn = Met fin au tour
+moerder-option-solitaire-tiles = Lettres à ramasser
+moerder-option-solitaire-tiles-explained = En solo : combien de lettres il faut pour le premier objectif.
+moerder-option-solitaire-tiles-6 = Les six
+moerder-option-solitaire-tiles-5 = Cinq, une de chaque
+moerder-option-solitaire-refusal = Tuile refusée
+moerder-option-solitaire-refusal-explained = En solo : ce qui se passe quand tu touches une tuile qui peut encore servir.
+moerder-option-solitaire-refusal-ends-collecting = Ton tour est fini
+moerder-option-solitaire-refusal-refuse-only = Tu peux continuer
+moerder-option-solitaire-detect = Qui voit la chaîne
+moerder-option-solitaire-detect-explained = En solo : qui doit voir la chaîne du deuxième objectif.
+moerder-option-solitaire-detect-player-claims = Toi
+moerder-option-solitaire-detect-auto = La table
+moerder-option-start-player = Qui commence
+moerder-option-start-player-explained = Qui retourne la première tuile.
+moerder-option-start-player-random = Au sort
+moerder-option-start-player-0 = Place 1
+moerder-option-start-player-1 = Place 2
+moerder-option-start-player-2 = Place 3
+moerder-option-start-player-3 = Place 4
+moerder-option-turn-seconds = Temps par coup
+moerder-option-turn-seconds-explained = Secondes pour chaque tour ; elles s’arrêtent tant que les autres peuvent objecter.
+moerder-option-turn-seconds-off = Sans limite
+
+moerder-preset-box = Comme dans la boîte
+moerder-preset-quick = Rapide
+moerder-preset-base = Jeu de base
+
+## What happened
+
+moerder-event-starter-drawn = Le sort en décide : { $name } commence.
+moerder-event-tile-turned = { $name } a retourné { $tile } : { $face }.
+moerder-event-body-found = { $name } a retourné { $tile } : le cadavre ! { $count ->
+    [0] Autour, plus rien n’était caché.
+    [one] Une tuile voisine a été retournée aussi.
+   *[other] { $count } tuiles autour ont été retournées aussi.
+}
+moerder-event-chain-found = { $name } a trouvé le mot : { $chain }.
+moerder-event-claim-failed = { $name } a montré { $chain }, mais ce n’est pas une chaîne. Le tour est fini.
+moerder-event-tile-touched = { $name } touche le { $letter } en { $tile }.
+moerder-event-touch-passed = { $name } laisse passer.
+moerder-event-objected = { $name } objecte contre { $tile }.
+moerder-event-objection-held = { $shown ->
+    [true] { $name } montre { $chain } : l’objection tient, et { $tile } reste. Le tour de { $collector } est fini.
+   *[false] La table objecte : { $tile } peut encore faire partie d’une chaîne et reste.
+}
+moerder-event-objection-fell = { $name } ne montre pas de chaîne : l’objection contre { $tile } tombe.
+moerder-event-tile-collected = { $name } ramasse le { $letter } en { $tile }.
+moerder-event-word-collected = { $name } a toutes les lettres.
+moerder-event-turn-ended = { $time_up ->
+    [true] Le temps est écoulé, et le tour de { $name } est fini.
+   *[false] { $name } dit « Suivant ».
+}
+moerder-event-time-ran-out = { $name } n’a plus de temps : le hasard retourne une tuile.
+moerder-event-dropped-out = { $name } dit que le mot ne peut pas se former, et sort du jeu.
+moerder-event-quit-announced = { $name } arrête avec { $hidden ->
+    [one] une tuile cachée
+   *[other] { $hidden } tuiles cachées
+}.
+moerder-event-seat-gave-up = { $name } a abandonné.
+moerder-event-chains-shown = { $count ->
+    [one] Une chaîne était visible.
+   *[other] { $count } chaînes étaient visibles.
+}
+
+## What is awaited
+
+moerder-awaited-your-turning = À toi : retourne une tuile.
+moerder-awaited-turning = { $name } retourne une tuile.
+moerder-awaited-your-looking = À toi : cherche le mot, puis dis « Suivant ».
+moerder-awaited-looking = { $name } cherche le mot.
+moerder-awaited-your-window = { $name } touche { $tile } : objecte, ou laisse passer.
+moerder-awaited-window = { $name } touche { $tile }. Quelqu’un objecte ?
+moerder-awaited-your-showing = Montre une chaîne dont { $tile } fait partie.
+moerder-awaited-showing = { $name } objecte et cherche une chaîne avec { $tile }.
+moerder-awaited-moment = Un instant…
+moerder-awaited-over = La partie est finie.
+
+## Under a player’s name
+
+moerder-standing-letters = lettres : { $letters }
+moerder-standing-looking = en jeu
+moerder-standing-dropped-out = hors jeu
+moerder-standing-gave-up = place abandonnée
+
+## How it ended
+
+result-chain-found = { $winner } a trouvé le mot.
+result-chain-found-won = Tu as trouvé le mot.
+result-chain-found-lost = { $winner } a trouvé le mot avant toi.
+result-letters-collected = { $winner } a ramassé toutes les lettres.
+result-letters-collected-won = Tu as ramassé toutes les lettres.
+result-letters-collected-lost = { $winner } a ramassé toutes les lettres avant toi.
+result-chain-in-objection = { $winner } a objecté avec une chaîne visible.
+result-chain-in-objection-won = Tu as objecté avec une chaîne visible.
+result-chain-in-objection-lost = { $winner } a objecté avec une chaîne visible.
+result-nobody-found-it = Personne n’a trouvé le mot.
+result-dropped-out-rightly = Personne n’a trouvé le mot : { $winner } avait raison de sortir.
+result-dropped-out-rightly-won = Personne n’a trouvé le mot : tu avais raison de sortir.
+result-dropped-out-rightly-lost = Personne n’a trouvé le mot : { $winner } avait raison de sortir.
+
+## How it ended alone
+
+result-no-chain-left-won = Tu avais raison : il n’y a pas de chaîne. { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+result-no-chain-left = { $winner } a bien fait d’arrêter : il n’y a pas de chaîne.
+result-chain-after-quitting-lost = Il y avait bien une chaîne.
+result-chain-after-quitting = Il y avait bien une chaîne.
+result-chain-too-early-lost = Une chaîne était visible avant que tu aies toutes les lettres.
+result-chain-too-early = Une chaîne était visible avant que toutes les lettres soient ramassées.
+result-last-tile-turned-lost = La dernière tuile est retournée, et il te manque des lettres.
+result-last-tile-turned = La dernière tuile est retournée, et il manque des lettres.
+result-no-chain-at-all-lost = Toutes les tuiles sont visibles, et il n’y a pas de chaîne.
+result-no-chain-at-all = Toutes les tuiles sont visibles, et il n’y a pas de chaîne.
+result-chain-missed-lost = Une chaîne était là, et tu ne l’as pas vue.
+result-chain-missed = Une chaîne était là, et elle est passée inaperçue.

@@ -1,0 +1,150 @@
+# What the board of FIND … den MÖRDER says. $name is a player, $tile a place like c3, $chain six of them.
+
+moerder-title = Find … den Mörder
+moerder-tagline = Trova la parola, o raccoglila sotto gli occhi di tutti.
+moerder-about = Trentasei tessere, una parola e un cadavere. Scopri una tessera dopo l’altra e vedi MÖRDER prima degli altri, o prendi le sue lettere finché nessuno può mostrare che servono ancora.
+
+## Options
+
+moerder-option-rules = Regole
+moerder-option-rules-explained = Nel gioco base non si raccoglie niente, e una persona può uscire.
+moerder-option-rules-pro = Per esperti
+moerder-option-rules-base = Gioco base
+moerder-option-objections = Obiezioni
+moerder-option-objections-explained = Chi si accorge che una tessera toccata può ancora servire.
+moerder-option-objections-manual = Dai giocatori
+moerder-option-objections-auto = Dal tavolo
+moerder-option-window = Tempo per obiettare
+moerder-option-window-explained = Secondi che gli altri hanno dopo un tocco.
+moerder-option-window-off = Finché tutti hanno risposto
+moerder-option-show-seconds = Tempo per mostrare
+moerder-option-show-seconds-explained = Secondi per mostrare una catena dopo aver obiettato.
+moerder-option-objection-counts = Contare le lettere
+moerder-option-objection-counts-explained = In un’obiezione le tessere coperte valgono solo lettere che restano.
+moerder-option-objection-counts-false = No
+moerder-option-objection-counts-true = Sì
+moerder-option-objector-wins = L’obiezione può vincere
+moerder-option-objector-wins-explained = Chi obietta con una catena tutta scoperta vince.
+moerder-option-objector-wins-false = No
+moerder-option-objector-wins-true = Sì
+moerder-option-wrong-claim = Catena sbagliata
+moerder-option-wrong-claim-explained = Che cosa succede se indichi sei tessere che non sono una catena.
+moerder-option-wrong-claim-free = Non costa niente
+moerder-option-wrong-claim-ends-turn = Fa finire il turno
+moerder-option-solitaire-tiles = Lettere da raccogliere
+moerder-option-solitaire-tiles-explained = In solitario: quante lettere chiede il primo obiettivo.
+moerder-option-solitaire-tiles-6 = Tutte e sei
+moerder-option-solitaire-tiles-5 = Cinque, una per tipo
+moerder-option-solitaire-refusal = Tessera rifiutata
+moerder-option-solitaire-refusal-explained = In solitario: che cosa succede se tocchi una tessera che può ancora servire.
+moerder-option-solitaire-refusal-ends-collecting = Il tuo turno è finito
+moerder-option-solitaire-refusal-refuse-only = Puoi continuare
+moerder-option-solitaire-detect = Chi vede la catena
+moerder-option-solitaire-detect-explained = In solitario: chi deve vedere la catena del secondo obiettivo.
+moerder-option-solitaire-detect-player-claims = Tu
+moerder-option-solitaire-detect-auto = Il tavolo
+moerder-option-start-player = Chi comincia
+moerder-option-start-player-explained = Chi scopre la prima tessera.
+moerder-option-start-player-random = Si tira a sorte
+moerder-option-start-player-0 = Posto 1
+moerder-option-start-player-1 = Posto 2
+moerder-option-start-player-2 = Posto 3
+moerder-option-start-player-3 = Posto 4
+moerder-option-turn-seconds = Tempo per mossa
+moerder-option-turn-seconds-explained = Secondi per ogni turno; si fermano mentre gli altri possono obiettare.
+moerder-option-turn-seconds-off = Senza limite
+
+moerder-preset-box = Come nella scatola
+moerder-preset-quick = Veloce
+moerder-preset-base = Gioco base
+
+## What happened
+
+moerder-event-starter-drawn = La sorte ha deciso: comincia { $name }.
+moerder-event-tile-turned = { $name } ha scoperto { $tile }: { $face }.
+moerder-event-body-found = { $name } ha scoperto { $tile }: il cadavere! { $count ->
+    [0] Intorno non c’era più niente di coperto.
+    [one] Anche una tessera vicina è stata scoperta.
+   *[other] Anche { $count } tessere intorno sono state scoperte.
+}
+moerder-event-chain-found = { $name } ha trovato la parola: { $chain }.
+moerder-event-claim-failed = { $name } ha indicato { $chain }, ma non è una catena. Il turno è finito.
+moerder-event-tile-touched = { $name } tocca la { $letter } in { $tile }.
+moerder-event-touch-passed = { $name } lascia passare.
+moerder-event-objected = { $name } obietta contro { $tile }.
+moerder-event-objection-held = { $shown ->
+    [true] { $name } mostra { $chain }: l’obiezione regge, e { $tile } resta. Il turno di { $collector } è finito.
+   *[false] Il tavolo obietta: { $tile } può ancora far parte di una catena e resta.
+}
+moerder-event-objection-fell = { $name } non mostra nessuna catena: l’obiezione contro { $tile } cade.
+moerder-event-tile-collected = { $name } raccoglie la { $letter } in { $tile }.
+moerder-event-word-collected = { $name } ha tutte le lettere.
+moerder-event-turn-ended = { $time_up ->
+    [true] Il tempo è scaduto, e il turno di { $name } è finito.
+   *[false] { $name } dice «Avanti».
+}
+moerder-event-time-ran-out = { $name } non ha più tempo: il caso scopre una tessera.
+moerder-event-dropped-out = { $name } dice che la parola non si può formare, ed esce dal gioco.
+moerder-event-quit-announced = { $name } smette con { $hidden ->
+    [one] una tessera coperta
+   *[other] { $hidden } tessere coperte
+}.
+moerder-event-seat-gave-up = { $name } si arrende.
+moerder-event-chains-shown = { $count ->
+    [one] Una catena era scoperta.
+   *[other] { $count } catene erano scoperte.
+}
+
+## What is awaited
+
+moerder-awaited-your-turning = Tocca a te: scopri una tessera.
+moerder-awaited-turning = { $name } sta scoprendo una tessera.
+moerder-awaited-your-looking = Tocca a te: cerca la parola, poi di’ «Avanti».
+moerder-awaited-looking = { $name } sta cercando la parola.
+moerder-awaited-your-window = { $name } tocca { $tile }: obietta, o lascia passare.
+moerder-awaited-window = { $name } tocca { $tile }. Qualcuno obietta?
+moerder-awaited-your-showing = Mostra una catena con dentro { $tile }.
+moerder-awaited-showing = { $name } obietta e cerca una catena con { $tile }.
+moerder-awaited-moment = Un momento…
+moerder-awaited-over = La partita è finita.
+
+## Under a player’s name
+
+moerder-standing-letters = lettere: { $letters }
+moerder-standing-looking = in gioco
+moerder-standing-dropped-out = fuori dal gioco
+moerder-standing-gave-up = posto lasciato
+
+## How it ended
+
+result-chain-found = { $winner } ha trovato la parola.
+result-chain-found-won = Hai trovato la parola.
+result-chain-found-lost = { $winner } ha trovato la parola prima di te.
+result-letters-collected = { $winner } ha raccolto tutte le lettere.
+result-letters-collected-won = Hai raccolto tutte le lettere.
+result-letters-collected-lost = { $winner } ha raccolto tutte le lettere prima di te.
+result-chain-in-objection = { $winner } ha obiettato con una catena scoperta.
+result-chain-in-objection-won = Hai obiettato con una catena scoperta.
+result-chain-in-objection-lost = { $winner } ha obiettato con una catena scoperta.
+result-nobody-found-it = Nessuno ha trovato la parola.
+result-dropped-out-rightly = Nessuno ha trovato la parola: { $winner } ha fatto bene a uscire.
+result-dropped-out-rightly-won = Nessuno ha trovato la parola: hai fatto bene a uscire.
+result-dropped-out-rightly-lost = Nessuno ha trovato la parola: { $winner } ha fatto bene a uscire.
+
+## How it ended alone
+
+result-no-chain-left-won = Avevi ragione: non c’è nessuna catena. { $points ->
+    [one] Un punto.
+   *[other] { $points } punti.
+}
+result-no-chain-left = { $winner } ha fatto bene a smettere: non c’è nessuna catena.
+result-chain-after-quitting-lost = Una catena c’era.
+result-chain-after-quitting = Una catena c’era.
+result-chain-too-early-lost = Una catena era scoperta prima che tu avessi tutte le lettere.
+result-chain-too-early = Una catena era scoperta prima che tutte le lettere fossero raccolte.
+result-last-tile-turned-lost = L’ultima tessera è scoperta, e ti mancano delle lettere.
+result-last-tile-turned = L’ultima tessera è scoperta, e mancano delle lettere.
+result-no-chain-at-all-lost = Tutte le tessere sono scoperte, e non c’è nessuna catena.
+result-no-chain-at-all = Tutte le tessere sono scoperte, e non c’è nessuna catena.
+result-chain-missed-lost = Una catena c’era, e non l’hai vista.
+result-chain-missed = Una catena c’era, e nessuno l’ha vista.

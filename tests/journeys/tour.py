@@ -1,0 +1,121 @@
+"""A tour of the house: every page and every state of a table, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import expect
+
+from parlour.games.grandmastermind.notation import read_code
+from parlour.games.grandmastermind.pegs import Pegs, pegs
+from tests.journeys.guests import Guests
+from tests.journeys.person import GAME, Person
+
+CODE, NEAR = "Rt Ys Gh V*", "Rt Gs Gh O+"
+ANSWER = pegs(read_code(CODE), read_code(NEAR))
+
+
+def tour(guests: Guests, *, language: str = "en", phone: bool = False) -> Iterator[tuple[str, Person]]:
+    """What is looked at, and who looks at it."""
+    guests.trouble_expected = True
+
+    def come(path: str) -> Person:
+        return guests.come(path, language=language, phone=phone)
+
+    anna = come("/")
+    anna.takes_name("Anna")
+    yield from the_house(anna)
+    yield from the_table(anna, come)
+    yield from the_curtain(anna)
+
+
+def the_house(anna: Person) -> Iterator[tuple[str, Person]]:
+    expect(anna.link("box-play-now")).to_be_visible()
+    yield "shelf", anna
+    anna.page.goto("/tables")
+    anna.reads("hall-title")
+    yield "tables", anna
+    anna.page.goto("/rules")
+    expect(anna.page.get_by_role("main").get_by_role("link", name=anna.says(f"{GAME}-title"))).to_be_visible()
+    yield "rule books", anna
+    anna.page.goto("/rules/grandmastermind")
+    expect(anna.page.locator("#GM-1")).to_be_visible()
+    yield "rule book", anna
+    anna.page.goto("/nowhere")
+    anna.reads("lost-title")
+    yield "nowhere", anna
+    anna.page.goto("/table/nosuchtable")
+    anna.reads("table-unknown")
+    yield "unknown table", anna
+    anna.page.goto("/play/grandmastermind")
+    anna.page.get_by_text(anna.says("open-house-rules"), exact=True).click()
+    yield "opening, the house", anna
+    for company in ("device", "friend"):
+        anna.radio(f"open-with-{company}").check()
+        yield f"opening, {company}", anna
+
+
+def the_table(anna: Person, come: Callable[[str], Person]) -> Iterator[tuple[str, Person]]:
+    table = anna.opens_table(
+        {"who": "me"},
+        {"who": "free"},
+        start=False,
+        feedback="manual_checked",
+        start_player=0,
+        row_seconds=900,
+        rounds=2,
+    )
+    expect(anna.page.get_by_role("img", name=anna.says("invitation-qr"))).to_be_visible()
+    yield "waiting, alone", anna
+    jonas = come(f"/table/{table}")
+    jonas.reads("sit-invited", name="Anna", game=anna.says(f"{GAME}-title"))
+    yield "waiting, invited", jonas
+    jonas.sits_down("Jonas")
+    anna.reads("waiting-all-here")
+    yield "waiting, all here", anna
+    watcher = come(f"/table/{table}")
+    watcher.reads("sit-full")
+    yield "waiting, full", watcher
+    anna.button("waiting-start").click()
+    anna.reads(f"{GAME}-awaited-your-code")
+    anna.lays(CODE)
+    yield "challenger, hiding", anna
+    anna.button(f"{GAME}-hide-code").click()
+    jonas.guesses(1, NEAR)
+    anna.reads(f"{GAME}-awaited-your-pegs", number=1)
+    anna.answers(Pegs(0, 0, 0))
+    anna.sees("refusal-count-again")
+    yield "challenger, answering and refused", anna
+    anna.answers(ANSWER)
+    jonas.reads(f"{GAME}-awaited-your-row", number=2)
+    anna.reads(f"{GAME}-awaited-row", name="Jonas", number=2)
+    yield "challenger, waiting", anna
+    jonas.lays(NEAR)
+    jonas.sees("help-row-contradicts", row=1)
+    yield "decoder, row in hand", jonas
+    watcher.sees_row(1, NEAR, ANSWER)
+    yield "bystander", watcher
+    jonas.button(f"{GAME}-clear").click()
+    jonas.guesses(2, CODE)
+    anna.answers(Pegs(4, 0, 0))
+    jonas.sees_code(CODE)
+    yield "code found", jonas
+    jonas.button("table-invite").click()
+    expect(jonas.page.get_by_role("img", name=jonas.says("invitation-qr"))).to_be_visible()
+    yield "inviting in mid-game", jonas
+    jonas.button("give-up").click()
+    yield "giving up", jonas
+    jonas.button("give-up-yes").click()
+    jonas.sees("outcome-lost")
+    jonas.page.get_by_text(jonas.says("outcome-luck"), exact=True).click()
+    yield "game over, lost", jonas
+    anna.sees("outcome-won")
+    yield "game over, won", anna
+    watcher.sees("outcome-other", winner="Anna")
+    yield "game over, bystander", watcher
+
+
+def the_curtain(both: Person) -> Iterator[tuple[str, Person]]:
+    both.opens_table({"who": "me", "name": "Anna"}, {"who": "me", "name": "Jonas"}, start_player=0)
+    expect(both.button("curtain-open", name="Anna")).to_be_visible()
+    yield "curtain", both
