@@ -1,7 +1,8 @@
 """What the house hides, in four strengths.
 
 A code of few pieces costs the Expert decoder most, one of four different shapes and four different colours least: the
-benchmark shows both. The whole difference is about a third of a row, less than the luck of one game.
+benchmark shows both. The whole difference is about a third of a row, less than the luck of one game; between Novice,
+Casual and Strong it is hardly to be measured.
 
 - Novice: four different shapes with four different colours, because that looks the most mixed.
 - Casual: four different pairs.
