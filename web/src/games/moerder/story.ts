@@ -60,18 +60,18 @@ export function awaited({ open }: View, offer: Offer | null, names: string[]): S
   const may = (act: Offer['acts'][number]) => offer?.acts.includes(act) ?? false;
   switch (open.phase) {
     case 'turning':
-      if (!offer) return say('awaited-turn', { name });
-      return say(may('drop_out') ? 'awaited-your-turn-or-drop-out' : 'awaited-your-turn');
+      if (!offer) return say('awaited-turning', { name });
+      return say(may('drop_out') ? 'awaited-your-turning-or-drop-out' : 'awaited-your-turning');
     case 'looking':
-      if (!offer) return say('awaited-look', { name });
-      if (may('claim')) return say(may('touch') ? 'awaited-your-look' : 'awaited-your-look-word');
-      return say(may('touch') ? 'awaited-your-look-letters' : 'awaited-your-look-next');
+      if (!offer) return say('awaited-looking', { name });
+      if (may('claim')) return say(may('touch') ? 'awaited-your-looking-or-collecting' : 'awaited-your-looking');
+      return say(may('touch') ? 'awaited-your-collecting' : 'awaited-your-next');
     case 'window':
-      if (may('pass')) return say('awaited-your-objection', touched);
-      return say('awaited-objection', { ...touched, names: namesSaid(waiting(open).map((seat) => names[seat] ?? '')) });
+      if (may('pass')) return say('awaited-your-window', touched);
+      return say('awaited-window-of', { ...touched, names: namesSaid(waiting(open).map((seat) => names[seat] ?? '')) });
     case 'showing':
-      if (may('show')) return say('awaited-your-chain', touched);
-      return say('awaited-chain', { name: names[open.window?.objection?.seat ?? 0] ?? '' });
+      if (may('show')) return say('awaited-your-showing', touched);
+      return say('awaited-showing', { ...touched, name: names[open.window?.objection?.seat ?? 0] ?? '' });
     case 'over':
       return say('awaited-over');
     default:
@@ -93,7 +93,7 @@ function touchedIn({ touched, board }: Open): { tile: string; letter: string } {
 export function standing({ open }: View, seat: number, _options: Options): Saying | null {
   if (open.ending && open.hands.length === 1) return say('standing-points', { points: open.ending.score });
   if (open.given_up.includes(seat)) return say('standing-gave-up');
-  return open.dropped === seat ? say('standing-dropped') : null;
+  return open.dropped === seat ? say('standing-dropped-out') : null;
 }
 
 /** Nothing at this table is hidden from one and open to another. */
