@@ -48,6 +48,8 @@ export interface GameModule {
   secret: (view: unknown) => boolean;
   /** Is there help to be had while playing, where the table allows it? */
   helps?: boolean;
+  /** Does this option matter with so many at the table? All do, where nothing is said. */
+  concerns?: (option: string, seats: number) => boolean;
   /** What is preselected against the house, where that differs from the box. */
   alone?: Record<string, string | number | boolean | null>;
 }

@@ -1,6 +1,7 @@
 // FIND … den MÖRDER in the browser.
 import type { Component } from 'svelte';
 import type { BoardProps, GameModule, HoldingProps } from '../../lib/game';
+import { concerns } from './agreement';
 import Board from './Board.svelte';
 import Holding from './Holding.svelte';
 import { awaited, secret, standing, story } from './story';
@@ -13,4 +14,5 @@ export default {
   awaited,
   standing,
   secret,
+  concerns,
 } as unknown as GameModule;
