@@ -88,7 +88,9 @@ class Person:
         self.page.wait_for_url("**/table/*")
         return self.page.url.rpartition("/")[2]
 
-    def opens_table(self, *seats: dict[str, str], start: bool = True, hints: bool = True, **options: Fact) -> str:
+    def opens_table(
+        self, *seats: dict[str, str], start: bool = True, hints: bool = True, public: bool = False, **options: Fact
+    ) -> str:
         """A table with these rules, asked for at the door, where the journey is not about opening one."""
         order: dict[str, Any] = {
             "game": {"type": GAME, **options},
@@ -96,6 +98,7 @@ class Person:
             "nonce": NONCE,
             "start": start,
             "hints": hints,
+            "public": public,
         }
         reply = self.page.request.post("/api/tables", data=order)
         assert reply.ok, reply.text()

@@ -1,0 +1,90 @@
+"""Takes the pictures of the pages: the shelf, a table in mid-game and a rule book, large and small, light and dark."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Literal
+
+from PIL import Image
+from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
+
+from tests.journeys.conftest import FLAGS
+from tests.journeys.guests import Guests
+from tests.journeys.house import House
+from tests.journeys.person import GAME, Person
+
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+SIZES = {"desktop": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+ME, FREE = {"who": "me"}, {"who": "free"}
+CODE = "Vh Gs R* O+"
+ROWS = ("Rt Ys Gh V*", "Yt G+ R+ G+", "Vs Gt Y+ G*", "Vh V+ Rh Gs", "Rh O+ O+ Gs")
+IN_HAND = ("hexagon", "violet", "square", "green", "red")
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=FLAGS)
+        for size, viewport in SIZES.items():
+            with tempfile.TemporaryDirectory() as data:
+                house = House(Path(data))
+                house.open()
+                try:
+                    for name, page in scenes(Guests(chromium, house), phone=size == "phone"):
+                        page.set_viewport_size(viewport)
+                        for theme in THEMES:
+                            page.emulate_media(color_scheme=theme)
+                            take(page, PICTURES / f"{name}-{size}-{theme}.png")
+                finally:
+                    house.close()
+        chromium.close()
+
+
+def scenes(guests: Guests, *, phone: bool) -> Iterator[tuple[str, Page]]:
+    """What is worth a picture."""
+    jonas = guests.come()
+    jonas.takes_name("Jonas")
+    jonas.opens_table(ME, FREE, start=False, public=True)
+    anna = guests.come(phone=phone)
+    anna.takes_name("Anna")
+    anna.page.reload()
+    expect(anna.page.get_by_role("region", name=anna.says("hall-open"))).to_contain_text("Jonas")
+    yield "shelf", anna.page
+    anna.page.goto("/rules/grandmastermind#GM-8")
+    expect(anna.page.locator("#GM-8")).to_be_in_viewport()
+    yield "rules", anna.page
+    in_mid_game(anna, jonas)
+    yield "table", anna.page
+    guests.leave()
+
+
+def in_mid_game(anna: Person, jonas: Person) -> None:
+    """Jonas has hidden a code; Anna has laid some rows and has another one in hand."""
+    table = anna.opens_table(ME, FREE, start=False, start_player=1)
+    jonas.page.goto(f"/table/{table}")
+    jonas.sits_down("Jonas")
+    anna.button("waiting-start").click()
+    jonas.hides(CODE)
+    for number, row in enumerate(ROWS, 1):
+        anna.guesses(number, row)
+    anna.reads(f"{GAME}-awaited-your-row", number=len(ROWS) + 1)
+    for name in IN_HAND:
+        anna.piece(name).click()
+
+
+def take(page: Page, to: Path) -> None:
+    """As a file small enough for a repository: as many colours as a palette holds."""
+    page.evaluate("document.fonts.ready")
+    page.mouse.move(0, 0)
+    picture = Image.open(BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
+    colours = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2)
+    picture.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(to, optimize=True)
+
+
+if __name__ == "__main__":
+    main()
