@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from parlour.bots.bot import RANDOM, STRENGTHS, Bot, random_bot
 from parlour.core.game import AnyGame, Illegal
 from parlour.games.grandmastermind import GrandMasterMind
+from parlour.games.moerder import Moerder
 
 
 def bot(game: AnyGame, strength: str) -> Bot:
@@ -21,5 +22,9 @@ def bot(game: AnyGame, strength: str) -> Bot:
             from parlour.bots import grandmastermind
 
             return grandmastermind.bot(game, strength)
+        case Moerder():
+            from parlour.bots import moerder
+
+            return moerder.bot(game, strength)
         case _:
             raise TypeError(f"nobody plays {type(game).__name__}")

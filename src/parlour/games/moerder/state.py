@@ -63,15 +63,17 @@ class Ending(Struct, frozen=True):
 class Open(Struct, frozen=True):
     """What all see.
 
-    `hands` are the letters each seat has collected. `due` are tiles chance still has to turn; `hurried`: the turn ends
-    with them (X-7). `bare`: this turn began with nothing to turn and nothing was collected in it; `bare_turns` counts
-    such turns in succession (MO-A9). `objective` and `noted` belong to solitaire, `dropped` to the base game.
+    `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `due` are tiles
+    chance still has to turn; `hurried`: the turn ends with them (X-7). `bare`: this turn began with nothing to turn and
+    nothing was collected in it; `bare_turns` counts such turns in succession (MO-A9). `objective` and `noted` belong to
+    solitaire, `dropped` to the base game.
     """
 
     phase: Phase
     active: Seat
     hands: tuple[str, ...]
     board: Board = FACE_DOWN
+    turned: tuple[Tile, ...] = ()
     until: Millis | None = None
     due: tuple[Tile, ...] = ()
     hurried: bool = False

@@ -92,7 +92,7 @@ def reveal(agreed: Agreement, open: Open, tile: int, face: Face, at: Millis) -> 
         around = tuple(other for other in AROUND[tile] if board[other] == HIDDEN and other not in due)
         due += around
         told = BodyFound(open.active, tile, around)
-    open = replace(open, board=board, due=due)
+    open = replace(open, board=board, turned=(*open.turned, tile), due=due)
     return Step(State(open), (told,)) if due else all_revealed(agreed, open, at, told)
 
 

@@ -1,0 +1,59 @@
+"""The house at a MÖRDER table. All lies open there: the strengths differ in what they see of it."""
+
+from __future__ import annotations
+
+from parlour.bots.bot import Bot
+from parlour.bots.moerder.collector import tile_to_touch
+from parlour.bots.moerder.eye import EYES, seen
+from parlour.bots.moerder.leaver import drops_out
+from parlour.bots.moerder.loner import quits, tile_to_turn_alone
+from parlour.bots.moerder.objector import chain_to_show, objects
+from parlour.bots.moerder.turner import tile_to_turn
+from parlour.core.game import Action, Luck, Millis
+from parlour.games.moerder.actions import Claim, DropOut, Next, Pass, Quit, RaiseObjection, Show, Touch, TurnTile
+from parlour.games.moerder.chains import layout, open_chains
+from parlour.games.moerder.rules import Moerder
+from parlour.games.moerder.state import Offer, Open, View
+
+
+def bot(game: Moerder, strength: str) -> Bot:
+    """One of the four strengths. How long it seems to think is the table's affair, so a pause tells nothing."""
+
+    def act(view: View, budget: Millis, luck: Luck) -> Action:
+        offer = game.offer(view)
+        if offer is None:
+            return game.legal(view).pick(luck)
+        match view.open.phase:
+            case "turning":
+                return turning(game, strength, view.open, offer, luck)
+            case "looking":
+                return looking(game, strength, view.open, offer, luck)
+            case "window":
+                return RaiseObjection() if objects(game, strength, view.open, luck) else Pass()
+            case _ if "show" in offer.acts:
+                chain = chain_to_show(game, strength, view.open)
+                return Pass() if chain is None else Show(chain)
+            case _:
+                return Pass()
+
+    return act
+
+
+def turning(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
+    if "quit" in offer.acts and quits(strength, open, luck):
+        return Quit()
+    if "drop_out" in offer.acts and drops_out(strength, open, luck):
+        return DropOut()
+    alone = open.objective is not None
+    return TurnTile((tile_to_turn_alone if alone else tile_to_turn)(game, strength, open, luck))
+
+
+def looking(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
+    """Alone, with all open and the game not over, everyone knows that there is a chain and finds it (MO-A14)."""
+    if "claim" in offer.acts:
+        known = open.objective is not None and not open.hidden
+        chain = seen(EYES["expert" if known else strength], open, open_chains(layout(open.board)), luck)
+        if chain is not None:
+            return Claim(chain)
+    tile = tile_to_touch(game, strength, open, offer.tiles, luck)
+    return Next() if tile is None else Touch(tile)

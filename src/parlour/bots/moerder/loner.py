@@ -1,0 +1,72 @@
+"""How the house plays alone.
+
+First the letters: all but the Novice turn what is least likely to complete a chain, of the tiles they look at; the Expert
+also weighs which letters a tile would free, and keeps among open tiles and at the edge. Then a chain: they turn what most
+likely completes one. All quit as soon as they think that none will come; the weaker they are, the fewer layouts they
+imagine to find out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from parlour.bots.moerder.imagining import no_chain_in
+from parlour.bots.moerder.prospects import completing, turned, useful, wants
+from parlour.bots.moerder.turner import WEIGHS, best_tile, hope
+from parlour.core.game import Luck
+from parlour.core.luck import shuffled
+from parlour.games.moerder.board import AROUND, HIDDEN, LETTERS, WORD, tiles_with
+from parlour.games.moerder.chains import BIT, Layout, layout
+from parlour.games.moerder.rules import Moerder
+from parlour.games.moerder.state import Open
+
+IMAGINES = {"novice": 4, "casual": 8, "strong": 30, "expert": 100}
+SURE = 0.9
+
+
+class Taste(NamedTuple):
+    """What a completed chain costs and what a neighbour that is not face down is worth, in letters freed."""
+
+    risk: float
+    company: float
+
+
+TASTE = Taste(10.0, 0.1)
+
+
+def quits(strength: str, open: Open, luck: Luck) -> bool:
+    """With a single tile face down it is heads or tails."""
+    least = SURE if open.hidden > 1 else 0.5
+    return no_chain_in(open.board, open.collected, luck, IMAGINES[strength]) >= least
+
+
+def tile_to_turn_alone(game: Moerder, strength: str, open: Open, luck: Luck) -> int:
+    hidden = tiles_with(open.board, HIDDEN)
+    here = layout(open.board, open.collected)
+    if open.objective == 1 and strength == "expert":
+        return best_tile(hidden, caution(game, open, here), luck)
+    chance = hope(here)
+    sign = -1 if open.objective == 1 else 1
+    return best_tile(shuffled(luck, hidden)[: WEIGHS[strength]], lambda tile: sign * chance(tile), luck)
+
+
+def caution(game: Moerder, open: Open, here: Layout) -> Callable[[int], float]:
+    """What a tile promises while a chain would be the end (MO-S4)."""
+    ways = completing(here)
+    lacks = wants(LETTERS if game.solitaire_tiles == 5 else WORD, open.hands[open.active])
+    count = here.hidden.bit_count()
+
+    def value(tile: int) -> float:
+        worth = 0.0
+        for letter, left in enumerate(here.left):
+            if not left:
+                continue
+            if ways[letter] & BIT[tile]:
+                worth -= left * TASTE.risk
+            else:
+                worth += left * useful(turned(here, BIT[tile], letter), lacks, game.objection_counts)
+        beside = 8 - sum(open.board[other] == HIDDEN for other in AROUND[tile])
+        return worth / count + TASTE.company * beside
+
+    return value

@@ -1,0 +1,39 @@
+"""How the house objects: whenever it sees a chain, and with which one.
+
+Whoever has said "I object" has half a minute and finds a chain if there is one. The Expert shows the one that tells the
+others least, most of it face down; the others the first they see. Where an objection with an open chain wins, all show
+that (MO-A6).
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from parlour.bots.moerder.eye import EYES, MANY, seen
+from parlour.core.game import Luck
+from parlour.games.moerder.board import HIDDEN
+from parlour.games.moerder.chains import Chain, layout, open_chains, possible_chains
+from parlour.games.moerder.rules import Moerder
+from parlour.games.moerder.state import Open
+
+
+def objects(game: Moerder, strength: str, open: Open, luck: Luck) -> bool:
+    assert open.touched is not None
+    here = layout(open.board, open.collected, counts=game.objection_counts)
+    return seen(EYES[strength], open, possible_chains(here, open.touched), luck) is not None
+
+
+def chain_to_show(game: Moerder, strength: str, open: Open) -> Chain | None:
+    """None if the objection was in error."""
+    assert open.touched is not None
+    here = layout(open.board, open.collected, counts=game.objection_counts)
+    if game.objector_wins:
+        winning = next((chain for chain in open_chains(here) if open.touched in chain), None)
+        if winning is not None:
+            return winning
+    chains = list(islice(possible_chains(here, open.touched), MANY if strength == "expert" else 1))
+    return max(chains, key=lambda chain: hidden_in(open, chain), default=None)
+
+
+def hidden_in(open: Open, chain: Chain) -> int:
+    return sum(open.board[tile] == HIDDEN for tile in chain)
