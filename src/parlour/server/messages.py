@@ -16,6 +16,7 @@ from parlour.core.rulebook import RuleBook
 from parlour.core.saying import Said
 
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
@@ -32,7 +33,7 @@ class Act(Request, frozen=True):
     """An action of a seat of mine; `seen` is the ply of the view it answers."""
 
     seat: SeatNumber
-    seen: int
+    seen: Ply
     action: Any
 
 

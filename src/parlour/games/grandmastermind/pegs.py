@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from parlour.games.grandmastermind.pieces import Code, Pair
 
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 BlueRule: TypeAlias = Literal["lexicographic", "strict", "guess_side"]
 
 
 class Pegs(Struct, frozen=True, order=True, forbid_unknown_fields=True):
     """How many of each; which hole they stand in means nothing (GM-6, GM-A8)."""
 
-    black: int
-    white: int
-    blue: int
+    black: Count
+    white: Count
+    blue: Count
 
 
 SOLVED = Pegs(4, 0, 0)
