@@ -1,4 +1,4 @@
-"""Tables of MÖRDER in the middle of a game: a log with the deals a journey needs, written into the store before anyone comes.
+"""Tables of MÖRDER in mid-game: a log with the deals a journey needs, written into the store before anyone comes.
 
 What lies on a tile is stated as in `a1=M`. From the end of the log on, the house's own luck decides.
 """
@@ -21,7 +21,7 @@ from parlour.games.moerder.board import FACES, NAMES
 from parlour.games.moerder.state import State
 from parlour.server.guests import new_guest
 from parlour.server.messages import Strength
-from parlour.server.record import Bot, Chair, Person, Record, Sitting
+from parlour.server.record import Bot, Chair, Person, Player, Record, Sitting
 from parlour.server.store import open_store
 
 
@@ -45,7 +45,7 @@ class PreparedGame:
                 self.did(self._active, Next())
             self.did(self._active, TurnTile(NAMES[place]))
             for face in faces:
-                self._play("chance", Reveal(self.here.state.open.due[0], FACES[FACES.index(face)]))  # type: ignore[arg-type]
+                self._play("chance", Reveal(self.here.state.open.due[0], FACES[FACES.index(face)]))
         return self
 
     def collected(self, *places: str) -> PreparedGame:
@@ -94,13 +94,14 @@ async def _seat_at(
     store = await open_store(data)
     try:
         guests = [await new_guest(store) for _ in people]
-        sitters = [Person(guest.id, name) for (guest, _), name in zip(guests, people, strict=True)]
+        players: list[Player] = [Person(guest.id, name) for (guest, _), name in zip(guests, people, strict=True)]
+        players += map(Bot, bots)
         record = Record(
             id=token_hex(4),
             game=Raw(msgspec.json.encode(prepared.game)),
             host=guests[0][0].id,
             seed=token_bytes(32),
-            chairs=tuple(Chair((Sitting(0, player),)) for player in (*sitters, *map(Bot, bots))),
+            chairs=tuple(Chair((Sitting(0, player),)) for player in players),
             started=True,
             knows={guest.id: (Seat(seat),) for seat, (guest, _) in enumerate(guests)},
         )
@@ -109,3 +110,20 @@ async def _seat_at(
         return record.id, [token for _, token in guests]
     finally:
         await store.close()
+
+
+OPEN_WORD = ("a1=M", "b1=Ö", "c1=R", "d1=D", "e1=E", "f1=R")
+LONELY_M = ("b1=E", "a2=D", "b2=R", "a1=M")
+"""Nothing beside the M in the corner can be an Ö: no objection to it holds."""
+NO_CHAIN = (
+    *("a1=Ö", "b1=Ö", "c1=Ö", "a2=Ö", "b2=Ö", "c2=Ö", "a3=Ö"),
+    *("d1=R", "d2=D", "d3=E", "c3=R", "b3=D", "a4=E", "b4=R"),
+)
+"""All seven Ö, and around them no M: whatever comes, there will be no chain, and everything may be collected."""
+
+
+def letters_collected() -> PreparedGame:
+    """Alone, the first objective reached; column e is full of M, nothing else is open."""
+    lonely = ("f1=Ö", "f2=D", "f3=R", "f4=E", "f5=R", "f6=M")
+    prepared = PreparedGame(1).turned(*(f"e{row}=M" for row in range(1, 7)), *lonely)
+    return prepared.collected("f1", "f2", "f3", "f4", "f5", "f6")

@@ -46,5 +46,5 @@ export function valueName(game: string, option: Option, value: Value): string {
 }
 
 export function isSeconds(option: Option): boolean {
-  return option.name.endsWith('_seconds');
+  return option.name.endsWith('_seconds') || option.name === 'window';
 }

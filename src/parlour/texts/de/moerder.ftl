@@ -171,7 +171,7 @@ moerder-tile-letter = { $tile }: { $letter }
 moerder-tile-body = { $tile }: die Leiche
 moerder-tile-gap = { $tile }: Lücke
 moerder-tile-touched = berührt von { $name }
-moerder-tile-pointed = Nummer { $number } deiner Linie
+moerder-tile-pointed = Nummer { $number } der Linie
 moerder-tile-meant = steht für { $letter }
 moerder-line = { $count ->
     [one] Du zeigst auf ein Plättchen: { $tiles }.

@@ -171,7 +171,7 @@ moerder-tile-letter = { $tile }: { $letter }
 moerder-tile-body = { $tile }: the body
 moerder-tile-gap = { $tile }: gap
 moerder-tile-touched = touched by { $name }
-moerder-tile-pointed = number { $number } of your line
+moerder-tile-pointed = number { $number } of the line
 moerder-tile-meant = meant as { $letter }
 moerder-line = { $count ->
     [one] One tile pointed at: { $tiles }.

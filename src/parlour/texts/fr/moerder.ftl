@@ -171,7 +171,7 @@ moerder-tile-letter = { $tile } : { $letter }
 moerder-tile-body = { $tile } : le cadavre
 moerder-tile-gap = { $tile } : trou
 moerder-tile-touched = touchée par { $name }
-moerder-tile-pointed = numéro { $number } de ta ligne
+moerder-tile-pointed = numéro { $number } de la ligne
 moerder-tile-meant = vaut { $letter }
 moerder-line = { $count ->
     [one] Tu montres une tuile : { $tiles }.

@@ -171,7 +171,7 @@ moerder-tile-letter = { $tile }: { $letter }
 moerder-tile-body = { $tile }: il cadavere
 moerder-tile-gap = { $tile }: vuoto
 moerder-tile-touched = toccata da { $name }
-moerder-tile-pointed = numero { $number } della tua linea
+moerder-tile-pointed = numero { $number } della linea
 moerder-tile-meant = vale { $letter }
 moerder-line = { $count ->
     [one] Indichi una tessera: { $tiles }.

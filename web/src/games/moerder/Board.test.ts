@@ -97,7 +97,7 @@ test('an open tile cannot be turned, and the page says why', () => {
 test('MO-8: six tiles are pointed at and claimed', () => {
   const act = lay({ phase: 'looking', board: BOARD }, LOOKING);
   press('a1: M', 'b1: Ö', 'c1: R', 'd1: D', 'e1: E', 'f1: R');
-  expect(named('f1: R, number 6 of your line')).toBeTruthy();
+  expect(named('f1: R, number 6 of the line')).toBeTruthy();
   press('Claim the word');
   expect(act).toHaveBeenCalledWith({ type: 'Claim', chain: [0, 1, 2, 3, 4, 5] });
 });
@@ -179,7 +179,7 @@ test('MO-A4: face-down tiles of a shown chain stand for the letter of their plac
   };
   const act = lay(showing, { acts: ['show', 'pass'], tiles: [] });
   press('a1: M, touched by Bea', 'a2: face down', 'a3: face down', 'a4: face down', 'a5: face down', 'a6: face down');
-  expect(named('a2: face down, number 2 of your line, meant as Ö')).toBeTruthy();
+  expect(named('a2: face down, number 2 of the line, meant as Ö')).toBeTruthy();
   press('Show the chain');
   expect(act).toHaveBeenCalledWith({ type: 'Show', chain: [0, 6, 12, 18, 24, 30] });
 });

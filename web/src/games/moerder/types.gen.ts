@@ -103,15 +103,17 @@ export interface View {
 /**
  * What all see.
  *
- *     `hands` are the letters each seat has collected. `due` are tiles chance still has to turn; `hurried`: the turn ends
- *     with them (X-7). `bare`: this turn began with nothing to turn and nothing was collected in it; `bare_turns` counts
- *     such turns in succession (MO-A9). `objective` and `noted` belong to solitaire, `dropped` to the base game.
+ *     `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `due` are tiles
+ *     chance still has to turn; `hurried`: the turn ends with them (X-7). `bare`: this turn began with nothing to turn and
+ *     nothing was collected in it; `bare_turns` counts such turns in succession (MO-A9). `objective` and `noted` belong to
+ *     solitaire, `dropped` to the base game.
  */
 export interface Open {
   phase: "drawing" | "judging" | "looking" | "over" | "picking" | "revealing" | "showing" | "turning" | "window";
   active: number;
   hands: string[];
   board: string;
+  turned: number[];
   until: number | null;
   due: number[];
   hurried: boolean;
