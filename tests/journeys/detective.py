@@ -15,7 +15,7 @@ from tests.journeys.person import Person
 from tests.journeys.prepared import PreparedGame, seat_at
 
 GAME = "moerder"
-WORD = "MÖRDER"
+BOT: Strength = "novice"
 
 
 class Detective:
@@ -46,7 +46,8 @@ class Detective:
         return self.page.get_by_role("group", name=self.says("board"), exact=True)
 
     def sees_tile(self, place: str, kind: str, **facts: Fact) -> None:
-        expect(self.tile(place)).to_have_accessible_name(re.compile(re.escape(self.says(kind, tile=place, **facts))))
+        said = re.escape(self.says(kind, tile=place, **facts)).replace("\u202f", r"\s")
+        expect(self.tile(place)).to_have_accessible_name(re.compile(said))
 
     def sees_gap(self, place: str) -> None:
         self.sees_tile(place, "tile-gap")
@@ -96,9 +97,16 @@ class Detective:
 
 
 def come_to(
-    guests: Guests, house: House, prepared: PreparedGame, *names: str, bots: int = 0, phone: bool = False
+    guests: Guests,
+    house: House,
+    prepared: PreparedGame,
+    *names: str,
+    bots: int = 0,
+    phone: bool = False,
+    language: str = "en",
 ) -> list[Detective]:
     """Everybody of this table comes to it."""
-    novices: tuple[Strength, ...] = ("novice",) * bots
-    table, cookies = seat_at(house.data, prepared, *names, bots=novices)
-    return [Detective(guests.come(f"/table/{table}", cookie=cookie, phone=phone)) for cookie in cookies]
+    table, cookies = seat_at(house.data, prepared, *names, bots=[BOT] * bots)
+    return [
+        Detective(guests.come(f"/table/{table}", cookie=cookie, phone=phone, language=language)) for cookie in cookies
+    ]

@@ -6,6 +6,7 @@ What lies on a tile is stated as in `a1=M`. From the end of the log on, the hous
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from secrets import token_bytes, token_hex
@@ -82,14 +83,14 @@ class _NoLuck:
 NO_LUCK = _NoLuck()
 
 
-def seat_at(data: Path, prepared: PreparedGame, *people: str, bots: tuple[Strength, ...] = ()) -> tuple[str, list[str]]:
+def seat_at(data: Path, prepared: PreparedGame, *people: str, bots: Sequence[Strength] = ()) -> tuple[str, list[str]]:
     """The table's id, and for each of these people the cookie that says who they are."""
     with ThreadPoolExecutor(1) as beside:  # in this thread Playwright runs a loop of its own
         return beside.submit(asyncio.run, _seat_at(data, prepared, people, bots)).result()
 
 
 async def _seat_at(
-    data: Path, prepared: PreparedGame, people: tuple[str, ...], bots: tuple[Strength, ...]
+    data: Path, prepared: PreparedGame, people: tuple[str, ...], bots: Sequence[Strength]
 ) -> tuple[str, list[str]]:
     store = await open_store(data)
     try:

@@ -17,7 +17,7 @@ MISSING = "⟦"
 """What the pages show in place of a text they do not have."""
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_nothing_stands_in_anyones_way(guests: Guests, phone: bool) -> None:
     found = []
@@ -29,7 +29,7 @@ def test_nothing_stands_in_anyones_way(guests: Guests, phone: bool) -> None:
     assert found == []
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_every_text_is_there_and_fits_a_small_phone(guests: Guests, language: str) -> None:
     found = []

@@ -59,7 +59,10 @@ export class Pointing {
       if (at.pointerId !== event.pointerId) return;
       this.#stop?.();
     };
+    // Else the browser takes a quick drag for a fling, and the next tap only stops it.
+    const noFling = (touch: TouchEvent) => touch.preventDefault();
     this.#stop = () => {
+      removeEventListener('touchmove', noFling);
       removeEventListener('pointermove', moved);
       removeEventListener('pointerup', ended);
       removeEventListener('pointercancel', ended);
@@ -69,6 +72,7 @@ export class Pointing {
       this.#justDragged = true;
       setTimeout(() => (this.#justDragged = false));
     };
+    addEventListener('touchmove', noFling, { passive: false });
     addEventListener('pointermove', moved);
     addEventListener('pointerup', ended);
     addEventListener('pointercancel', ended);
