@@ -99,6 +99,7 @@ def test_two_tabs_of_one_person_show_the_same_table(guests: Guests) -> None:
     tab = guests.another_tab(anna)
     tab.guesses(1, "Rt Rt Ys Ys")
     anna.reads(f"{GAME}-awaited-your-row", number=2)
+    anna.page.bring_to_front()
     anna.guesses(2, "Rt Rt Ys Ys")
     tab.reads(f"{GAME}-awaited-your-row", number=3)
 

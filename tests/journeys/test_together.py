@@ -122,7 +122,7 @@ def test_leaving_a_bot_stands_in_and_coming_back(guests: Guests) -> None:
     jonas.button("seat-stand").click()
     expect(anna.seats.nth(1)).to_contain_text(anna.says("seat-stand-in"))
     expect(anna.story).to_contain_text(anna.says(f"{GAME}-event-row-placed", name="Jonas", number=1))
-    jonas.button("seat-take-over").click()
+    jonas.button("hall-come-back").click()
     expect(anna.seats.nth(1)).not_to_contain_text(anna.says("seat-stand-in"))
     expect(jonas.title).to_contain_text(re.compile(r"Your turn: lay row \d+"))
 

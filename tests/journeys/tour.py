@@ -17,7 +17,9 @@ CODE, NEAR = "Rt Ys Gh V*", "Rt Gs Gh O+"
 ANSWER = pegs(read_code(CODE), read_code(NEAR))
 
 
-def tour(guests: Guests, *, language: str = "en", phone: bool = False) -> Iterator[tuple[str, Person]]:
+def tour(
+    guests: Guests, *, language: str = "en", phone: bool = False, host: str = "Anna"
+) -> Iterator[tuple[str, Person]]:
     """What is looked at, and who looks at it."""
     guests.trouble_expected = True
 
@@ -25,9 +27,9 @@ def tour(guests: Guests, *, language: str = "en", phone: bool = False) -> Iterat
         return guests.come(path, language=language, phone=phone)
 
     anna = come("/")
-    anna.takes_name("Anna")
+    anna.takes_name(host)
     yield from the_house(anna)
-    yield from the_table(anna, come)
+    yield from the_table(anna, host, come)
     yield from the_curtain(anna)
     yield from the_tiles(guests, anna, phone=phone, language=language)
 
@@ -58,7 +60,7 @@ def the_house(anna: Person) -> Iterator[tuple[str, Person]]:
         yield f"opening, {company}", anna
 
 
-def the_table(anna: Person, come: Callable[[str], Person]) -> Iterator[tuple[str, Person]]:
+def the_table(anna: Person, host: str, come: Callable[[str], Person]) -> Iterator[tuple[str, Person]]:
     table = anna.opens_table(
         {"who": "me"},
         {"who": "free"},
@@ -71,7 +73,7 @@ def the_table(anna: Person, come: Callable[[str], Person]) -> Iterator[tuple[str
     expect(anna.page.get_by_role("img", name=anna.says("invitation-qr"))).to_be_visible()
     yield "waiting, alone", anna
     jonas = come(f"/table/{table}")
-    jonas.reads("sit-invited", name="Anna", game=anna.says(f"{GAME}-title"))
+    jonas.reads("sit-invited", name=host, game=anna.says(f"{GAME}-title"))
     yield "waiting, invited", jonas
     jonas.sits_down("Jonas")
     anna.reads("waiting-all-here")
@@ -114,7 +116,7 @@ def the_table(anna: Person, come: Callable[[str], Person]) -> Iterator[tuple[str
     yield "game over, lost", jonas
     anna.sees("outcome-won")
     yield "game over, won", anna
-    watcher.sees("outcome-other", winner="Anna")
+    watcher.sees("outcome-other", winner=host)
     yield "game over, bystander", watcher
 
 
