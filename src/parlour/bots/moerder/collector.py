@@ -31,7 +31,7 @@ class Nerve(NamedTuple):
 NERVES = {
     "novice": Nerve(2, 0.05, None),
     "casual": Nerve(4, 0.10, None),
-    "strong": Nerve(36, 0.40, 0.15),
+    "strong": Nerve(36, 0.25, 0.15),
     "expert": Nerve(36, 0.80, 0.08),
 }
 

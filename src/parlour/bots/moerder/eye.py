@@ -39,7 +39,7 @@ class Eye(NamedTuple):
 EYES = {
     "novice": Eye(0.50, 0.80, 0.70, 0.75),
     "casual": Eye(0.75, 0.88, 0.80, 0.85),
-    "strong": Eye(0.95, 0.95, 0.90, 0.95),
+    "strong": Eye(0.92, 0.93, 0.88, 0.92),
     "expert": Eye(1.0, 1.0, 1.0, 1.0),
 }
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from parlour.bots.moerder.imagining import no_chain_in
-from parlour.bots.moerder.loner import IMAGINES
+from parlour.bots.moerder.imagining import no_chain
 from parlour.core.game import Luck
 from parlour.games.moerder.state import Open
 
+TIMID = 0.7
+
 
 def drops_out(strength: str, open: Open, luck: Luck) -> bool:
-    """Who stays wins a chain about as often as any other; the weak, who imagine little, want to be surer."""
-    bet = 1 / (len(open.hands) + 1)
-    least = bet if strength in ("strong", "expert") else 0.7
-    return no_chain_in(open.board, open.collected, luck, IMAGINES[strength]) > least
+    """Who waits finds the chain, or is the first to drop out later, about as often as any other; the weak, who imagine
+    little, want to be surer."""
+    fair = 1 / len(open.hands)
+    return no_chain(strength, open, luck) > (fair if strength in ("strong", "expert") else TIMID)

@@ -1,9 +1,9 @@
 """How the house plays alone.
 
-First the letters: all but the Novice turn what is least likely to complete a chain, of the tiles they look at; the Expert
-also weighs which letters a tile would free, and keeps among open tiles and at the edge. Then a chain: they turn what most
-likely completes one. All quit as soon as they think that none will come; the weaker they are, the fewer layouts they
-imagine to find out.
+First the letters: of the tiles they look at, all but the Novice turn what is least likely to complete a chain; the
+Expert also weighs which letters a tile would free, and keeps among open tiles and at the edge. Then a chain: they turn
+what most likely completes one. All quit as soon as they think that none will come; the weaker they are, the fewer
+layouts they imagine to find out.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from parlour.bots.moerder.imagining import no_chain_in
+from parlour.bots.moerder.imagining import no_chain
 from parlour.bots.moerder.prospects import completing, turned, useful, wants
 from parlour.bots.moerder.turner import WEIGHS, best_tile, hope
 from parlour.core.game import Luck
@@ -21,7 +21,6 @@ from parlour.games.moerder.chains import BIT, Layout, layout
 from parlour.games.moerder.rules import Moerder
 from parlour.games.moerder.state import Open
 
-IMAGINES = {"novice": 4, "casual": 8, "strong": 30, "expert": 100}
 SURE = 0.9
 
 
@@ -38,7 +37,7 @@ TASTE = Taste(10.0, 0.1)
 def quits(strength: str, open: Open, luck: Luck) -> bool:
     """With a single tile face down it is heads or tails."""
     least = SURE if open.hidden > 1 else 0.5
-    return no_chain_in(open.board, open.collected, luck, IMAGINES[strength]) >= least
+    return no_chain(strength, open, luck) >= least
 
 
 def tile_to_turn_alone(game: Moerder, strength: str, open: Open, luck: Luck) -> int:

@@ -92,16 +92,24 @@ def has_open_chain(here: Layout) -> bool:
 
 def open_chains(here: Layout) -> Iterator[Chain]:
     """Every chain that lies open."""
-    return _paths([here.letters[letter] for letter in LETTER_AT], 0)
+    return _paths([here.letters[letter] for letter in LETTER_AT])
 
 
 def possible_chains(here: Layout, tile: int) -> Iterator[Chain]:
     """Every chain with this open letter that could still come true: face-down tiles stand for what is left (MO-A3)."""
     fits = [here.letters[letter] | (here.hidden if here.left[letter] else 0) for letter in LETTER_AT]
-    lone = here.hidden if here.left[LETTERS.index("R")] == 1 else 0
+    r = LETTERS.index("R")
     for place, letter in enumerate(LETTER_AT):
         if here.letters[letter] & BIT[tile]:
-            yield from _paths([*fits[:place], BIT[tile], *fits[place + 1 :]], lone)
+            through = [*fits[:place], BIT[tile], *fits[place + 1 :]]
+            if here.left[r] == 1:
+                yield from _paths(_narrowed(through, FIRST_R, here.letters[r]))
+                through = _narrowed(_narrowed(through, FIRST_R, here.hidden), LAST_R, here.letters[r])
+            yield from _paths(through)
+
+
+def _narrowed(fits: list[int], place: int, tiles: int) -> list[int]:
+    return [*fits[:place], fits[place] & tiles, *fits[place + 1 :]]
 
 
 def possible(here: Layout, tile: int) -> bool:
@@ -133,8 +141,8 @@ def flaw(board: Board, collected: str, tiles: Sequence[int], *, hidden: bool, co
     return None
 
 
-def _paths(fits: list[int], lone: int) -> Iterator[Chain]:
-    """Every way through six different touching tiles, each from its set, not both R from `lone`.
+def _paths(fits: list[int]) -> Iterator[Chain]:
+    """Every way through six different touching tiles, each from its set.
 
     Sets are first narrowed to what can be reached from both ends, so the walk hardly ever turns back.
     """
@@ -142,10 +150,10 @@ def _paths(fits: list[int], lone: int) -> Iterator[Chain]:
         fits[place] &= spread(fits[place - 1])
     for place in range(4, -1, -1):
         fits[place] &= spread(fits[place + 1])
-    return _walk((), fits[0], 0, fits, lone)
+    return _walk((), fits[0], 0, fits)
 
 
-def _walk(begun: tuple[int, ...], onward: int, used: int, fits: list[int], lone: int) -> Iterator[Chain]:
+def _walk(begun: tuple[int, ...], onward: int, used: int, fits: list[int]) -> Iterator[Chain]:
     place = len(begun) + 1
     while onward:
         tile = len(PLACES) - onward.bit_length()
@@ -156,7 +164,5 @@ def _walk(begun: tuple[int, ...], onward: int, used: int, fits: list[int], lone:
             yield (a, b, c, d, e, tile)
             continue
         ahead = NEAR[tile] & fits[place] & ~(used | bit)
-        if place == LAST_R and BIT[begun[FIRST_R]] & lone:
-            ahead &= ~lone
         if ahead:
-            yield from _walk((*begun, tile), ahead, used | bit, fits, lone)
+            yield from _walk((*begun, tile), ahead, used | bit, fits)

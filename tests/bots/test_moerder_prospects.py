@@ -1,0 +1,87 @@
+"""What turning a tile may bring, against trying it out."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.bots.moerder.imagining import no_chain
+from parlour.bots.moerder.prospects import best_chance, completing, lingering, turned, useful, wants
+from parlour.core.game import Seat
+from parlour.core.luck import seeded, shuffled
+from parlour.games.moerder.board import BODY, FACE_DOWN, GAP, HIDDEN, LETTERS, PLACES, WORD, Board, lay, tiles_with
+from parlour.games.moerder.chains import BIT, has_open_chain, layout, possible
+from parlour.games.moerder.state import Open
+
+ALL_FACES = "".join(letter * 7 for letter in LETTERS) + BODY
+
+
+def random_board(number: int) -> Board:
+    """Some tiles face down, no chain among the open ones."""
+    luck = seeded(number, "prospects")
+    while True:
+        faces = shuffled(luck, ALL_FACES)
+        hidden = set(shuffled(luck, PLACES)[: 6 + luck.below(20)])
+        board = "".join(HIDDEN if tile in hidden else face for tile, face in enumerate(faces))
+        if not has_open_chain(layout(board)):
+            return board
+
+
+def test_the_tiles_that_complete_a_chain_are_those_that_do_when_tried() -> None:
+    some = 0
+    for number in range(150):
+        board = random_board(number)
+        ways = completing(layout(board))
+        for letter, way in zip(LETTERS, ways, strict=True):
+            tried = sum(
+                BIT[tile] for tile in tiles_with(board, HIDDEN) if has_open_chain(layout(lay(board, tile, letter)))
+            )
+            assert way == tried
+            some += tried > 0
+    assert some > 100
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_no_letter_is_taken_for_free_that_may_still_belong_to_a_chain(counts: bool) -> None:
+    free = mistaken = 0
+    for number in range(100):
+        board = random_board(number)
+        lasting = lingering(layout(board), counts)
+        here = layout(board, counts=counts)
+        for tile in tiles_with(board, "".join(LETTERS)):
+            if possible(here, tile):
+                assert lasting & BIT[tile]
+            else:
+                free += 1
+                mistaken += bool(lasting & BIT[tile])
+    assert free - mistaken > 50
+
+
+def test_a_letter_that_comes_up_is_laid_and_leaves_the_bag() -> None:
+    board = lay(FACE_DOWN, 8, "M")
+    assert turned(layout(FACE_DOWN), BIT[8], 0) == layout(board)
+
+
+def test_wants_and_what_can_be_had_for_certain() -> None:
+    assert wants(WORD, "RMR") == (0, 1, 0, 1, 1)
+    stranded = layout("MM" + GAP * 4 + GAP * 6 + "RRR" + GAP * 21)
+    assert useful(stranded, wants(WORD, ""), counts=True) == 3
+
+
+def test_the_best_chance_is_that_of_the_letters_left() -> None:
+    board = "MÖRDE" + HIDDEN + GAP * 6 + "D" * 6 + HIDDEN * 2 + "RRRRE" + GAP * 11
+    left = 7 - board.count("R")
+    assert best_chance(layout(board)) == pytest.approx(left / board.count(HIDDEN))
+
+
+def test_imagined_layouts_hold_a_chain_as_often_as_random_ones() -> None:
+    new = Open("turning", Seat(0), ("", ""))
+    shares = [no_chain("expert", new, seeded(number)) for number in range(15)]
+    assert sum(shares) / 15 == pytest.approx(1 - 0.8815, abs=0.03)
+
+
+def test_a_chain_that_lies_open_counts_only_for_whoever_sees_it() -> None:
+    """There is no other, for all R but two are collected."""
+    board = "MÖRDER" + GAP * 6 + "Ö" * 6 + "D" * 6 + "E" * 5 + BODY + HIDDEN * 6
+    open = Open("turning", Seat(0), ("RRRRRE", ""), board=board)
+    assert no_chain("expert", open, seeded(1)) == 0
+    assert {no_chain("novice", open, seeded(number)) for number in range(40)} == {0, 1}
