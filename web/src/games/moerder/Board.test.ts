@@ -171,6 +171,14 @@ test('who has passed may still object', () => {
   expect(named('Object')).toBeTruthy();
 });
 
+test('MO-A4: while somebody has the floor the others may only let it pass', () => {
+  const window = { until: 1, turn_left: null, passed: [], out: [], objection: { seat: 2, until: 1, window_left: 1 } };
+  lay({ ...WINDOW, phase: 'showing', window }, { acts: ['pass'], tiles: [] });
+  expect(document.body.textContent).toContain('Oskar objects and looks for a chain with a1 in it.');
+  expect(() => named('Object')).toThrow();
+  expect(named('Let it pass')).toBeTruthy();
+});
+
 test('MO-A4: face-down tiles of a shown chain stand for the letter of their place', () => {
   const showing: Partial<Open> = {
     ...WINDOW,

@@ -21,6 +21,7 @@ export const OPEN: Open = {
   active: 0,
   hands: ['', '', ''],
   board: '?'.repeat(36),
+  turned: [],
   until: null,
   due: [],
   hurried: false,

@@ -16,7 +16,7 @@ export interface Drawn {
 
 export class Moments {
   /** After how many milliseconds a tile turns; those not named turn at once. */
-  delays = $state.raw<ReadonlyMap<number, number>>(new Map());
+  delays = $state.raw<Readonly<Record<number, number>>>({});
   /** The body, just found. */
   body = $state<number | null>(null);
   /** A tile that is being taken away, and its letter. */
@@ -55,7 +55,7 @@ export class Moments {
       }
     }
     const step = Math.min(STEP, ALL_THE_REST / Math.max(1, turned.length - 1));
-    this.delays = new Map(turned.map((tile, at) => [tile, at && BEFORE_THE_REST + (at - 1) * step]));
+    this.delays = Object.fromEntries(turned.map((tile, at) => [tile, at && BEFORE_THE_REST + (at - 1) * step]));
     this.still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (this.still) this.settle();
   }
@@ -63,7 +63,7 @@ export class Moments {
   /** Everything in its place at once: by the next input, or because nobody is looking. */
   settle(): void {
     this.still = true;
-    this.delays = new Map();
+    this.delays = {};
     this.body = null;
     this.leaving = null;
   }
