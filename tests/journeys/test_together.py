@@ -60,6 +60,7 @@ def test_two_people_play_a_match_of_two_rounds_swap_roles_and_play_again(guests:
     anna.sees("result-fewer-rows-won", loser="Jonas", points=3, less=2)
     jonas.sees("result-fewer-rows-lost", winner="Anna", points=3, less=2)
     anna.button("outcome-rematch").click()
+    anna.reads("waiting-for", names="Jonas")
     jonas.link("outcome-to-rematch").click()
     anna.page.wait_for_url(jonas.page.url)
     anna.button("waiting-start").click()

@@ -44,6 +44,14 @@ def test_an_address_that_is_not_ours_is_said_in_one_sentence(
     assert "203.0.113.7" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("port", [99_999, -1])
+def test_a_port_that_does_not_exist_is_said_in_one_sentence(
+    port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve("127.0.0.1", port, tmp_path, Voice("en")) == 1
+    assert capsys.readouterr().err == f"The house can’t open at 127.0.0.1, port {port}. Choose another HOST or PORT.\n"
+
+
 def test_it_says_where_it_is_and_stops_when_told_to(tmp_path: Path) -> None:
     async def scene() -> None:
         server = await asyncio.create_subprocess_exec(

@@ -23,6 +23,7 @@ from parlour.server.store import open_store
 from parlour.texts.voice import Voice, preferred
 
 LARGEST_MESSAGE = 64 * 1024
+PORTS = range(2**16)
 PATIENCE_AT_CLOSING = 3
 
 
@@ -74,6 +75,8 @@ def prepare(data: Path) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """The socket to serve on, taken before anything is promised; raises Illegal when it cannot be had."""
+    if port not in PORTS:  # a resolver would quietly take 99999 for 34463
+        raise Illegal("cannot_listen", host=host, port=str(port))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)

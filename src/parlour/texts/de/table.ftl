@@ -41,6 +41,7 @@ seat-remove = Diesen Platz frei machen: { $name }
 
 waiting-invite = Lade jemanden ein
 waiting-all-here = Alle sind da
+waiting-for = Wir warten auf { $names }
 waiting-you-start = Alle Plätze sind besetzt. Fang an, wann du magst.
 waiting-host-starts = { $name } beginnt das Spiel.
 waiting-start = Spiel beginnen

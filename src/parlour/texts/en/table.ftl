@@ -41,6 +41,7 @@ seat-remove = Free this seat: { $name }
 
 waiting-invite = Invite a friend
 waiting-all-here = Everyone is here
+waiting-for = Waiting for { $names }
 waiting-you-start = All seats are taken. Start when you like.
 waiting-host-starts = { $name } starts the game.
 waiting-start = Start the game

@@ -41,6 +41,7 @@ seat-remove = Libérer cette place : { $name }
 
 waiting-invite = Invite quelqu’un
 waiting-all-here = Tout le monde est là
+waiting-for = On attend { $names }
 waiting-you-start = Toutes les places sont prises. Commence quand tu veux.
 waiting-host-starts = { $name } lance la partie.
 waiting-start = Lancer la partie

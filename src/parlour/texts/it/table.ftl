@@ -41,6 +41,7 @@ seat-remove = Libera questo posto: { $name }
 
 waiting-invite = Invita qualcuno
 waiting-all-here = Ci siete tutti
+waiting-for = Aspettiamo { $names }
 waiting-you-start = Tutti i posti sono occupati. Inizia quando vuoi.
 waiting-host-starts = { $name } dà inizio alla partita.
 waiting-start = Inizia la partita
