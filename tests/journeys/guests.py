@@ -67,7 +67,7 @@ class Guests:
     def leave(self) -> None:
         for context in self._contexts:
             context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not (self.trouble_expected and OF_THE_NETWORK.search(message.text)):

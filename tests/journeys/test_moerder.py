@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from parlour.games.moerder.actions import RaiseObjection, Touch
 from parlour.games.moerder.board import NAMES
 from tests.journeys.accessibility import overhang
-from tests.journeys.detective import come_to
+from tests.journeys.detective import Detective, come_to
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
 from tests.journeys.prepared import LONELY_M, NO_CHAIN, OPEN_WORD, PreparedGame, letters_collected
@@ -180,3 +180,18 @@ def test_a_turn_on_a_phone_with_a_thumb(guests: Guests, house: House) -> None:
     anna.has_pointed(FIRST_ROW)
     anna.button("claim").tap()
     anna.person.sees("outcome-won")
+
+
+def test_three_on_one_device_need_no_curtain(guests: Guests) -> None:
+    anna = Detective(guests.come("/play/moerder"))
+    anna.person.radio("open-with-device-many").check()
+    anna.page.get_by_role("radio", name=anna.person.says("open-seats-count", count=3), exact=True).check()
+    for number, name in enumerate(("Anna", "Bea", "Jonas"), 1):
+        anna.page.get_by_label(anna.person.says("open-player", number=number), exact=True).fill(name)
+    anna.person.button("open-start").click()
+    anna.reads("your-turning")
+    expect(anna.person.seats).to_have_count(3)
+    anna.tile("c3").click()
+    anna.reads("your-looking-or-collecting")
+    anna.button("next").click()
+    anna.reads("your-turning")
