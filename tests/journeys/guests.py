@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
+from parlour.server.guests import COOKIE
 from tests.journeys.house import House
 from tests.journeys.person import Person
 
@@ -32,8 +33,9 @@ class Guests:
         language: str = "en",
         motion: bool = False,
         prepared: str = "",
+        cookie: str = "",
     ) -> Person:
-        """Somebody opens this page; `prepared` is a script that runs before those of the page."""
+        """Somebody opens this page; `prepared` is a script that runs before those of the page, `cookie` says who."""
         context = self._chromium.new_context(
             base_url=self._house.address,
             viewport=PHONE if phone else DESKTOP,
@@ -45,6 +47,8 @@ class Guests:
         self._contexts.append(context)
         if prepared:
             context.add_init_script(prepared)
+        if cookie:
+            context.add_cookies([{"name": COOKIE, "value": cookie, "url": self._house.address}])
         person = Person(self.watched(context.new_page()), self._house, language)
         person.page.goto(path)
         return person
@@ -63,7 +67,7 @@ class Guests:
     def leave(self) -> None:
         for context in self._contexts:
             context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not (self.trouble_expected and OF_THE_NETWORK.search(message.text)):

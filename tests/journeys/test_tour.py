@@ -15,7 +15,7 @@ MISSING = "⟦"
 """What the pages show in place of a text they do not have."""
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_nothing_stands_in_anyones_way(guests: Guests, phone: bool) -> None:
     found = []
@@ -37,7 +37,7 @@ def test_a_fault_would_be_found(guests: Guests) -> None:
     assert len(faults(anna.page, only_colours=True)) == 1
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_every_text_is_there_and_fits_a_small_phone(guests: Guests, language: str) -> None:
     found = []

@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import Pegs, pegs
+from tests.journeys.detective import Detective, come_to
 from tests.journeys.guests import Guests
 from tests.journeys.person import GAME, Person
+from tests.journeys.prepared import LONELY_M, PreparedGame, letters_collected
 
 CODE, NEAR = "Rt Ys Gh V*", "Rt Gs Gh O+"
 ANSWER = pegs(read_code(CODE), read_code(NEAR))
@@ -29,6 +31,7 @@ def tour(
     yield from the_house(anna)
     yield from the_table(anna, host, come)
     yield from the_curtain(anna)
+    yield from the_tiles(guests, anna, phone=phone, language=language)
 
 
 def the_house(anna: Person) -> Iterator[tuple[str, Person]]:
@@ -121,3 +124,48 @@ def the_curtain(both: Person) -> Iterator[tuple[str, Person]]:
     both.opens_table({"who": "me", "name": "Anna"}, {"who": "me", "name": "Jonas"}, start_player=0)
     expect(both.button("curtain-open", name="Anna")).to_be_visible()
     yield "curtain", both
+
+
+def the_tiles(guests: Guests, anna: Person, *, phone: bool, language: str) -> Iterator[tuple[str, Person]]:
+    """FIND … den MÖRDER: its box, its rule book, and a table in every state."""
+    anna.page.goto("/rules/moerder")
+    expect(anna.page.locator("#MO-1")).to_be_visible()
+    yield "MÖRDER, rule book", anna
+    anna.page.goto("/play/moerder")
+    for company in ("alone", "house-many", "friend-many", "device-many"):
+        anna.radio(f"open-with-{company}").check()
+        yield f"MÖRDER, opening, {company}", anna
+
+    def come(prepared: PreparedGame, *names: str) -> list[Detective]:
+        return come_to(guests, anna.house, prepared, *names, phone=phone, language=language)
+
+    mine, theirs = come(PreparedGame(2, window=60).turned(*LONELY_M, "c6=D"), "Anna", "Bea")
+    mine.points("a1 b1")
+    yield "MÖRDER, pointing", mine.person
+    theirs.reads("looking", name="Anna")
+    yield "MÖRDER, waiting", theirs.person
+    mine.button("clear").click()
+    mine.collects("a1", "M")
+    theirs.reads("your-window", name="Anna", tile="a1")
+    yield "MÖRDER, window", theirs.person
+    yield "MÖRDER, touching", mine.person
+    theirs.button("object").click()
+    theirs.points("a1 a3")
+    yield "MÖRDER, showing", theirs.person
+    theirs.button("withdraw").click()
+    mine.sees_gap("a1")
+    mine.button("next").click()
+    theirs.reads("your-turning")
+    yield "MÖRDER, turning", theirs.person
+
+    base, _ = come(PreparedGame(2, rules="base").turned("a1=M", "c3=†ÖMDRMRDE"), "Anna", "Bea")
+    base.reads("looking", name="Bea")
+    yield "MÖRDER, the body", base.person
+
+    (alone,) = come(letters_collected().turned("d1=Ö", "c1=R", "b1=D", "a1=E", "a2=R"), "Anna")
+    alone.button("quit").click()
+    yield "MÖRDER, quitting", alone.person
+    alone.points("e1 d1 c1 b1 a1 a2")
+    alone.button("claim").click()
+    alone.person.sees("outcome-won")
+    yield "MÖRDER, game over", alone.person

@@ -243,6 +243,31 @@ def test_a_rematch_against_the_house_starts_at_once(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_where_the_game_goes_on_a_bot_plays_the_seat_that_was_given_up(tmp_path: Path) -> None:
+    """X-8, and nothing of it is lost with the house."""
+
+    async def scene() -> None:
+        ann, bob, cat = Visitor(""), Visitor(""), Visitor("")
+        options = {"type": "moerder", "start_player": 0}
+        async with open_house(tmp_path) as house:
+            ann.house = bob.house = cat.house = house
+            table = await ann.open_table(["me", "free", "free"], options=options)
+            async with ann.at(table) as a, bob.at(table) as b, cat.at(table) as c:
+                await b.sit(1)
+                await c.sit(2)
+                await a.ask("Start")
+                assert code_of(await c.act(2, {"type": "GiveUp"})) is None
+                assert c.shown["seats"][2]["kind"] == "bot"
+                assert c.now["result"] is None
+        async with open_house(tmp_path) as house:
+            ann.house = house
+            async with ann.at(table) as a:
+                assert [seat["kind"] for seat in a.shown["seats"]] == ["person", "person", "bot"]
+                assert a.now["eyes"][0]["view"]["open"]["given_up"] == [2]
+
+    asyncio.run(scene())
+
+
 def test_help_is_given_where_the_table_allows_it(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_house(tmp_path) as house:

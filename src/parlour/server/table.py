@@ -186,9 +186,15 @@ class Table:
             here = self.line.here
             played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), seat, action))]
             played += settle(self.game, played[0].position, played[0].entry.at, self.record.seal.luck)
-            if await self._keep(played):
+            if await self._keep(played, self._handed_on(seat, action, played[-1])):
                 self.attend()
                 return
+
+    def _handed_on(self, seat: Seat, action: Action, last: Played) -> Record | None:
+        """Where the game goes on without somebody who gave up, a bot plays the seat on (X-8)."""
+        if not isinstance(action, GiveUp) or last.position.over is not None:
+            return None
+        return records.seat_bot(self.record, seat, records.STAND_IN, self.line.ply + 1, deserted=True)
 
     async def _settle(self, now: Millis) -> None:
         """What the clock did until now, kept and told before anything else is judged."""

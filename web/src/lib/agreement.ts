@@ -4,6 +4,8 @@ import { kebab, speaks, t } from './texts.svelte';
 
 export type Value = string | number | boolean | null;
 export type Values = Record<string, Value>;
+/** Who sits around the table: nobody else, bots, friends elsewhere, or friends at the same device. */
+export type Company = 'alone' | 'house' | 'friend' | 'device';
 export type Option = Box['options'][number];
 
 export function boxValues(box: Box): Values {
@@ -19,11 +21,11 @@ export function presetOf(box: Box, start: Values, values: Values): string | null
   return Object.entries(box.presets).find(([, preset]) => same(preset))?.[0] ?? null;
 }
 
-/** What differs from the box; this is all the house needs to be told. */
-export function chosen(box: Box, values: Values): Values {
+/** What differs from the box; this is all the house needs to be told. `concerns`: of those options that matter. */
+export function chosen(box: Box, values: Values, concerns: (option: string) => boolean = () => true): Values {
   return Object.fromEntries(
     box.options
-      .filter((option) => values[option.name] !== option.default)
+      .filter((option) => values[option.name] !== option.default && concerns(option.name))
       .map(({ name }) => [name, values[name] ?? null]),
   );
 }
@@ -44,5 +46,5 @@ export function valueName(game: string, option: Option, value: Value): string {
 }
 
 export function isSeconds(option: Option): boolean {
-  return option.name.endsWith('_seconds');
+  return option.name.endsWith('_seconds') || option.name === 'window';
 }

@@ -28,8 +28,16 @@ export interface BoardProps<View = unknown, Offer = unknown, Options = unknown, 
   ask: (draft: Action | null) => Promise<Said[]>;
 }
 
+export interface HoldingProps<View = unknown, Options = unknown> {
+  view: View;
+  seat: number;
+  options: Options;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** What lies before a seat, drawn under its name. */
+  Holding?: Component<HoldingProps>;
   /** The line of the log for an event, or null when there is nothing to tell. */
   story: (event: unknown, names: string[]) => Saying | null;
   /** The one sentence that says what is awaited, and of whom. */
@@ -38,6 +46,10 @@ export interface GameModule {
   standing: (view: unknown, seat: number, options: unknown) => Saying | null;
   /** Does this view hold something the others at the same device must not see? */
   secret: (view: unknown) => boolean;
+  /** Is there help to be had while playing, where the table allows it? */
+  helps?: boolean;
+  /** Does this option matter with so many at the table? All do, where nothing is said. */
+  concerns?: (option: string, seats: number) => boolean;
   /** What is preselected against the house, where that differs from the box. */
   alone?: Record<string, string | number | boolean | null>;
 }

@@ -20,3 +20,17 @@ test('equal ranks are a draw for everyone', () => {
   expect(end.mood).toBe('draw');
   expect(end.reason.id).toBe('result-equal-rows');
 });
+
+test('X-8: where a seat that was given up has won, all who stayed share the win', () => {
+  const shared = { scores: [0, 0, 0], ranks: [1, 2, 1], reason: 'chain_found' };
+  const three = ['Anna', 'Bea', 'Jonas'];
+  expect(outcome(shared, three, [0])).toMatchObject({ mood: 'won', reason: { id: 'outcome-shared-why' } });
+  expect(outcome(shared, three, [1])).toMatchObject({ mood: 'lost', reason: { id: 'outcome-shared-why' } });
+  expect(outcome(shared, three, []).title.id).toBe('outcome-shared');
+});
+
+test('alone nobody wins where the player has lost', () => {
+  const lost = { scores: [0], ranks: [2], reason: 'no_chain_at_all' };
+  expect(outcome(lost, ['Anna'], [0]).reason.id).toBe('result-no-chain-at-all-lost');
+  expect(outcome(lost, ['Anna'], []).title).toMatchObject({ id: 'outcome-alone-lost', args: { loser: 'Anna' } });
+});

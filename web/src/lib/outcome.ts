@@ -20,8 +20,15 @@ export function outcome({ ranks, scores, reason }: Result, names: string[], mine
     less: scores[loser] ?? 0,
   };
   const id = `result-${kebab(reason)}`;
-  if (winners.length > 1) return { mood: 'draw', title: { id: 'outcome-draw' }, reason: { id, args } };
-  if (mine.length !== 1) return { mood: 'other', title: { id: 'outcome-other', args }, reason: { id, args } };
+  const shared = winners.length > 1;
+  if (shared && loser < 0) return { mood: 'draw', title: { id: 'outcome-draw' }, reason: { id, args } };
+  if (mine.length !== 1) {
+    const title = { id: !winners.length ? 'outcome-alone-lost' : shared ? 'outcome-shared' : 'outcome-other', args };
+    return { mood: 'other', title, reason: shared ? SHARED : { id, args } };
+  }
   const mood = winners.includes(mine[0] ?? -1) ? 'won' : 'lost';
-  return { mood, title: { id: `outcome-${mood}` }, reason: { id: `${id}-${mood}`, args } };
+  return { mood, title: { id: `outcome-${mood}` }, reason: shared ? SHARED : { id: `${id}-${mood}`, args } };
 }
+
+/** X-8: a bot has won in a seat that was given up; all who stayed share the win. */
+const SHARED: Saying = { id: 'outcome-shared-why' };

@@ -16,7 +16,7 @@ export async function exampleOf(game: string): Promise<Component<{ example: unkn
 /** A rule's text in parts: words, and the ids of other rules it points to. */
 export function pointers(text: string): { text: string; rule: boolean }[] {
   return text
-    .split(/\b((?:[A-Z]{2}|X)-A?\d+)\b/)
+    .split(/\b((?:[A-Z]{2}|X)-[A-Z]?\d+)\b/)
     .map((part, at) => ({ text: part, rule: at % 2 === 1 }))
     .filter((part) => part.text);
 }

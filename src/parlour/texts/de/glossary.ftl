@@ -59,6 +59,20 @@ word-seat = { -seat }
 word-seat-means = Hier sitzt am Tisch, wer mitspielt.
 word-host = { -host }
 word-host-means = Wer den Tisch eröffnet hat, das Spiel startet und freie Plätze mit Bots besetzen darf.
+word-tile = Plättchen
+word-tile-means = Eines der 36 Hölzchen, auf einer Seite ein Buchstabe oder die Leiche.
+word-body = Leiche
+word-body-means = Das einzige Plättchen ohne Buchstaben; es deckt alle seine Nachbarn auf.
+word-chain = Kette
+word-chain-means = Sechs verschiedene Plättchen, die sich der Reihe nach berühren und MÖRDER ergeben.
+word-claim = Kette zeigen
+word-claim-means = Im eigenen Zug auf eine Kette aus offenen Plättchen zeigen; damit gewinnst du.
+word-touch = Berührung
+word-touch-means = Der Finger auf einem offenen Buchstaben, um ihn zu sammeln.
+word-objection = Einspruch
+word-objection-means = Sagen, dass ein berührtes Plättchen noch zu einer Kette gehören könnte, und so eine zeigen.
+word-gap = Lücke
+word-gap-means = Wo ein Plättchen eingesammelt wurde; keine Kette führt darüber.
 
 ## The pieces of GRAND MASTER MIND
 

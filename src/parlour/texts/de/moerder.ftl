@@ -107,6 +107,11 @@ moerder-awaited-your-showing = Zeig eine Kette, in der { $tile } vorkommt.
 moerder-awaited-showing = { $name } erhebt Einspruch und sucht eine Kette mit { $tile }.
 moerder-awaited-moment = Einen Moment …
 moerder-awaited-over = Das Spiel ist aus.
+moerder-awaited-your-turning-or-drop-out = Du bist dran: Deck ein Plättchen auf oder steig aus.
+moerder-awaited-your-looking-or-collecting = Du bist dran: Find das Wort, sammle einen Buchstaben oder sag „Weiter“.
+moerder-awaited-your-collecting = Du bist dran: Sammle einen Buchstaben oder sag „Weiter“.
+moerder-awaited-your-next = Du bist dran: Sag „Weiter“.
+moerder-awaited-window-of = { $name } berührt das { $letter } auf { $tile }. Erhebt { $names } Einspruch?
 
 ## Under a player’s name
 
@@ -114,6 +119,15 @@ moerder-standing-letters = Buchstaben: { $letters }
 moerder-standing-looking = dabei
 moerder-standing-dropped-out = ausgestiegen
 moerder-standing-gave-up = Platz aufgegeben
+moerder-standing-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+moerder-holding = Hat { $held } gesammelt. { $count ->
+    [0] Nichts fehlt mehr.
+   *[other] Es fehlt noch: { $missing }.
+}
+moerder-holding-nothing = Hat noch nichts gesammelt.
 
 ## How it ended
 
@@ -148,3 +162,98 @@ result-no-chain-at-all-lost = Alle Plättchen sind offen, und es gibt keine Kett
 result-no-chain-at-all = Alle Plättchen sind offen, und es gibt keine Kette.
 result-chain-missed-lost = Eine Kette war da, und du hast sie nicht gesehen.
 result-chain-missed = Eine Kette war da, und sie blieb unentdeckt.
+
+## The board in words
+
+moerder-board = Spielfeld
+moerder-tile-hidden = { $tile }: verdeckt
+moerder-tile-letter = { $tile }: { $letter }
+moerder-tile-body = { $tile }: die Leiche
+moerder-tile-gap = { $tile }: Lücke
+moerder-tile-touched = berührt von { $name }
+moerder-tile-pointed = Nummer { $number } der Linie
+moerder-tile-meant = steht für { $letter }
+moerder-line = { $count ->
+    [one] Du zeigst auf ein Plättchen: { $tiles }.
+   *[other] Du zeigst auf { $count } Plättchen: { $tiles }.
+}
+moerder-face-down = { $count ->
+    [0] Nichts liegt verdeckt
+    [one] Ein Plättchen liegt verdeckt
+   *[other] { $count } Plättchen liegen verdeckt
+}
+moerder-face-down-letter = { $letter }: { $count }
+moerder-face-down-body = { $count ->
+    [0] Die Leiche liegt offen.
+   *[other] Die Leiche ist darunter.
+}
+
+## On turn
+
+moerder-how-turn = Tipp auf ein verdecktes Plättchen.
+moerder-how-look = Zeig auf die sechs Plättchen des Wortes oder auf einen einzelnen Buchstaben, den du sammeln willst.
+moerder-how-claim = Zeig nacheinander auf die sechs Plättchen des Wortes.
+moerder-how-collect = Tipp auf einen Buchstaben, den du sammeln willst. Er darf für keine Kette mehr nötig sein.
+moerder-how-next = Hier gibt es nichts zu tun, es geht weiter.
+moerder-claim = Das ist die Kette
+moerder-collect = { $letter } sammeln
+moerder-collect-enough = Genug { $letter }
+moerder-clear = Linie löschen
+moerder-next = Weiter
+moerder-touching = Dein Finger liegt auf dem { $letter } auf { $tile }. Erhebt niemand Einspruch, gehört es dir.
+moerder-drop-out = Aussteigen
+moerder-drop-out-means = Du sagst, dass sich das Wort nicht bilden lässt. Du bist nicht mehr dran und kannst nichts mehr zeigen, aber du gewinnst, wenn niemand das Wort findet.
+moerder-drop-out-yes = Endgültig aussteigen
+moerder-quit = Abbrechen …
+moerder-quit-means = Du wettest, dass es überhaupt keine Kette gibt. { $hidden ->
+    [one] Ein Plättchen liegt noch verdeckt und wird jetzt aufgedeckt
+   *[other] { $hidden } Plättchen liegen noch verdeckt und werden jetzt alle aufgedeckt
+}. Keine Kette: Du gewinnst mit { $hidden ->
+    [one] einem Punkt
+   *[other] { $hidden } Punkten
+}. Eine Kette: Du hast verloren.
+moerder-quit-yes = Abbrechen und alles aufdecken
+moerder-go-on = Weiterspielen
+moerder-keys = Tasten: Pfeile zum Bewegen, Enter zum Zeigen, Rücktaste nimmt zurück, Esc löscht, N für „Weiter“, O für Einspruch, P zum Verzichten.
+
+## Objecting
+
+moerder-touch-title = { $name } berührt das { $letter }
+moerder-touch-question = Könnte { $tile } noch zum Wort gehören, wenn alles offen liegt? Dann erheb Einspruch; die Kette zeigst du danach.
+moerder-touch-passed = Du hast verzichtet. Solange Zeit ist, kannst du noch Einspruch erheben.
+moerder-object = Einspruch
+moerder-pass = Verzichten
+moerder-pass-all = In diesem Zug auf alles verzichten
+moerder-passing = In diesem Zug verzichtest du auf alles.
+moerder-stop-passing = Wieder hinsehen
+moerder-show-title = Dein Einspruch gegen das { $letter } auf { $tile }
+moerder-how-show = Zeichne sechs Plättchen in der Reihenfolge des Wortes, { $tile } ist dabei. Verdeckte stehen für den Buchstaben ihrer Stelle.
+moerder-show = Kette zeigen
+moerder-withdraw = Zurückziehen
+
+## Alone
+
+moerder-objectives = Deine zwei Ziele
+moerder-objective-1 = Sammle alle Buchstaben, bevor eine Kette offen liegt.
+moerder-objective-2 = Deck dann auf, bis du eine Kette siehst, oder brich ab, weil es keine gibt.
+moerder-objective-done = Erreicht.
+moerder-objective-points = { $hidden ->
+    [one] Ein Plättchen verdeckt: ein Punkt.
+   *[other] { $hidden } Plättchen verdeckt: { $hidden } Punkte.
+}
+
+## After the game
+
+moerder-chains = { $count ->
+    [0] Keine Kette lag offen.
+    [one] Eine Kette lag offen.
+   *[other] { $count } Ketten lagen offen.
+}
+moerder-chain-number = Kette { $number } von { $count }
+moerder-chain-before = Die Kette davor
+moerder-chain-after = Die nächste Kette
+
+## Examples of the rule book
+
+moerder-example-touched = Berührt: { $tile }
+moerder-example-pointed = Gezeigt: { $chain }

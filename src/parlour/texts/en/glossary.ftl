@@ -59,6 +59,20 @@ word-seat = { -seat }
 word-seat-means = A player’s place at the table.
 word-host = { -host }
 word-host-means = Whoever opened the table, starts the game and may fill free seats with bots.
+word-tile = tile
+word-tile-means = One of the 36 pieces of wood, with a letter or the body on one side.
+word-body = body
+word-body-means = The one tile without a letter; it turns all its neighbours over.
+word-chain = chain
+word-chain-means = Six different tiles, each touching the one before, that spell MÖRDER.
+word-claim = claim
+word-claim-means = Showing a chain among the open tiles on your own turn; it wins.
+word-touch = touch
+word-touch-means = Putting a finger on an open letter in order to collect it.
+word-objection = objection
+word-objection-means = Saying that a touched tile may still be part of a chain, and showing one.
+word-gap = gap
+word-gap-means = Where a tile was collected; no chain leads across it.
 
 ## The pieces of GRAND MASTER MIND
 

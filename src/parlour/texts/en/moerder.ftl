@@ -107,6 +107,11 @@ moerder-awaited-your-showing = Show a chain with { $tile } in it.
 moerder-awaited-showing = { $name } objects and looks for a chain with { $tile } in it.
 moerder-awaited-moment = One moment …
 moerder-awaited-over = The game is over.
+moerder-awaited-your-turning-or-drop-out = Your turn: turn over a tile, or drop out.
+moerder-awaited-your-looking-or-collecting = Your turn: find the word, collect a letter, or say “Next”.
+moerder-awaited-your-collecting = Your turn: collect a letter, or say “Next”.
+moerder-awaited-your-next = Your turn: say “Next”.
+moerder-awaited-window-of = { $name } touches the { $letter } at { $tile }. Does { $names } object?
 
 ## Under a player’s name
 
@@ -114,6 +119,15 @@ moerder-standing-letters = letters: { $letters }
 moerder-standing-looking = in the game
 moerder-standing-dropped-out = dropped out
 moerder-standing-gave-up = seat given up
+moerder-standing-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+moerder-holding = Has collected { $held }. { $count ->
+    [0] Nothing is missing.
+   *[other] Missing: { $missing }.
+}
+moerder-holding-nothing = Has collected nothing yet.
 
 ## How it ended
 
@@ -148,3 +162,98 @@ result-no-chain-at-all-lost = All the tiles are open, and there is no chain.
 result-no-chain-at-all = All the tiles are open, and there is no chain.
 result-chain-missed-lost = A chain was there, and you didn’t see it.
 result-chain-missed = A chain was there, and it was not seen.
+
+## The board in words
+
+moerder-board = Board
+moerder-tile-hidden = { $tile }: face down
+moerder-tile-letter = { $tile }: { $letter }
+moerder-tile-body = { $tile }: the body
+moerder-tile-gap = { $tile }: gap
+moerder-tile-touched = touched by { $name }
+moerder-tile-pointed = number { $number } of the line
+moerder-tile-meant = meant as { $letter }
+moerder-line = { $count ->
+    [one] One tile pointed at: { $tiles }.
+   *[other] { $count } tiles pointed at: { $tiles }.
+}
+moerder-face-down = { $count ->
+    [0] Nothing is face down
+    [one] One tile face down
+   *[other] { $count } tiles face down
+}
+moerder-face-down-letter = { $letter }: { $count }
+moerder-face-down-body = { $count ->
+    [0] The body is open.
+   *[other] The body is among them.
+}
+
+## On turn
+
+moerder-how-turn = Tap any face-down tile.
+moerder-how-look = Point at the six tiles of the word, or at a single letter you want to collect.
+moerder-how-claim = Point at the six tiles of the word, one after the other.
+moerder-how-collect = Tap a letter you want to collect. It must not be needed for a chain any more.
+moerder-how-next = Nothing to do here but to go on.
+moerder-claim = Claim the word
+moerder-collect = Collect the { $letter }
+moerder-collect-enough = Enough of { $letter }
+moerder-clear = Clear the line
+moerder-next = Next
+moerder-touching = Your finger is on the { $letter } at { $tile }. If nobody objects, it is yours.
+moerder-drop-out = Drop out
+moerder-drop-out-means = You say that the word can’t be formed. You have no more turns and no more claims, and you win if nobody finds the word.
+moerder-drop-out-yes = Drop out for good
+moerder-quit = Quit …
+moerder-quit-means = You bet that there is no chain at all. { $hidden ->
+    [one] One tile is still face down; it is turned over now
+   *[other] { $hidden } tiles are still face down; all of them are turned over now
+}. No chain: you win with { $hidden ->
+    [one] one point
+   *[other] { $hidden } points
+}. A chain: you have lost.
+moerder-quit-yes = Quit and turn all
+moerder-go-on = Play on
+moerder-keys = Keys: arrows to move, Enter to point, Backspace to undo, Esc to clear, N for “Next”, O to object, P to let pass.
+
+## Objecting
+
+moerder-touch-title = { $name } touches the { $letter }
+moerder-touch-question = Could { $tile } still be part of the word once everything is open? Then object; showing the chain comes after.
+moerder-touch-passed = You let it pass. As long as there is time you may still object.
+moerder-object = Object
+moerder-pass = Let it pass
+moerder-pass-all = Let everything pass this turn
+moerder-passing = You let everything pass this turn.
+moerder-stop-passing = Look again
+moerder-show-title = Your objection to the { $letter } at { $tile }
+moerder-how-show = Draw six tiles in the order of the word, { $tile } among them. Face-down tiles stand for the letter of their place.
+moerder-show = Show the chain
+moerder-withdraw = Withdraw
+
+## Alone
+
+moerder-objectives = Your two objectives
+moerder-objective-1 = Collect all the letters before a chain lies open.
+moerder-objective-2 = Then turn tiles until you see a chain, or quit because there is none.
+moerder-objective-done = Done.
+moerder-objective-points = { $hidden ->
+    [one] One tile face down: worth one point.
+   *[other] { $hidden } tiles face down: worth { $hidden } points.
+}
+
+## After the game
+
+moerder-chains = { $count ->
+    [0] No chain lay open.
+    [one] One chain lay open.
+   *[other] { $count } chains lay open.
+}
+moerder-chain-number = Chain { $number } of { $count }
+moerder-chain-before = The chain before
+moerder-chain-after = The next chain
+
+## Examples of the rule book
+
+moerder-example-touched = Touched: { $tile }
+moerder-example-pointed = Pointed at: { $chain }

@@ -59,6 +59,20 @@ word-seat = { -seat }
 word-seat-means = Là où l’on est assis quand on joue.
 word-host = { -host }
 word-host-means = La personne qui a ouvert la table, lance la partie et peut donner les places libres à des bots.
+word-tile = tuile
+word-tile-means = Une des 36 pièces de bois, avec une lettre ou le cadavre sur une face.
+word-body = cadavre
+word-body-means = La seule tuile sans lettre ; elle retourne toutes ses voisines.
+word-chain = chaîne
+word-chain-means = Six tuiles différentes, chacune touchant la précédente, qui donnent MÖRDER.
+word-claim = montrer le mot
+word-claim-means = Montrer une chaîne parmi les tuiles visibles pendant son tour : c’est gagné.
+word-touch = tuile touchée
+word-touch-means = Le doigt posé sur une lettre visible pour la ramasser.
+word-objection = objection
+word-objection-means = Dire qu’une tuile touchée pourrait encore faire partie d’une chaîne, et en montrer une.
+word-gap = trou
+word-gap-means = Là où une tuile a été ramassée ; aucune chaîne ne passe par-dessus.
 
 ## The pieces of GRAND MASTER MIND
 

@@ -107,6 +107,11 @@ moerder-awaited-your-showing = Montre une chaîne dont { $tile } fait partie.
 moerder-awaited-showing = { $name } objecte et cherche une chaîne avec { $tile }.
 moerder-awaited-moment = Un instant…
 moerder-awaited-over = La partie est finie.
+moerder-awaited-your-turning-or-drop-out = À toi : retourne une tuile ou sors du jeu.
+moerder-awaited-your-looking-or-collecting = À toi : trouve le mot, ramasse une lettre ou dis « Suivant ».
+moerder-awaited-your-collecting = À toi : ramasse une lettre ou dis « Suivant ».
+moerder-awaited-your-next = À toi : dis « Suivant ».
+moerder-awaited-window-of = { $name } touche le { $letter } en { $tile }. Une objection de { $names } ?
 
 ## Under a player’s name
 
@@ -114,6 +119,15 @@ moerder-standing-letters = lettres : { $letters }
 moerder-standing-looking = en jeu
 moerder-standing-dropped-out = hors jeu
 moerder-standing-gave-up = place abandonnée
+moerder-standing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+moerder-holding = A ramassé { $held }. { $count ->
+    [0] Il ne manque rien.
+   *[other] Il manque : { $missing }.
+}
+moerder-holding-nothing = N’a encore rien ramassé.
 
 ## How it ended
 
@@ -148,3 +162,98 @@ result-no-chain-at-all-lost = Toutes les tuiles sont visibles, et il n’y a pas
 result-no-chain-at-all = Toutes les tuiles sont visibles, et il n’y a pas de chaîne.
 result-chain-missed-lost = Une chaîne était là, et tu ne l’as pas vue.
 result-chain-missed = Une chaîne était là, et elle est passée inaperçue.
+
+## The board in words
+
+moerder-board = Plateau
+moerder-tile-hidden = { $tile } : cachée
+moerder-tile-letter = { $tile } : { $letter }
+moerder-tile-body = { $tile } : le cadavre
+moerder-tile-gap = { $tile } : trou
+moerder-tile-touched = touchée par { $name }
+moerder-tile-pointed = numéro { $number } de la ligne
+moerder-tile-meant = vaut { $letter }
+moerder-line = { $count ->
+    [one] Tu montres une tuile : { $tiles }.
+   *[other] Tu montres { $count } tuiles : { $tiles }.
+}
+moerder-face-down = { $count ->
+    [0] Plus rien n’est caché
+    [one] Une tuile cachée
+   *[other] { $count } tuiles cachées
+}
+moerder-face-down-letter = { $letter } : { $count }
+moerder-face-down-body = { $count ->
+    [0] Le cadavre est visible.
+   *[other] Le cadavre est parmi elles.
+}
+
+## On turn
+
+moerder-how-turn = Touche une tuile cachée.
+moerder-how-look = Montre les six tuiles du mot, ou une seule lettre que tu veux ramasser.
+moerder-how-claim = Montre les six tuiles du mot, l’une après l’autre.
+moerder-how-collect = Touche une lettre que tu veux ramasser. Elle ne doit plus servir à aucune chaîne.
+moerder-how-next = Rien à faire ici, on continue.
+moerder-claim = Montrer le mot
+moerder-collect = Ramasser le { $letter }
+moerder-collect-enough = Assez de { $letter }
+moerder-clear = Effacer la ligne
+moerder-next = Suivant
+moerder-touching = Ton doigt est sur le { $letter } en { $tile }. Si personne n’objecte, il est à toi.
+moerder-drop-out = Sortir du jeu
+moerder-drop-out-means = Tu dis que le mot ne peut pas se former. Tu n’as plus de tour et tu ne peux plus rien montrer, mais tu gagnes si personne ne trouve le mot.
+moerder-drop-out-yes = Sortir pour de bon
+moerder-quit = Arrêter…
+moerder-quit-means = Tu paries qu’il n’y a aucune chaîne. { $hidden ->
+    [one] Une tuile est encore cachée ; elle est retournée maintenant
+   *[other] { $hidden } tuiles sont encore cachées ; toutes sont retournées maintenant
+}. Aucune chaîne : tu gagnes avec { $hidden ->
+    [one] un point
+   *[other] { $hidden } points
+}. Une chaîne : tu as perdu.
+moerder-quit-yes = Arrêter et tout retourner
+moerder-go-on = Continuer
+moerder-keys = Touches : flèches pour bouger, Entrée pour montrer, Retour arrière pour reprendre, Échap pour effacer, N pour « Suivant », O pour objecter, P pour laisser passer.
+
+## Objecting
+
+moerder-touch-title = { $name } touche le { $letter }
+moerder-touch-question = { $tile } pourrait-elle encore faire partie du mot une fois que tout sera visible ? Alors objecte ; tu montreras la chaîne ensuite.
+moerder-touch-passed = Tu as laissé passer. Tant qu’il reste du temps, tu peux encore objecter.
+moerder-object = Objecter
+moerder-pass = Laisser passer
+moerder-pass-all = Tout laisser passer ce tour-ci
+moerder-passing = Ce tour-ci, tu laisses tout passer.
+moerder-stop-passing = Regarder de nouveau
+moerder-show-title = Ton objection au { $letter } en { $tile }
+moerder-how-show = Trace six tuiles dans l’ordre du mot, dont { $tile }. Les tuiles cachées valent la lettre de leur place.
+moerder-show = Montrer la chaîne
+moerder-withdraw = Retirer l’objection
+
+## Alone
+
+moerder-objectives = Tes deux objectifs
+moerder-objective-1 = Ramasse toutes les lettres avant qu’une chaîne soit visible.
+moerder-objective-2 = Retourne ensuite des tuiles jusqu’à voir une chaîne, ou arrête parce qu’il n’y en a pas.
+moerder-objective-done = Atteint.
+moerder-objective-points = { $hidden ->
+    [one] Une tuile cachée : un point.
+   *[other] { $hidden } tuiles cachées : { $hidden } points.
+}
+
+## After the game
+
+moerder-chains = { $count ->
+    [0] Aucune chaîne n’était visible.
+    [one] Une chaîne était visible.
+   *[other] { $count } chaînes étaient visibles.
+}
+moerder-chain-number = Chaîne { $number } sur { $count }
+moerder-chain-before = La chaîne précédente
+moerder-chain-after = La chaîne suivante
+
+## Examples of the rule book
+
+moerder-example-touched = Touchée : { $tile }
+moerder-example-pointed = Montrées : { $chain }

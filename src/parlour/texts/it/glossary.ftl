@@ -59,6 +59,20 @@ word-seat = { -seat }
 word-seat-means = Dove siede al tavolo chi gioca.
 word-host = { -host }
 word-host-means = Chi ha aperto il tavolo, fa cominciare la partita e può dare i posti liberi ai bot.
+word-tile = tessera
+word-tile-means = Uno dei 36 pezzi di legno, con una lettera o il cadavere su un lato.
+word-body = cadavere
+word-body-means = L’unica tessera senza lettera; scopre tutte le sue vicine.
+word-chain = catena
+word-chain-means = Sei tessere diverse, ognuna a contatto con la precedente, che danno MÖRDER.
+word-claim = mostrare la parola
+word-claim-means = Indicare una catena tra le tessere scoperte nel proprio turno: si vince.
+word-touch = tessera toccata
+word-touch-means = Il dito su una lettera scoperta, per raccoglierla.
+word-objection = obiezione
+word-objection-means = Dire che una tessera toccata potrebbe ancora far parte di una catena, e mostrarne una.
+word-gap = vuoto
+word-gap-means = Dove è stata raccolta una tessera; nessuna catena lo attraversa.
 
 ## The pieces of GRAND MASTER MIND
 

@@ -107,6 +107,11 @@ moerder-awaited-your-showing = Mostra una catena con dentro { $tile }.
 moerder-awaited-showing = { $name } obietta e cerca una catena con { $tile }.
 moerder-awaited-moment = Un momento…
 moerder-awaited-over = La partita è finita.
+moerder-awaited-your-turning-or-drop-out = Tocca a te: scopri una tessera o esci dal gioco.
+moerder-awaited-your-looking-or-collecting = Tocca a te: trova la parola, raccogli una lettera o di’ «Avanti».
+moerder-awaited-your-collecting = Tocca a te: raccogli una lettera o di’ «Avanti».
+moerder-awaited-your-next = Tocca a te: di’ «Avanti».
+moerder-awaited-window-of = { $name } tocca la { $letter } in { $tile }. Obiezioni da { $names }?
 
 ## Under a player’s name
 
@@ -114,6 +119,15 @@ moerder-standing-letters = lettere: { $letters }
 moerder-standing-looking = in gioco
 moerder-standing-dropped-out = fuori dal gioco
 moerder-standing-gave-up = posto lasciato
+moerder-standing-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+moerder-holding = Ha raccolto { $held }. { $count ->
+    [0] Non manca niente.
+   *[other] Manca ancora: { $missing }.
+}
+moerder-holding-nothing = Non ha ancora raccolto niente.
 
 ## How it ended
 
@@ -148,3 +162,98 @@ result-no-chain-at-all-lost = Tutte le tessere sono scoperte, e non c’è nessu
 result-no-chain-at-all = Tutte le tessere sono scoperte, e non c’è nessuna catena.
 result-chain-missed-lost = Una catena c’era, e non l’hai vista.
 result-chain-missed = Una catena c’era, e nessuno l’ha vista.
+
+## The board in words
+
+moerder-board = Tabellone
+moerder-tile-hidden = { $tile }: coperta
+moerder-tile-letter = { $tile }: { $letter }
+moerder-tile-body = { $tile }: il cadavere
+moerder-tile-gap = { $tile }: vuoto
+moerder-tile-touched = toccata da { $name }
+moerder-tile-pointed = numero { $number } della linea
+moerder-tile-meant = vale { $letter }
+moerder-line = { $count ->
+    [one] Indichi una tessera: { $tiles }.
+   *[other] Indichi { $count } tessere: { $tiles }.
+}
+moerder-face-down = { $count ->
+    [0] Niente è coperto
+    [one] Una tessera coperta
+   *[other] { $count } tessere coperte
+}
+moerder-face-down-letter = { $letter }: { $count }
+moerder-face-down-body = { $count ->
+    [0] Il cadavere è scoperto.
+   *[other] Il cadavere è tra loro.
+}
+
+## On turn
+
+moerder-how-turn = Tocca una tessera coperta.
+moerder-how-look = Indica le sei tessere della parola, o una sola lettera che vuoi raccogliere.
+moerder-how-claim = Indica le sei tessere della parola, una dopo l’altra.
+moerder-how-collect = Tocca una lettera che vuoi raccogliere. Non deve più servire a nessuna catena.
+moerder-how-next = Qui non c’è niente da fare, si va avanti.
+moerder-claim = Mostra la parola
+moerder-collect = Raccogli la { $letter }
+moerder-collect-enough = Abbastanza { $letter }
+moerder-clear = Cancella la linea
+moerder-next = Avanti
+moerder-touching = Il tuo dito è sulla { $letter } in { $tile }. Se nessuno obietta, è tua.
+moerder-drop-out = Esci dal gioco
+moerder-drop-out-means = Dici che la parola non si può formare. Non hai più turni e non puoi più mostrare niente, ma vinci se nessuno trova la parola.
+moerder-drop-out-yes = Esci davvero
+moerder-quit = Smetti…
+moerder-quit-means = Scommetti che non c’è nessuna catena. { $hidden ->
+    [one] Una tessera è ancora coperta e viene scoperta adesso
+   *[other] { $hidden } tessere sono ancora coperte e vengono scoperte tutte adesso
+}. Nessuna catena: vinci con { $hidden ->
+    [one] un punto
+   *[other] { $hidden } punti
+}. Una catena: hai perso.
+moerder-quit-yes = Smetti e scopri tutto
+moerder-go-on = Continua
+moerder-keys = Tasti: frecce per muoverti, Invio per indicare, Backspace per tornare indietro, Esc per cancellare, N per «Avanti», O per obiettare, P per lasciar passare.
+
+## Objecting
+
+moerder-touch-title = { $name } tocca la { $letter }
+moerder-touch-question = { $tile } potrebbe ancora far parte della parola quando tutto sarà scoperto? Allora obietta; la catena la mostri dopo.
+moerder-touch-passed = Hai lasciato passare. Finché c’è tempo puoi ancora obiettare.
+moerder-object = Obiezione
+moerder-pass = Lascia passare
+moerder-pass-all = Lascia passare tutto in questo turno
+moerder-passing = In questo turno lasci passare tutto.
+moerder-stop-passing = Guarda di nuovo
+moerder-show-title = La tua obiezione alla { $letter } in { $tile }
+moerder-how-show = Traccia sei tessere nell’ordine della parola, con { $tile }. Quelle coperte valgono la lettera del loro posto.
+moerder-show = Mostra la catena
+moerder-withdraw = Ritira l’obiezione
+
+## Alone
+
+moerder-objectives = I tuoi due obiettivi
+moerder-objective-1 = Raccogli tutte le lettere prima che una catena sia scoperta.
+moerder-objective-2 = Poi scopri tessere finché non vedi una catena, o smetti perché non ce n’è nessuna.
+moerder-objective-done = Raggiunto.
+moerder-objective-points = { $hidden ->
+    [one] Una tessera coperta: un punto.
+   *[other] { $hidden } tessere coperte: { $hidden } punti.
+}
+
+## After the game
+
+moerder-chains = { $count ->
+    [0] Nessuna catena era scoperta.
+    [one] Una catena era scoperta.
+   *[other] { $count } catene erano scoperte.
+}
+moerder-chain-number = Catena { $number } di { $count }
+moerder-chain-before = La catena precedente
+moerder-chain-after = La catena successiva
+
+## Examples of the rule book
+
+moerder-example-touched = Toccata: { $tile }
+moerder-example-pointed = Indicate: { $chain }

@@ -11,5 +11,6 @@ export default {
   awaited,
   standing,
   secret,
+  helps: true,
   alone: { roles: 'decode' },
 } as unknown as GameModule;

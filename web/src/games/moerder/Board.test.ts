@@ -1,0 +1,239 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { BoardProps } from '../../lib/game';
+import { speak } from '../../lib/texts.svelte';
+import Board from './Board.svelte';
+import { laid, OPTIONS, view } from './example-table';
+import type { Action, Offer, Open, Options, View } from './types.gen';
+
+type Props = BoardProps<View, Offer, Options, Action>;
+
+const BOARD = laid('MÖRDER', '?†.');
+const WINDOW: Partial<Open> = {
+  phase: 'window',
+  active: 1,
+  touched: 0,
+  board: BOARD,
+  window: { until: 1, turn_left: null, passed: [], out: [], objection: null },
+};
+const LOOKING: Offer = { acts: ['claim', 'touch', 'next'], tiles: [0, 1, 2, 3, 4, 5] };
+
+let shown: Record<string, unknown> | null = null;
+
+function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
+  const act = vi.fn<Props['act']>(() => Promise.resolve(null));
+  const seat = more.seat === undefined ? 0 : more.seat;
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      options: OPTIONS,
+      seat,
+      view: view(open, seat),
+      offer,
+      names: ['Anna', 'Bea', 'Oskar'],
+      fresh: [],
+      over: false,
+      hints: false,
+      act,
+      ask: () => Promise.resolve([]),
+      ...more,
+    } satisfies Props,
+  });
+  flushSync();
+  return more.act ?? act;
+}
+
+function named(name: string): HTMLButtonElement {
+  const buttons = [...document.querySelectorAll('button')];
+  const found = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
+  if (!found) throw new Error(`no button "${name}"`);
+  return found;
+}
+
+function press(...names: string[]) {
+  for (const name of names) {
+    named(name).click();
+    flushSync();
+  }
+}
+
+function key(name: string) {
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+  );
+  flushSync();
+}
+
+const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+};
+
+beforeAll(() => speak('en'));
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+});
+
+test('every tile says what it is', () => {
+  lay({ board: BOARD, touched: 1, active: 1 }, null, { seat: null });
+  for (const name of ['a1: M', 'b1: Ö, touched by Bea', 'a2: face down', 'b2: the body', 'c2: gap', 'f6: face down'])
+    expect(named(name).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('MO-6: a face-down tile is turned with one press', () => {
+  const act = lay({}, { acts: ['turn'], tiles: [] });
+  press('c3: face down');
+  expect(act).toHaveBeenCalledWith({ type: 'TurnTile', tile: 14 });
+});
+
+test('an open tile cannot be turned, and the page says why', () => {
+  const act = lay({ board: BOARD }, { acts: ['turn'], tiles: [] });
+  press('b1: Ö');
+  expect(act).not.toHaveBeenCalled();
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('b1 is already open');
+});
+
+test('MO-8: six tiles are pointed at and claimed', () => {
+  const act = lay({ phase: 'looking', board: BOARD }, LOOKING);
+  press('a1: M', 'b1: Ö', 'c1: R', 'd1: D', 'e1: E', 'f1: R');
+  expect(named('f1: R, number 6 of the line')).toBeTruthy();
+  press('Claim the word');
+  expect(act).toHaveBeenCalledWith({ type: 'Claim', chain: [0, 1, 2, 3, 4, 5] });
+});
+
+test('MO-9: a single letter is collected; a line is cleared with Esc and undone with Backspace', () => {
+  const act = lay({ phase: 'looking', board: BOARD }, LOOKING);
+  press('a1: M', 'b1: Ö', 'c1: R');
+  key('Backspace');
+  expect(named('c1: R')).toBeTruthy();
+  key('Escape');
+  press('e1: E', 'Collect the E');
+  expect(act).toHaveBeenCalledWith({ type: 'Touch', tile: 4 });
+});
+
+test('MO-12: what you have enough of cannot be collected', () => {
+  lay({ phase: 'looking', board: BOARD }, { ...LOOKING, tiles: [1] });
+  press('a1: M');
+  expect(named('Enough of M').disabled).toBe(true);
+});
+
+test('a line does not lead over what is face down, the body or a gap', () => {
+  lay({ phase: 'looking', board: BOARD }, LOOKING);
+  for (const [tile, why] of [
+    ['a2: face down', 'still face down'],
+    ['b2: the body', 'The body at b2'],
+    ['c2: gap', 'only a gap'],
+  ] as const) {
+    press(tile);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(why);
+  }
+});
+
+test('the whole turn by keys: arrows, Enter to point, Enter on a full line to claim, N for Next', async () => {
+  const act = lay({ phase: 'looking', board: BOARD }, LOOKING);
+  named('a1: M').focus();
+  for (let tile = 0; tile < 6; tile++) {
+    (document.activeElement as HTMLButtonElement).click();
+    flushSync();
+    if (tile < 5) key('ArrowRight');
+  }
+  key('Enter');
+  expect(act).toHaveBeenCalledWith({ type: 'Claim', chain: [0, 1, 2, 3, 4, 5] });
+  await settled();
+  key('n');
+  expect(act).toHaveBeenLastCalledWith({ type: 'Next' });
+});
+
+test('MO-10: one key objects, one lets it pass', async () => {
+  const act = lay(WINDOW, { acts: ['pass', 'object'], tiles: [] });
+  expect(document.body.textContent).toContain('Bea touches the M');
+  key('o');
+  expect(act).toHaveBeenCalledWith({ type: 'RaiseObjection' });
+  await settled();
+  key('p');
+  expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
+});
+
+test('everything is let pass for one turn, visibly, until taken back', async () => {
+  const act = lay(WINDOW, { acts: ['pass', 'object'], tiles: [] });
+  press('Let everything pass this turn');
+  expect(act).toHaveBeenCalledWith({ type: 'Pass' });
+  expect(document.body.textContent).toContain('You let everything pass this turn.');
+  await settled();
+  press('Look again');
+  expect(named('Object')).toBeTruthy();
+});
+
+test('who has passed may still object', () => {
+  lay(WINDOW, { acts: ['object'], tiles: [] });
+  expect(document.body.textContent).toContain('You let it pass.');
+  expect(named('Object')).toBeTruthy();
+});
+
+test('MO-A4: while somebody has the floor the others may only let it pass', () => {
+  const window = { until: 1, turn_left: null, passed: [], out: [], objection: { seat: 2, until: 1, window_left: 1 } };
+  lay({ ...WINDOW, phase: 'showing', window }, { acts: ['pass'], tiles: [] });
+  expect(document.body.textContent).toContain('Oskar objects and looks for a chain with a1 in it.');
+  expect(() => named('Object')).toThrow();
+  expect(named('Let it pass')).toBeTruthy();
+});
+
+test('MO-A4: face-down tiles of a shown chain stand for the letter of their place', () => {
+  const showing: Partial<Open> = {
+    ...WINDOW,
+    phase: 'showing',
+    window: { until: 1, turn_left: null, passed: [], out: [], objection: { seat: 0, until: 1, window_left: 1 } },
+  };
+  const act = lay(showing, { acts: ['show', 'pass'], tiles: [] });
+  press('a1: M, touched by Bea', 'a2: face down', 'a3: face down', 'a4: face down', 'a5: face down', 'a6: face down');
+  expect(named('a2: face down, number 2 of the line, meant as Ö')).toBeTruthy();
+  press('Show the chain');
+  expect(act).toHaveBeenCalledWith({ type: 'Show', chain: [0, 6, 12, 18, 24, 30] });
+});
+
+test('MO-A5: a chain that is not right is refused in a sentence, and the line stays', async () => {
+  const act = vi.fn<Props['act']>(() => Promise.resolve({ code: 'not_adjacent', facts: { tile: 'c1', letter: 'R' } }));
+  lay({ phase: 'looking', board: BOARD }, LOOKING, { act });
+  press('a1: M', 'b1: Ö', 'c1: R', 'd1: D', 'e1: E', 'f1: R', 'Claim the word');
+  await settled();
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('c1 doesn’t touch the tile before it.');
+  expect(named('Claim the word')).toBeTruthy();
+});
+
+test('MO-S6: what quitting means is said before it happens', () => {
+  const alone: Partial<Open> = { phase: 'turning', hands: ['MÖRDER'], objective: 2 };
+  const act = lay(alone, { acts: ['turn', 'quit'], tiles: [] });
+  expect(document.body.textContent).toContain('Your two objectives');
+  press('Quit …');
+  expect(document.body.textContent).toContain('No chain: you win with 36 points. A chain: you have lost.');
+  expect(act).not.toHaveBeenCalled();
+  press('Play on', 'Quit …', 'Quit and turn all');
+  expect(act).toHaveBeenCalledWith({ type: 'Quit' });
+});
+
+test('MO-B1: dropping out is asked once more', () => {
+  const act = lay({}, { acts: ['turn', 'drop_out'], tiles: [] });
+  press('Drop out', 'Drop out for good');
+  expect(act).toHaveBeenCalledWith({ type: 'DropOut' });
+});
+
+test('MO-16: after the game the chains that lay open are shown, one after another', () => {
+  const ending: Open['ending'] = {
+    reason: 'nobody_found_it',
+    winner: null,
+    chain: null,
+    chains: [
+      [0, 1, 2, 3, 4, 5],
+      [0, 1, 2, 3, 4, 11],
+    ],
+    score: 0,
+  };
+  lay({ phase: 'over', board: BOARD, ending }, null, { over: true });
+  expect(document.body.textContent).toContain('2 chains lay open.');
+  expect(document.body.textContent).toContain('a1 b1 c1 d1 e1 f1');
+  press('The next chain');
+  expect(document.body.textContent).toContain('a1 b1 c1 d1 e1 f2');
+  press('The next chain');
+  expect(document.body.textContent).toContain('a1 b1 c1 d1 e1 f1');
+});

@@ -1,0 +1,70 @@
+// What just happened, shown before it is told: tiles turn one after another, a chain draws itself over them.
+import type { Happened } from '../../lib/gen/protocol.gen';
+import type { Chain } from './tiles';
+import type { Event } from './types.gen';
+
+/** Together with the turning of the last tile a body takes less than a second (look.md). */
+const BEFORE_THE_REST = 260;
+const ALL_THE_REST = 520;
+const STEP = 75;
+
+export interface Drawn {
+  chain: Chain;
+  kind: 'objection' | 'wrong';
+  touched: number | null;
+}
+
+export class Moments {
+  /** After how many milliseconds a tile turns; those not named turn at once. */
+  delays = $state.raw<Readonly<Record<number, number>>>({});
+  /** The body, just found. */
+  body = $state<number | null>(null);
+  /** A tile that is being taken away, and its letter. */
+  leaving = $state.raw<{ tile: number; letter: string } | null>(null);
+  /** A chain somebody has shown; it lies there until the game goes on. */
+  drawn = $state.raw<Drawn | null>(null);
+  /** No movement at all: everything is in its place. */
+  still = $state(true);
+
+  hear(fresh: Happened[]): void {
+    this.settle();
+    if (!fresh.length) return;
+    const turned: number[] = [];
+    for (const { event } of fresh as { event: Event }[]) {
+      switch (event.type) {
+        case 'BodyFound':
+          this.body = event.tile;
+          turned.push(event.tile);
+          break;
+        case 'TileTurned':
+          turned.push(event.tile);
+          break;
+        case 'TileCollected':
+          this.leaving = event;
+          break;
+        case 'ObjectionHeld':
+          this.drawn = event.chain && { chain: event.chain, kind: 'objection', touched: event.tile };
+          break;
+        case 'ClaimFailed':
+          this.drawn = { chain: event.chain, kind: 'wrong', touched: null };
+          break;
+        case 'TileTouched':
+        case 'TurnEnded':
+          this.drawn = null;
+          break;
+      }
+    }
+    const step = Math.min(STEP, ALL_THE_REST / Math.max(1, turned.length - 1));
+    this.delays = Object.fromEntries(turned.map((tile, at) => [tile, at && BEFORE_THE_REST + (at - 1) * step]));
+    this.still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (this.still) this.settle();
+  }
+
+  /** Everything in its place at once: by the next input, or because nobody is looking. */
+  settle(): void {
+    this.still = true;
+    this.delays = {};
+    this.body = null;
+    this.leaving = null;
+  }
+}
