@@ -58,6 +58,7 @@ refusal-seed-not-shown = Die Saat steht nicht in der Datei, darum lässt sich ni
 refusal-seed-breaks-commitment = Die Saat passt nicht zu dem, was vor dem Spiel versprochen wurde.
 refusal-deal-not-from-seed = Zug { $deal } des Zufalls (Eintrag { $ply }, gezählt ab 0) folgt nicht aus der Saat.
 refusal-entry-not-allowed = Eintrag { $ply } (gezählt ab 0) verstößt gegen die Regeln ({ $why }).
+refusal-game-not-over = Bis zum letzten Eintrag stimmt alles, aber das Spiel ist dort noch nicht zu Ende. Speichere es noch einmal, wenn es vorbei ist.
 refusal-time-runs-forward = Ein Eintrag liegt vor dem vorigen.
 refusal-not-time-yet = Die Uhr schlug zur falschen Zeit.
 refusal-takes-no-time = Zufall oder Schiedsrichter kamen zur falschen Zeit.

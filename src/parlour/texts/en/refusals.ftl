@@ -58,6 +58,7 @@ refusal-seed-not-shown = The seed isn’t in the file, so the deals can’t be c
 refusal-seed-breaks-commitment = The seed doesn’t match what was promised before the game.
 refusal-deal-not-from-seed = Deal { $deal } (entry { $ply }, counting from 0) doesn’t follow from the seed.
 refusal-entry-not-allowed = Entry { $ply } (counting from 0) breaks the rules ({ $why }).
+refusal-game-not-over = Everything up to the last entry holds, but the game isn’t over there. Save it again once it is.
 refusal-time-runs-forward = An entry is earlier than the one before it.
 refusal-not-time-yet = The clock rang at the wrong time.
 refusal-takes-no-time = A deal or verdict came at the wrong time.

@@ -58,6 +58,7 @@ refusal-seed-not-shown = La graine n’est pas dans le fichier : on ne peut pa
 refusal-seed-breaks-commitment = La graine ne correspond pas à ce qui avait été promis avant la partie.
 refusal-deal-not-from-seed = Le tirage { $deal } (entrée { $ply }, en comptant à partir de 0) ne découle pas de la graine.
 refusal-entry-not-allowed = L’entrée { $ply } (en comptant à partir de 0) enfreint les règles ({ $why }).
+refusal-game-not-over = Tout est juste jusqu’à la dernière entrée, mais la partie n’y est pas finie. Enregistre-la de nouveau quand elle le sera.
 refusal-time-runs-forward = Une entrée est antérieure à la précédente.
 refusal-not-time-yet = L’horloge a sonné au mauvais moment.
 refusal-takes-no-time = Le hasard ou l’arbitre est intervenu au mauvais moment.
