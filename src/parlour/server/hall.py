@@ -27,7 +27,7 @@ from parlour.server.table import Table, first_deals, guests_of
 MOST_TABLES = 50
 """A guest may open so many in a day and leave them unfinished."""
 DAY = 24 * 60 * 60
-PUBLIC_TURN_SECONDS = 90
+TURN_SECONDS = 90
 STRANGER = ""
 
 
@@ -48,7 +48,7 @@ class Hall:
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wishes it."""
         game = agreed(wish.game)
-        if wish.public:
+        if wish.public or not wish.bots:
             game = hurried(game)
         if len(wish.seats) not in game.seats:
             raise Illegal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
@@ -177,9 +177,9 @@ def agreed(wish: Raw) -> AnyGame:
 
 
 def hurried(game: AnyGame) -> AnyGame:
-    """At a public table nobody waits for ever (X-3)."""
+    """Nobody waits for ever at a public table (X-3), nor for a leaver where no bot stands in (X-7)."""
     if getattr(game, "turn_seconds", 0) is None and getattr(game, "row_seconds", None) is None:
-        return replace(game, turn_seconds=PUBLIC_TURN_SECONDS)  # type: ignore[type-var]
+        return replace(game, turn_seconds=TURN_SECONDS)  # type: ignore[type-var]
     return game
 
 
