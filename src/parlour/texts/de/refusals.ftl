@@ -32,6 +32,7 @@ refusal-name-unprintable = Dieser Name enthält Zeichen, die sich nicht zeigen l
 
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 refusal-too-many-tables = Du hast heute schon { $most } Tische eröffnet und nicht zu Ende gespielt. Beende oder schließe zuerst einen.
+refusal-promise-unknown = Dieses Versprechen ist eingelöst oder vergessen. Hol dir ein neues.
 refusal-unknown-game = Ein Spiel namens „{ $name }“ haben wir nicht.
 refusal-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
 refusal-unreadable-options = Diese Regeln sind nicht zu lesen ({ $why }).

@@ -32,6 +32,7 @@ refusal-name-unprintable = This name has characters that can’t be shown. Choos
 
 refusal-no-such-table = There is no such table. Check the link.
 refusal-too-many-tables = You have { $most } unfinished tables from today. Finish or close one first.
+refusal-promise-unknown = This promise of luck is used up or forgotten. Ask for a new one.
 refusal-unknown-game = We don’t have a game called “{ $name }”.
 refusal-unknown-bot = There is no bot called “{ $name }”. Did you mean “{ $nearest }”?
 refusal-unreadable-options = These rules can’t be read ({ $why }).

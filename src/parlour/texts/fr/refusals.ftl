@@ -32,6 +32,7 @@ refusal-name-unprintable = Ce nom contient des caractères qu’on ne peut pas a
 
 refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
 refusal-too-many-tables = Tu as ouvert { $most } tables aujourd’hui sans les finir. Finis-en ou fermes-en une d’abord.
+refusal-promise-unknown = Cette promesse a déjà servi ou a été oubliée. Demandes-en une nouvelle.
 refusal-unknown-game = Nous n’avons pas de jeu nommé « { $name } ».
 refusal-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Voulais-tu dire « { $nearest } » ?
 refusal-unreadable-options = Ces règles sont illisibles ({ $why }).

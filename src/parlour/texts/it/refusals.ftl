@@ -32,6 +32,7 @@ refusal-name-unprintable = Questo nome contiene caratteri che non si possono mos
 
 refusal-no-such-table = Questo tavolo non esiste. Controlla il link.
 refusal-too-many-tables = Oggi hai aperto { $most } tavoli senza finirli. Prima finiscine o chiudine uno.
+refusal-promise-unknown = Questa promessa è già stata usata o dimenticata. Chiedine una nuova.
 refusal-unknown-game = Non abbiamo un gioco che si chiama «{ $name }».
 refusal-unknown-bot = Non c’è un bot che si chiama «{ $name }». Volevi dire «{ $nearest }»?
 refusal-unreadable-options = Queste regole non si leggono ({ $why }).
