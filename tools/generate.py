@@ -33,6 +33,7 @@ TOLD = {
     "AnyMessage": messages.AnyMessage,
     "Me": messages.Me,
     "Box": messages.Box,
+    "Promised": messages.Promised,
     "Opened": messages.Opened,
     "Hall": messages.Hall,
     "RulesPage": messages.RulesPage,

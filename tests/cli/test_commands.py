@@ -77,7 +77,7 @@ def test_a_number_is_shown_with_its_range(run: Run) -> None:
     ("words", "sentence"),
     [
         (["plya"], "There is no command “plya”. Did you mean “play”?"),
-        (["xyzzy"], "There is no command “xyzzy”; there are play, serve, games, simulate, replay, verify."),
+        (["xyzzy"], "There is no command “xyzzy”; there are play, serve, games, simulate, replay, verify, words."),
         (["serve", "--prot", "1"], "There is no “--prot” here. Did you mean “--port”?"),
         (["serve", "--qqqqqq"], "There is no “--qqqqqq” here; --help shows what there is."),
         (["serve", "--port", "many"], "“many” won’t do for --port; --help shows what is needed."),

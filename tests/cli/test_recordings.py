@@ -101,6 +101,15 @@ def test_another_seed_is_noticed(run: Run, tampered: Callable[[Callable[[Sheet],
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_not_over_does_not_hold(
+    run: Run, tampered: Callable[[Callable[[Sheet], object]], Path], language: str
+) -> None:
+    outcome = run("verify", str(tampered(lambda sheet: sheet["log"].pop())), "--lang", language)
+    assert (outcome.code, outcome.out) == (1, "")
+    assert outcome.err.strip() == Voice(language).say_refusal(Illegal("game_not_over"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_move_against_the_rules_is_named_with_the_rules_own_sentence(
     run: Run, tampered: Callable[[Callable[[Sheet], object]], Path], language: str
 ) -> None:

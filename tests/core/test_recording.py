@@ -85,6 +85,12 @@ def test_an_entry_that_could_not_have_been_is_named() -> None:
     assert doubt(longer) == ("entry_not_allowed", {"ply": len(recording.log), "why": "game_over"})
 
 
+def test_a_game_that_was_cut_short_is_doubted() -> None:
+    recording = played()
+    for length in range(len(recording.log)):
+        assert doubt(replace(recording, log=recording.log[:length])) == ("game_not_over", {})
+
+
 def test_a_seed_must_be_shown_and_keep_the_commitment() -> None:
     assert doubt(replace(played(), seed=None)) == ("seed_not_shown", {})
     assert doubt(replace(played(), seed=b"better for Ada")) == ("seed_breaks_commitment", {})

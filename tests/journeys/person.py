@@ -95,6 +95,7 @@ class Person:
         order: dict[str, Any] = {
             "game": {"type": GAME, **options},
             "seats": seats or ({"who": "me"}, {"who": "bot", "strength": "casual"}),
+            **self.page.request.post("/api/promises").json(),
             "nonce": NONCE,
             "start": start,
             "hints": hints,
@@ -105,6 +106,14 @@ class Person:
         table = str(reply.json()["table"])
         self.page.goto(f"/table/{table}")
         return table
+
+    def fingerprint(self, message: str) -> str:
+        """Opens what is said there about the luck, and reads its commitment."""
+        told = self.page.get_by_role("group").filter(has_text=self.says(message))
+        told.get_by_text(self.says(message), exact=True).click()
+        read = told.get_by_role("code").inner_text()
+        assert len(read.replace(" ", "")) == 64
+        return read
 
     def sits_down(self, name: str) -> None:
         self.page.get_by_label(self.says("sit-your-name"), exact=True).fill(name)

@@ -37,6 +37,7 @@ def test_decoding_alone_until_the_code_is_found_and_once_more(guests: Guests, ho
     anna.reads(f"{GAME}-awaited-your-row", number=1)
     code = house.hidden_code(table)
     near = one_off(code)
+    promised = anna.fingerprint("agreed-luck")
     anna.guesses(1, near)
     anna.sees_row(1, near, pegs(code, near))
     anna.guesses(2, code)
@@ -44,6 +45,7 @@ def test_decoding_alone_until_the_code_is_found_and_once_more(guests: Guests, ho
     anna.sees_code(code)
     anna.sees("outcome-won")
     anna.sees("result-code-broken-won")
+    assert anna.fingerprint("outcome-luck") == promised
     anna.button("outcome-rematch").click()
     anna.page.wait_for_url(lambda address: table not in address)
     anna.reads(f"{GAME}-awaited-your-row", number=1)

@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from parlour.core.game import Illegal
 from parlour.server import hall as halls
-from parlour.server import sockets
+from parlour.server import promises, sockets
 from parlour.server.guests import Guest
 from parlour.server.manners import Manners
 from parlour.server.messages import Refused
@@ -20,7 +22,7 @@ from tests.server.visitors import Json, Visitor, code_of, nonce, open_house
 
 def wish(**more: Any) -> Json:
     seats = [{"who": "me"}, {"who": "bot", "strength": "novice"}]
-    return {"game": {"type": "grandmastermind"}, "seats": seats, "nonce": nonce(), **more}
+    return {"game": {"type": "grandmastermind"}, "seats": seats, "commitment": "0" * 64, "nonce": nonce(), **more}
 
 
 def test_a_guest_has_a_made_up_name_and_may_change_it(tmp_path: Path) -> None:
@@ -80,6 +82,7 @@ def deep(levels: int) -> Any:
         (wish(game={"type": "grandmastermind", "roles": "hide", "target": 9}), "target_needs_swap"),
         (wish(seats=[{"who": "me"}]), "wrong_number_of_seats"),
         (wish(nonce="short"), "unreadable_message"),
+        (wish(commitment="short"), "unreadable_message"),
         (wish(seats=[{"who": "me", "name": "\u0000"}, {"who": "bot"}]), "name_unprintable"),
         (["no", "wish"], "unreadable_message"),
         (deep(900), "unreadable_message"),
@@ -92,6 +95,58 @@ def test_a_table_that_cannot_be_is_not_opened(tmp_path: Path, sent: Any, code: s
             assert (reply.status_code, reply.json()["code"]) == (400, code)
 
     asyncio.run(scene())
+
+
+def test_a_promise_is_one_guests_and_kept_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = Visitor(house), Visitor(house)
+            answer = await ann.answer()
+            await bob.answer()
+
+            async def tried(visitor: Visitor, **more: Any) -> Any:
+                reply = await visitor.ask("POST", "/api/tables", wish(**answer, **more))
+                return reply.status_code, reply.json().get("code")
+
+            assert await tried(bob) == (409, "promise_unknown")
+            assert await tried(ann, seats=[]) == (400, "wrong_number_of_seats"), "which leaves the promise open"
+            assert await tried(ann) == (201, None)
+            assert await tried(ann) == (409, "promise_unknown")
+
+    asyncio.run(scene())
+
+
+def test_the_house_shows_its_seal_before_it_hears_a_nonce(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            first, second = await ann.answer(), await ann.answer()
+            assert first["commitment"] != second["commitment"]
+            table = await ann.open_table(["me", "me"], start=True, **first)
+            async with ann.at(table) as a:
+                assert a.shown["commitment"] == first["commitment"]
+                assert a.shown["nonces"] == [first["nonce"]] * 2
+                await a.act(1, {"type": "GiveUp"})
+                refused = await a.ask("Rematch", **first)
+                assert (code_of(refused), a.shown["rematch"]) == ("promise_unknown", None)
+                assert code_of(await a.ask("Rematch", **second)) is None
+                assert code_of(await a.ask("Rematch", **second)) is None, "asked again, it is done already"
+                again = a.shown["rematch"]
+            async with ann.at(again) as a:
+                assert a.shown["commitment"] == second["commitment"]
+                assert a.shown["nonces"] == [second["nonce"]] * 2
+
+    asyncio.run(scene())
+
+
+def test_the_oldest_promises_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "MOST_PROMISES", 2)
+    made = promises.Promises()
+    first, second, third = (made.promise("ann") for _ in range(3))
+    with pytest.raises(Illegal, match="promise_unknown"):
+        made.keep("ann", first)
+    for commitment in (second, third):
+        assert sha256(made.keep("ann", commitment)).hexdigest() == commitment
 
 
 def test_public_tables_are_listed_while_somebody_attends_them(tmp_path: Path) -> None:
@@ -165,7 +220,9 @@ def test_what_a_foreign_page_sends_is_turned_away(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             ann = Visitor(house)
             for origin, status in ((house, 201), ("http://elsewhere.example", 403), ("null", 403)):
-                assert (await ann.ask("POST", "/api/tables", wish(), origin=origin)).status_code == status
+                sent = wish(**await ann.answer())
+                assert (await ann.ask("POST", "/api/tables", sent, origin=origin)).status_code == status
+                assert (await ann.ask("POST", "/api/promises", origin=origin)).status_code == status
             for path in ("/api/hall", "/api/tables/any/socket"):
                 with pytest.raises(InvalidStatus):
                     await ann.connected(path, origin="http://elsewhere.example")

@@ -71,6 +71,31 @@ def test_the_clock_takes_a_row_from_whoever_is_too_slow(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.rule("X-7")
+def test_where_no_bot_stands_in_the_clock_plays_for_a_leaver(tmp_path: Path) -> None:
+    async def scene() -> None:
+        ann, bob = Visitor(""), Visitor("")
+        async with open_house(tmp_path) as house:
+            ann.house = bob.house = house
+            table = await ann.open_table(bots=False)
+            async with ann.at(table) as a, bob.at(table) as b:
+                await b.sit(1)
+                await a.ask("Start")
+                await b.act(1, hide())
+                await a.ask("Stand", seat=0)
+                until = b.now["until"]
+                assert until >= 90_000
+        set_time(tmp_path, table, until + 450)
+        async with open_house(tmp_path) as house:
+            bob.house = house
+            async with bob.at(table) as b:
+                await b.told_of("RowLost")
+                assert (b.now["awaited"], b.now["until"]) == ([0], until + 500 + 90_000)
+                assert not b.shown["seats"][0]["stand_in"]
+
+    asyncio.run(scene())
+
+
 def test_of_two_servers_the_loser_reads_on_and_judges_again(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_house(tmp_path) as first, open_house(tmp_path) as second:

@@ -7,7 +7,7 @@ import pytest
 
 from parlour.core.game import Millis
 from parlour.server.manners import Manners
-from tests.server.visitors import BRISK, Visitor, code_of, guess, hide, nonce, open_house
+from tests.server.visitors import BRISK, Visitor, code_of, guess, hide, open_house
 
 SOON_AWAY = Manners(away=Millis(50), pace_seconds=(0.0, 0.0))
 
@@ -211,10 +211,11 @@ def test_a_rematch_keeps_seats_and_names(tmp_path: Path) -> None:
             async with ann.at(table) as a, bob.at(table) as b, Visitor(house).at(table) as eve:
                 await b.sit(1, name="Bob")
                 await a.ask("Start")
-                assert code_of(await a.ask("Rematch")) == "not_over"
+                assert code_of(await a.ask("Rematch", **await ann.answer())) == "not_over"
                 await b.act(1, {"type": "GiveUp"})
-                assert code_of(await eve.ask("Rematch")) == "not_seated"
-                await asyncio.gather(b.ask("Rematch", nonce=nonce()), a.ask("Rematch"))
+                assert code_of(await eve.ask("Rematch", **await ann.answer())) == "not_seated"
+                answers = await asyncio.gather(bob.answer(), ann.answer())
+                await asyncio.gather(b.ask("Rematch", **answers[0]), a.ask("Rematch", **answers[1]))
                 await a.hear_until(lambda: a.shown["rematch"] is not None)
                 assert a.shown["rematch"] == b.shown["rematch"]
                 again = b.shown["rematch"]
@@ -234,7 +235,7 @@ def test_a_rematch_against_the_house_starts_at_once(tmp_path: Path) -> None:
             table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0})
             async with ann.at(table) as a:
                 await a.act(0, {"type": "GiveUp"})
-                await a.ask("Rematch")
+                await a.ask("Rematch", **await ann.answer())
                 again = a.shown["rematch"]
             async with ann.at(again) as a:
                 assert a.shown["started"]

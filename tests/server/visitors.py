@@ -63,10 +63,14 @@ class Visitor:
         """Options of the game go as `options`; the rest is the wish as it is sent."""
         options = wish.pop("options", {})
         game = options if "type" in options else {"type": "grandmastermind", "start_player": 1, **options}
-        wish = {"game": game, "seats": [{"who": who} for who in seats], "nonce": nonce(), **wish}
+        wish = {"game": game, "seats": [{"who": who} for who in seats], **await self.answer(), **wish}
         reply = await self.ask("POST", "/api/tables", wish)
         assert reply.status_code == 201, reply.text
         return str(reply.json()["table"])
+
+    async def answer(self) -> Json:
+        """A promise of the house, and our nonce in answer to it."""
+        return {**(await self.ask("POST", "/api/promises")).json(), "nonce": nonce()}
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Place]:

@@ -11,7 +11,7 @@ from parlour.words.graph import Graph
 from parlour.words.sections import Sections
 from parlour.words.spelling import LANGUAGES, normal_form
 from tools.lexicons.affixes import Affixes
-from tools.lexicons.compilation import Language, Spelled, compiled
+from tools.lexicons.compilation import Language, Spelled, chosen, compiled
 from tools.lexicons.inputs import INPUTS, WrongInput, check
 from tools.lexicons.letter_sets import letter_set
 from tools.lexicons.reviewed import FOLDER, Hidden, added, listed
@@ -28,6 +28,15 @@ def test_the_same_words_give_the_same_bytes_whatever_their_order() -> None:
     hidden = Hidden(["côt*"], "fr", umlauts=False)
     backwards = {layer: list(reversed(words)) for layer, words in LAYERS.items()}
     assert compiled(LAYERS, FRENCH, hidden) == compiled(backwards, FRENCH, hidden)
+
+
+def test_no_two_spellings_are_a_matter_of_chance() -> None:
+    german = Language("de", True, {}, {})
+    for pair in (["Straße", "Strasse"], ["essen", "Essen"], ["Maße", "Masse", "masse"]):
+        orders = [pair, pair[::-1]]
+        assert len({chosen([Spelled(word, "a") for word in order], german).popitem() for order in orders}) == 1
+        ranked = [Spelled(word, source) for word in pair for source in "ab"]
+        assert len({chosen(order, german).popitem() for order in (ranked, ranked[::-1])}) == 1
 
 
 def test_the_files_hold_what_was_compiled() -> None:

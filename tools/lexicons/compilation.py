@@ -58,8 +58,9 @@ def chosen(spelled: Iterable[Spelled], language: Language) -> dict[str, Spelled]
         if word and SHORTEST <= len(word) <= LONGEST:
             spellings[word].add(one)
 
-    def rank(one: Spelled) -> tuple[float, str, str]:
-        return -language.shares.get(one.spelling.lower(), 0), one.spelling.swapcase(), one.source
+    def rank(one: Spelled) -> tuple[float, str, str, str]:
+        # The spelling itself comes after its swapped case, in which Straße and Strasse are the same.
+        return -language.shares.get(one.spelling.lower(), 0), one.spelling.swapcase(), one.spelling, one.source
 
     return {word: min(candidates, key=rank) for word, candidates in spellings.items()}
 

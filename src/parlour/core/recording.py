@@ -72,7 +72,10 @@ class Doubt(Illegal):
 
 
 def verify(recording: Recording) -> int:
-    """Checks every entry against the rules and every deal against the seed; says how many deals there were."""
+    """Checks every entry against the rules and every deal against the seed; says how many deals there were.
+
+    A game that somebody cut short is doubted too: its seed is not to be known before the end.
+    """
     if recording.seed is None:
         raise Doubt("seed_not_shown")
     if sha256(recording.seed).hexdigest() != recording.commitment:
@@ -89,4 +92,6 @@ def verify(recording: Recording) -> int:
             here = play(game, here, entry).position
         except Illegal as refusal:
             raise Doubt("entry_not_allowed", ply=ply, why=refusal.code) from refusal
+    if here.over is None:
+        raise Doubt("game_not_over")
     return here.deals

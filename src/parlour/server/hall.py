@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from secrets import token_bytes, token_urlsafe
+from secrets import token_urlsafe
 from time import time
 
 import msgspec
@@ -19,7 +19,8 @@ from parlour.server.guests import Guest, clean_name
 from parlour.server.house import House
 from parlour.server.line import Line
 from parlour.server.manners import Manners
-from parlour.server.messages import Filling, OpenTable, TableLine
+from parlour.server.messages import Filling, OpenTable, Rematch, TableLine
+from parlour.server.promises import Promises
 from parlour.server.record import Bot, Chair, Person, Record, Sitting, again, may_sit, start
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals, guests_of
@@ -27,7 +28,7 @@ from parlour.server.table import Table, first_deals, guests_of
 MOST_TABLES = 50
 """A guest may open so many in a day and leave them unfinished."""
 DAY = 24 * 60 * 60
-PUBLIC_TURN_SECONDS = 90
+TURN_SECONDS = 90
 STRANGER = ""
 
 
@@ -40,6 +41,7 @@ class Hall:
         self.store = store
         self.house = house
         self.manners = manners
+        self.promises = Promises()
         self.listeners: set[Callable[[], None]] = set()
         self._tables: dict[str, Table] = {}
         self._taking_up = asyncio.Lock()
@@ -48,19 +50,21 @@ class Hall:
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wishes it."""
         game = agreed(wish.game)
-        if wish.public:
+        if wish.public or not wish.bots:
             game = hurried(game)
         if len(wish.seats) not in game.seats:
             raise Illegal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
         chairs = tuple(filled(filling, guest, wish.nonce) for filling in wish.seats)
+        await self._check_measure(guest)
+        seed = self.promises.keep(guest.id, wish.commitment)
         record = Record(
-            *(new_id(), Raw(msgspec.json.encode(game)), guest.id, token_bytes(32), chairs),
+            *(new_id(), Raw(msgspec.json.encode(game)), guest.id, seed, chairs),
             *(wish.public, wish.hints, wish.bots),
         )
         await self._open(record, wish.start)
         return record.id
 
-    async def rematch(self, table: Table, guest: Guest, nonce: str | None) -> None:
+    async def rematch(self, table: Table, guest: Guest, wish: Rematch) -> None:
         """The same again. Whoever asks first opens it; it starts at once when nobody else has to come."""
         if not table.record.over:
             raise Illegal("not_over")
@@ -69,7 +73,9 @@ class Hall:
         async with self._rematching:
             if table.record.rematch is not None:
                 return
-            new = again(table.record, new_id(), token_bytes(32), guest.id, nonce)
+            await self._check_measure(guest)
+            seed = self.promises.keep(guest.id, wish.commitment)
+            new = again(table.record, new_id(), seed, guest.id, wish.nonce)
             alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
             await self._open(new, alone)
             await table.change(lambda record: replace(record, rematch=record.rematch or new.id))
@@ -101,9 +107,11 @@ class Hall:
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
 
-    async def _open(self, record: Record, at_once: bool) -> None:
-        if await self.store.opened_by(record.host, since=now() - DAY) >= MOST_TABLES:
+    async def _check_measure(self, guest: Guest) -> None:
+        if await self.store.opened_by(guest.id, since=now() - DAY) >= MOST_TABLES:
             raise Illegal("too_many_tables", most=MOST_TABLES)
+
+    async def _open(self, record: Record, at_once: bool) -> None:
         log: list[bytes] = []
         if at_once:
             game = agreed(record.game)
@@ -177,9 +185,9 @@ def agreed(wish: Raw) -> AnyGame:
 
 
 def hurried(game: AnyGame) -> AnyGame:
-    """At a public table nobody waits for ever (X-3)."""
+    """Nobody waits for ever at a public table (X-3), nor for a leaver where no bot stands in (X-7)."""
     if getattr(game, "turn_seconds", 0) is None and getattr(game, "row_seconds", None) is None:
-        return replace(game, turn_seconds=PUBLIC_TURN_SECONDS)  # type: ignore[type-var]
+        return replace(game, turn_seconds=TURN_SECONDS)  # type: ignore[type-var]
     return game
 
 

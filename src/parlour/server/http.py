@@ -15,11 +15,18 @@ from parlour.core.saying import Said
 from parlour.server import guests
 from parlour.server.addresses import lan_addresses
 from parlour.server.door import foreign, hall_of, known, welcomed
-from parlour.server.messages import Me, Opened, OpenTable, Rename, RulesPage
+from parlour.server.messages import Me, Opened, OpenTable, Promised, Rename, RulesPage
 from parlour.server.shelf import box
 
 LARGEST_BODY = 64 * 1024
-STATUS = {"no_such_table": 404, "not_over": 409, "too_large": 413, "too_many_tables": 429, "foreign_page": 403}
+STATUS = {
+    "foreign_page": 403,
+    "no_such_table": 404,
+    "not_over": 409,
+    "promise_unknown": 409,
+    "too_large": 413,
+    "too_many_tables": 429,
+}
 T = TypeVar("T")
 
 
@@ -51,6 +58,12 @@ async def get_tables(request: Request) -> Response:
     return reply(await hall_of(request).shown_to(await known(request)))
 
 
+async def post_promise(request: Request) -> Response:
+    check_own_page(request)
+    guest, headers = await welcomed(request)
+    return reply(Promised(hall_of(request).promises.promise(guest.id)), 201, headers)
+
+
 async def post_table(request: Request) -> Response:
     wish = await body(request, OpenTable)
     guest, headers = await welcomed(request)
@@ -71,10 +84,14 @@ async def get_addresses(request: Request) -> Response:
     return reply([f"http://{address}:{port}" for address in found])
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """What was sent, if it comes from our own page, is not too long and can be read."""
+def check_own_page(request: Request) -> None:
     if foreign(request):
         raise Illegal("foreign_page")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was sent, if it comes from our own page, is not too long and can be read."""
+    check_own_page(request)
     sent = b""
     async for chunk in request.stream():
         sent += chunk
@@ -101,6 +118,7 @@ ROUTES = [
     Route("/api/me", put_me, methods=["PUT"]),
     Route("/api/games", get_games),
     Route("/api/rules/{game}", get_rules),
+    Route("/api/promises", post_promise, methods=["POST"]),
     Route("/api/tables", get_tables),
     Route("/api/tables", post_table, methods=["POST"]),
     Route("/api/tables/{id}/recording", get_recording),

@@ -20,6 +20,7 @@ Ply: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
+Commitment: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64)]
 Strength: TypeAlias = Literal["novice", "casual", "strong", "expert"]
 
 
@@ -76,9 +77,10 @@ class Start(Request, frozen=True):
 
 
 class Rematch(Request, frozen=True):
-    """The same table again: whoever asks first opens it, the others are shown the way."""
+    """The same table again: whoever asks first opens it, as in OpenTable; the others are shown the way."""
 
-    nonce: Nonce | None = None
+    commitment: Commitment
+    nonce: Nonce
 
 
 class Close(Request, frozen=True):
@@ -206,11 +208,21 @@ class Filling(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Promised(Struct, frozen=True):
+    """POST /api/promises: the luck of a table that you may open, sealed before you give a nonce."""
+
+    commitment: str
+
+
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `game` carries its tag and options; `bots` says whether bots stand in for absent people."""
+    """POST /api/tables. `game` carries its tag and options; `bots` says whether bots stand in for absent people.
+
+    `commitment` is what you were promised, and `nonce` your answer to it.
+    """
 
     game: Raw
     seats: tuple[Filling, ...]
+    commitment: Commitment
     nonce: Nonce
     public: bool = False
     hints: bool = False

@@ -187,7 +187,7 @@ def close(record: Record) -> Record:
     return replace(record, closed=True)
 
 
-def again(record: Record, id: str, seed: bytes, asker: str, nonce: str | None) -> Record:
+def again(record: Record, id: str, seed: bytes, asker: str, nonce: str) -> Record:
     """The same table once more, opened by `asker`: everybody in the same seat; who has left has left."""
     return Record(
         id,
@@ -201,7 +201,7 @@ def again(record: Record, id: str, seed: bytes, asker: str, nonce: str | None) -
     )
 
 
-def anew(player: Player | None, asker: str, nonce: str | None) -> Chair:
+def anew(player: Player | None, asker: str, nonce: str) -> Chair:
     match player:
         case Person(left=True) | None:
             return Chair()

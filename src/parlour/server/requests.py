@@ -50,8 +50,8 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case Start():
             check_host(table, guest)
             await table.start()
-        case Rematch(nonce=share):
-            await hall.rematch(table, guest, share)
+        case Rematch():
+            await hall.rematch(table, guest, request)
         case Close():
             check_host(table, guest)
             await table.change(records.close)

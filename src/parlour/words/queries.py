@@ -13,8 +13,7 @@ ANY, JOKER = "*", "?"
 
 def fitting(graph: Graph, pattern: str) -> Iterator[str]:
     """The words of a pattern like `?AT*`, in order."""
-    found = dict.fromkeys(_fitting(graph, pattern, "", ROOT, False))
-    yield from sorted(found, key=lambda word: graph.number(word) or 0)
+    yield from _fitting(graph, pattern, _reached(pattern, {0}), "", ROOT)
 
 
 def laid_with(graph: Graph, letters: str) -> Iterator[str]:
@@ -22,19 +21,24 @@ def laid_with(graph: Graph, letters: str) -> Iterator[str]:
     yield from _laid(graph, Counter(letters), "", ROOT)
 
 
-def _fitting(graph: Graph, pattern: str, spelled: str, node: int, ended: bool) -> Iterator[str]:
-    if not pattern:
-        if ended:
-            yield spelled
-        return
-    sign, rest = pattern[0], pattern[1:]
-    if sign == ANY:
-        yield from _fitting(graph, rest, spelled, node, ended)
+def _fitting(graph: Graph, pattern: str, places: set[int], spelled: str, node: int) -> Iterator[str]:
+    """`places` are all places of the pattern at which the letters so far may have arrived."""
     for letter, edge in graph.branches(node):
-        if sign in (letter, JOKER, ANY):
-            yield from _fitting(
-                graph, pattern if sign == ANY else rest, spelled + letter, graph.below(edge), graph.ends_word(edge)
-            )
+        here = {place for place in places if pattern[place : place + 1] in (letter, JOKER, ANY)}
+        onward = _reached(pattern, {place if pattern[place] == ANY else place + 1 for place in here})
+        if len(pattern) in onward and graph.ends_word(edge):
+            yield spelled + letter
+        if onward:
+            yield from _fitting(graph, pattern, onward, spelled + letter, graph.below(edge))
+
+
+def _reached(pattern: str, places: set[int]) -> set[int]:
+    """These and what comes after a * that stands for nothing."""
+    reached = set(places)
+    for place in range(min(places, default=0), len(pattern)):
+        if place in reached and pattern[place] == ANY:
+            reached.add(place + 1)
+    return reached
 
 
 def _laid(graph: Graph, left: Counter[str], spelled: str, node: int) -> Iterator[str]:

@@ -95,6 +95,20 @@ test('after a break it comes back and sends what was not answered, word for word
   expect(contacts.at(-1)).toBe('connected');
 });
 
+test.each([
+  [{ type: 'Start' }, 'already_started', 'Done'],
+  [{ type: 'Stand', seat: 0 }, 'not_your_seat', 'Done'],
+  [{ type: 'Close' }, 'only_the_host', 'Refused'],
+] as const)('sent again, %j that is refused as %s is %s', async (wish, code, type) => {
+  line().open();
+  const answer = connection.request(wish);
+  line().drop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  line().open();
+  line().say({ type: 'Refused', ref: 1, code, facts: {} });
+  expect(await answer).toMatchObject({ type });
+});
+
 test('stale at the first sending is a refusal', async () => {
   line().open();
   const answer = connection.request(ACT);

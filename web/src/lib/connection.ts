@@ -88,7 +88,7 @@ export class Connection<Message extends object> {
       const waiting = this.#waiting.get(message.ref);
       this.#waiting.delete(message.ref);
       const reply = message as unknown as Reply;
-      waiting?.resolve(waiting.sends > 1 && isStale(reply) ? { type: 'Done', ref: reply.ref ?? 0 } : reply);
+      waiting?.resolve(waiting.sends > 1 && hadArrived(waiting, reply) ? { type: 'Done', ref: message.ref } : reply);
       return;
     }
     this.#ears.hear(message);
@@ -115,7 +115,13 @@ export class Connection<Message extends object> {
   }
 }
 
-/** What was sent again and is stale had arrived the first time. */
-function isStale(reply: Reply): boolean {
-  return reply.type === 'Refused' && reply.code === 'stale';
+/** What was sent again and is refused like this had arrived the first time. */
+const DONE_BEFORE: Partial<Record<AnyRequest['type'], string>> = {
+  Act: 'stale',
+  Start: 'already_started',
+  Stand: 'not_your_seat',
+};
+
+function hadArrived({ message }: Waiting, reply: Reply): boolean {
+  return reply.type === 'Refused' && reply.code === DONE_BEFORE[message.type];
 }

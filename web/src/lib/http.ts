@@ -1,5 +1,6 @@
 // Asking the house over plain http; what goes wrong comes back as something that can be said.
-import type { Box, Me, Opened, OpenTable, Said } from './gen/protocol.gen';
+import type { Box, Me, Opened, OpenTable, Promised, Said } from './gen/protocol.gen';
+import { nonce } from './nonce';
 
 /** The house said no, or could not be reached. */
 export class Trouble extends Error {
@@ -11,6 +12,9 @@ export class Trouble extends Error {
   }
 }
 
+/** The code with which the house says that it does not know, or no longer knows, such a promise. */
+export const UNKNOWN_PROMISE = 'promise_unknown';
+
 let shelf: Promise<Box[]> | undefined;
 
 /** The boxes on the shelf; they do not change while the page is open. */
@@ -20,8 +24,19 @@ export function games(): Promise<Box[]> {
   return shelf;
 }
 
-export function openTable(wish: OpenTable): Promise<Opened> {
-  return ask('POST', '/api/tables', wish);
+/** The commitment of the house to its luck. It comes before our nonce, or it would be worth nothing. */
+export async function promise(): Promise<string> {
+  return (await ask<Promised>('POST', '/api/promises')).commitment;
+}
+
+/** If the house has forgotten its promise (it may have been restarted), a new one gets a new nonce. */
+export async function openTable(wish: Omit<OpenTable, 'commitment'>): Promise<Opened> {
+  const open = async (nonce: string) =>
+    ask<Opened>('POST', '/api/tables', { ...wish, commitment: await promise(), nonce });
+  return open(wish.nonce).catch((error: unknown) => {
+    if (error instanceof Trouble && error.said.code === UNKNOWN_PROMISE) return open(nonce());
+    throw error;
+  });
 }
 
 export function me(): Promise<Me> {

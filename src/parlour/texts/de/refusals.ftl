@@ -32,6 +32,7 @@ refusal-name-unprintable = Dieser Name enthält Zeichen, die sich nicht zeigen l
 
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 refusal-too-many-tables = Du hast heute schon { $most } Tische eröffnet und nicht zu Ende gespielt. Beende oder schließe zuerst einen.
+refusal-promise-unknown = Dieses Versprechen ist eingelöst oder vergessen. Hol dir ein neues.
 refusal-unknown-game = Ein Spiel namens „{ $name }“ haben wir nicht.
 refusal-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
 refusal-unreadable-options = Diese Regeln sind nicht zu lesen ({ $why }).
@@ -84,6 +85,7 @@ refusal-seed-not-shown = Die Saat steht nicht in der Datei, darum lässt sich ni
 refusal-seed-breaks-commitment = Die Saat passt nicht zu dem, was vor dem Spiel versprochen wurde.
 refusal-deal-not-from-seed = Zug { $deal } des Zufalls (Eintrag { $ply }, gezählt ab 0) folgt nicht aus der Saat.
 refusal-entry-not-allowed = Eintrag { $ply } (gezählt ab 0) verstößt gegen die Regeln ({ $why }).
+refusal-game-not-over = Bis zum letzten Eintrag stimmt alles, aber das Spiel ist dort noch nicht zu Ende. Speichere es noch einmal, wenn es vorbei ist.
 refusal-time-runs-forward = Ein Eintrag liegt vor dem vorigen.
 refusal-not-time-yet = Die Uhr schlug zur falschen Zeit.
 refusal-takes-no-time = Zufall oder Schiedsrichter kamen zur falschen Zeit.

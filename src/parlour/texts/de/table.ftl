@@ -82,6 +82,8 @@ story-empty = Noch nichts.
 agreed-title = Abgemacht an diesem Tisch
 agreed-as-in-the-box = Wie in der Schachtel
 agreed-hints = Hilfe erlaubt
+agreed-luck = Ehrliches Glück
+agreed-luck-explained = Das Glück dieses Spiels ist schon gezogen; das ist sein Fingerabdruck. Das Haus hat ihn gezeigt, bevor jemand eine eigene Zahl dazugab. So kann sich niemand aussuchen, was kommt. Nach dem Spiel kannst du es prüfen.
 
 ## Aufgeben
 
@@ -102,7 +104,7 @@ outcome-shared-why = Gewonnen hat ein Platz, der aufgegeben war; alle anderen te
 outcome-rematch = Noch einmal
 outcome-to-rematch = Zum nächsten Spiel
 outcome-luck = War das Glück ehrlich?
-outcome-luck-explained = Vor dem ersten Zug zeigte das Haus den Fingerabdruck seines Glücks, und jeder am Tisch gab eine eigene Zahl dazu. Jetzt liegt das Glück selbst offen. Lade die Aufzeichnung, tippe „parlour verify“ und ihren Dateinamen, und du siehst: Niemand konnte es sich aussuchen.
+outcome-luck-explained = Zuerst zeigte das Haus den Fingerabdruck seines Glücks, dann gab jeder am Tisch eine eigene Zahl dazu. Jetzt liegt das Glück selbst offen. Lade die Aufzeichnung, tippe „parlour verify“ und ihren Dateinamen, und du siehst: Niemand konnte es sich aussuchen.
 outcome-recording = Aufzeichnung laden
 result-fewer-rows = { $winner } brauchte weniger Reihen: { $points } zu { $less } Punkte.
 result-fewer-rows-won = Du hast weniger Reihen gebraucht als { $loser }: { $points } zu { $less } Punkte.

@@ -32,6 +32,7 @@ refusal-name-unprintable = This name has characters that can’t be shown. Choos
 
 refusal-no-such-table = There is no such table. Check the link.
 refusal-too-many-tables = You have { $most } unfinished tables from today. Finish or close one first.
+refusal-promise-unknown = This promise of luck is used up or forgotten. Ask for a new one.
 refusal-unknown-game = We don’t have a game called “{ $name }”.
 refusal-unknown-bot = There is no bot called “{ $name }”. Did you mean “{ $nearest }”?
 refusal-unreadable-options = These rules can’t be read ({ $why }).
@@ -84,6 +85,7 @@ refusal-seed-not-shown = The seed isn’t in the file, so the deals can’t be c
 refusal-seed-breaks-commitment = The seed doesn’t match what was promised before the game.
 refusal-deal-not-from-seed = Deal { $deal } (entry { $ply }, counting from 0) doesn’t follow from the seed.
 refusal-entry-not-allowed = Entry { $ply } (counting from 0) breaks the rules ({ $why }).
+refusal-game-not-over = Everything up to the last entry holds, but the game isn’t over there. Save it again once it is.
 refusal-time-runs-forward = An entry is earlier than the one before it.
 refusal-not-time-yet = The clock rang at the wrong time.
 refusal-takes-no-time = A deal or verdict came at the wrong time.

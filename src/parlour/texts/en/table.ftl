@@ -82,6 +82,8 @@ story-empty = Nothing yet.
 agreed-title = Agreed at this table
 agreed-as-in-the-box = As in the box
 agreed-hints = Help allowed
+agreed-luck = Fair luck
+agreed-luck-explained = The luck of this game is drawn already; this is its fingerprint. The house showed it before anyone here added a number of their own, so nobody can choose what comes. When the game is over you can check it.
 
 ## Giving up
 
@@ -102,7 +104,7 @@ outcome-shared-why = The seat that won had been given up, so all the others shar
 outcome-rematch = Once more
 outcome-to-rematch = To the next game
 outcome-luck = Was the luck fair?
-outcome-luck-explained = Before the first deal the house showed the fingerprint of its luck, and every player added a number of their own. Now the luck itself is shown. Take the recording, type “parlour verify” and its file name, and you see that nobody could choose the deals.
+outcome-luck-explained = The house showed the fingerprint of its luck first; then every player added a number of their own. Now the luck itself is shown. Take the recording, type “parlour verify” and its file name, and you see that nobody could choose the deals.
 outcome-recording = Download the recording
 result-fewer-rows = { $winner } needed fewer rows: { $points } to { $less } points.
 result-fewer-rows-won = You needed fewer rows than { $loser }: { $points } to { $less } points.

@@ -32,6 +32,7 @@ refusal-name-unprintable = Ce nom contient des caractères qu’on ne peut pas a
 
 refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
 refusal-too-many-tables = Tu as ouvert { $most } tables aujourd’hui sans les finir. Finis-en ou fermes-en une d’abord.
+refusal-promise-unknown = Cette promesse a déjà servi ou a été oubliée. Demandes-en une nouvelle.
 refusal-unknown-game = Nous n’avons pas de jeu nommé « { $name } ».
 refusal-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Voulais-tu dire « { $nearest } » ?
 refusal-unreadable-options = Ces règles sont illisibles ({ $why }).
@@ -84,6 +85,7 @@ refusal-seed-not-shown = La graine n’est pas dans le fichier : on ne peut pa
 refusal-seed-breaks-commitment = La graine ne correspond pas à ce qui avait été promis avant la partie.
 refusal-deal-not-from-seed = Le tirage { $deal } (entrée { $ply }, en comptant à partir de 0) ne découle pas de la graine.
 refusal-entry-not-allowed = L’entrée { $ply } (en comptant à partir de 0) enfreint les règles ({ $why }).
+refusal-game-not-over = Tout est juste jusqu’à la dernière entrée, mais la partie n’y est pas finie. Enregistre-la de nouveau quand elle le sera.
 refusal-time-runs-forward = Une entrée est antérieure à la précédente.
 refusal-not-time-yet = L’horloge a sonné au mauvais moment.
 refusal-takes-no-time = Le hasard ou l’arbitre est intervenu au mauvais moment.

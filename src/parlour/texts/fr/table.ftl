@@ -82,6 +82,8 @@ story-empty = Rien encore.
 agreed-title = Convenu à cette table
 agreed-as-in-the-box = Comme dans la boîte
 agreed-hints = Aide permise
+agreed-luck = Un hasard honnête
+agreed-luck-explained = Le hasard de cette partie est déjà tiré ; voici son empreinte. La maison l’a montrée avant que quiconque y ajoute un nombre à soi : personne ne peut choisir ce qui vient. À la fin de la partie, tu pourras le vérifier.
 
 ## Abandonner
 
@@ -102,7 +104,7 @@ outcome-shared-why = La place gagnante avait été abandonnée : toutes les au
 outcome-rematch = Encore une
 outcome-to-rematch = Vers la prochaine partie
 outcome-luck = Le hasard était-il honnête ?
-outcome-luck-explained = Avant le premier tirage, la maison a montré l’empreinte de son hasard, et chacun y a ajouté un nombre à soi. Maintenant le hasard lui-même est dévoilé. Prends l’enregistrement, tape « parlour verify » et le nom du fichier, et tu verras que personne n’a pu choisir les tirages.
+outcome-luck-explained = La maison a d’abord montré l’empreinte de son hasard, puis chacun y a ajouté un nombre à soi. Maintenant le hasard lui-même est dévoilé. Prends l’enregistrement, tape « parlour verify » et le nom du fichier, et tu verras que personne n’a pu choisir les tirages.
 outcome-recording = Télécharger l’enregistrement
 result-fewer-rows = Moins de rangées pour { $winner } : { $points } points à { $less }.
 result-fewer-rows-won = Il t’a fallu moins de rangées que { $loser } : { $points } points à { $less }.

@@ -32,6 +32,7 @@ refusal-name-unprintable = Questo nome contiene caratteri che non si possono mos
 
 refusal-no-such-table = Questo tavolo non esiste. Controlla il link.
 refusal-too-many-tables = Oggi hai aperto { $most } tavoli senza finirli. Prima finiscine o chiudine uno.
+refusal-promise-unknown = Questa promessa è già stata usata o dimenticata. Chiedine una nuova.
 refusal-unknown-game = Non abbiamo un gioco che si chiama «{ $name }».
 refusal-unknown-bot = Non c’è un bot che si chiama «{ $name }». Volevi dire «{ $nearest }»?
 refusal-unreadable-options = Queste regole non si leggono ({ $why }).
@@ -84,6 +85,7 @@ refusal-seed-not-shown = Il seme non è nel file, quindi non si può controllare
 refusal-seed-breaks-commitment = Il seme non corrisponde a quanto promesso prima della partita.
 refusal-deal-not-from-seed = L’estrazione { $deal } (voce { $ply }, contando da 0) non segue dal seme.
 refusal-entry-not-allowed = La voce { $ply } (contando da 0) viola le regole ({ $why }).
+refusal-game-not-over = Fino all’ultima voce tutto torna, ma lì la partita non è ancora finita. Salvala di nuovo quando lo sarà.
 refusal-time-runs-forward = Una voce è precedente a quella prima.
 refusal-not-time-yet = L’orologio ha suonato al momento sbagliato.
 refusal-takes-no-time = Il caso o l’arbitro è intervenuto al momento sbagliato.

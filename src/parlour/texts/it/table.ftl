@@ -82,6 +82,8 @@ story-empty = Ancora nulla.
 agreed-title = Accordi a questo tavolo
 agreed-as-in-the-box = Come nella scatola
 agreed-hints = Aiuto permesso
+agreed-luck = Sorte onesta
+agreed-luck-explained = La sorte di questa partita è già tirata; questa è la sua impronta. Il banco l’ha mostrata prima che qualcuno aggiungesse un numero proprio, così nessuno può scegliere quel che viene. A partita finita puoi verificarla.
 
 ## Arrendersi
 
@@ -102,7 +104,7 @@ outcome-shared-why = Il posto che ha vinto era stato abbandonato, quindi gli alt
 outcome-rematch = Ancora una
 outcome-to-rematch = Alla prossima partita
 outcome-luck = La sorte è stata onesta?
-outcome-luck-explained = Prima del primo sorteggio il banco ha mostrato l’impronta della sua sorte, e ognuno ha aggiunto un numero proprio. Ora la sorte stessa è svelata. Prendi la registrazione, scrivi «parlour verify» e il nome del file, e vedrai che nessuno ha potuto scegliere.
+outcome-luck-explained = Prima il banco ha mostrato l’impronta della sua sorte, poi ognuno ha aggiunto un numero proprio. Ora la sorte stessa è svelata. Prendi la registrazione, scrivi «parlour verify» e il nome del file, e vedrai che nessuno ha potuto scegliere.
 outcome-recording = Scarica la registrazione
 result-fewer-rows = A { $winner } sono bastate meno file: { $points } punti a { $less }.
 result-fewer-rows-won = Ti sono bastate meno file che a { $loser }: { $points } punti a { $less }.

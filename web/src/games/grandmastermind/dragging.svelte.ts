@@ -28,6 +28,8 @@ export class Dragging {
   #home: Spot = { x: 0, y: 0, size: 0 };
   #justDropped = false;
   #stop: (() => void) | null = null;
+  /** Ends a glide at once, and does what it glides for. */
+  #arrive: (() => void) | null = null;
 
   constructor(
     private readonly fields: () => Iterable<HTMLElement>,
@@ -42,7 +44,9 @@ export class Dragging {
   }
 
   press(event: PointerEvent, piece: Piece, from: Field | null): void {
-    if (event.button !== 0 || !event.isPrimary || this.ghost) return;
+    if (event.button !== 0 || !event.isPrimary) return;
+    this.#arrive?.();
+    if (this.ghost) return;
     const home = spotOf(event.currentTarget as HTMLElement);
     const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
     const moved = (at: PointerEvent) => {
@@ -76,6 +80,7 @@ export class Dragging {
   /** The row is gone from under the hand. */
   cancel(): void {
     this.#stop?.();
+    this.#arrive = null;
     this.#land();
   }
 
@@ -99,13 +104,13 @@ export class Dragging {
     if (!this.ghost) return;
     this.ghost = { ...this.ghost, ...to, gliding: true };
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setTimeout(
-      () => {
-        then();
-        this.#land();
-      },
-      still ? 0 : GLIDE,
-    );
+    const timer = setTimeout(() => this.#arrive?.(), still ? 0 : GLIDE);
+    this.#arrive = () => {
+      clearTimeout(timer);
+      this.#arrive = null;
+      then();
+      this.#land();
+    };
   }
 
   #land(): void {

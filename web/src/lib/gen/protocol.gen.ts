@@ -66,12 +66,13 @@ export interface Start {
   ref: number;
 }
 /**
- * The same table again: whoever asks first opens it, the others are shown the way.
+ * The same table again: whoever asks first opens it, as in OpenTable; the others are shown the way.
  */
 export interface Rematch {
   type: "Rematch";
   ref: number;
-  nonce?: string | null;
+  commitment: string;
+  nonce: string;
 }
 /**
  * The host closes the table.
@@ -82,10 +83,13 @@ export interface Close {
 }
 /**
  * POST /api/tables. `game` carries its tag and options; `bots` says whether bots stand in for absent people.
+ *
+ *     `commitment` is what you were promised, and `nonce` your answer to it.
  */
 export interface OpenTable {
   game: unknown;
   seats: Filling[];
+  commitment: string;
   nonce: string;
   public?: boolean;
   hints?: boolean;
@@ -243,6 +247,12 @@ export interface NumberOption {
   most: number;
   off: boolean;
   default: number | null;
+}
+/**
+ * POST /api/promises: the luck of a table that you may open, sealed before you give a nonce.
+ */
+export interface Promised {
+  commitment: string;
 }
 export interface Opened {
   table: string;

@@ -1,0 +1,34 @@
+"""The luck the house has promised: whoever is about to give a nonce is shown the seed's hash before."""
+
+from __future__ import annotations
+
+from secrets import token_bytes
+
+from parlour.core.game import Illegal
+from parlour.core.luck import Seal
+
+MOST_PROMISES = 10_000
+"""The oldest are forgotten then; who still wants a table asks for another."""
+
+
+class Promises:
+    """Seeds that no table has yet. Each is one guest's, and good for one table."""
+
+    def __init__(self) -> None:
+        self._seeds: dict[tuple[str, str], bytes] = {}
+
+    def promise(self, guest: str) -> str:
+        """A new seed; only its commitment is told."""
+        seed = token_bytes(32)
+        commitment = Seal(seed).commitment
+        self._seeds[guest, commitment] = seed
+        if len(self._seeds) > MOST_PROMISES:
+            del self._seeds[next(iter(self._seeds))]
+        return commitment
+
+    def keep(self, guest: str, commitment: str) -> bytes:
+        """The seed of this promise, which is used up by it."""
+        seed = self._seeds.pop((guest, commitment), None)
+        if seed is None:
+            raise Illegal("promise_unknown")
+        return seed

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Wish } from './connection';
+import { openTable } from './http';
+import { askRematch } from './rematch';
+
+const WISH = { game: { type: 'grandmastermind' }, seats: [], nonce: 'first'.repeat(4) };
+const FORGOTTEN = { code: 'promise_unknown', facts: {} };
+let sent: [string, Record<string, unknown> | undefined][];
+let promised: number;
+let replies: [number, unknown][];
+
+beforeEach(() => {
+  sent = [];
+  promised = 0;
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
+    sent.push([path, body === undefined ? undefined : (JSON.parse(body) as Record<string, unknown>)]);
+    const [status, said] =
+      path === '/api/promises' ? [201, { commitment: `seal ${++promised}` }] : (replies.shift() ?? [500, null]);
+    return Promise.resolve(new Response(JSON.stringify(said), { status }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the promise comes first, then the answer to it', async () => {
+  replies = [[201, { table: 'x' }]];
+  expect(await openTable(WISH)).toEqual({ table: 'x' });
+  expect(sent).toEqual([
+    ['/api/promises', undefined],
+    ['/api/tables', { ...WISH, commitment: 'seal 1' }],
+  ]);
+});
+
+test('a forgotten promise is asked for once more and gets another nonce', async () => {
+  replies = [
+    [409, FORGOTTEN],
+    [201, { table: 'x' }],
+  ];
+  expect(await openTable(WISH)).toEqual({ table: 'x' });
+  expect(sent[3]?.[1]?.commitment).toBe('seal 2');
+  expect(sent[3]?.[1]?.nonce).not.toBe(WISH.nonce);
+});
+
+test('only once, and only for that', async () => {
+  replies = [
+    [409, FORGOTTEN],
+    [409, FORGOTTEN],
+    [400, { code: 'wrong_number_of_seats', facts: {} }],
+  ];
+  await expect(openTable(WISH)).rejects.toThrow('promise_unknown');
+  await expect(openTable(WISH)).rejects.toThrow('wrong_number_of_seats');
+  expect(replies).toEqual([]);
+});
+
+test('a rematch answers a promise too', async () => {
+  const wishes: Wish[] = [];
+  const answers = [FORGOTTEN, null];
+  const refused = await askRematch((wish) => {
+    wishes.push(wish);
+    return Promise.resolve(answers.shift() ?? null);
+  });
+  expect(refused).toBeNull();
+  expect(wishes).toMatchObject([
+    { type: 'Rematch', commitment: 'seal 1' },
+    { type: 'Rematch', commitment: 'seal 2' },
+  ]);
+  expect(new Set(wishes.map((wish) => 'nonce' in wish && wish.nonce)).size).toBe(2);
+});
