@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -164,6 +164,15 @@ class Game(Protocol[S, A, E_co, V]):
 
     def offer(self, view: V) -> Struct | None:
         """What a person's page needs to know of what it may do: small, and never a solution."""
+        ...
+
+
+@runtime_checkable
+class Windowed(Protocol):
+    """A game with windows, where silence means something (X-4)."""
+
+    def silence(self, view: Any) -> Action | None:
+        """What a seat without connection is taken to say; None where it is waited for."""
         ...
 
 

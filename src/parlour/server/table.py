@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from random import uniform
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core.game import Action, AnyGame, Entry, GiveUp, Illegal, Millis, Seat
+from parlour.core.game import Action, AnyGame, Entry, GiveUp, Illegal, Millis, Seat, Windowed
 from parlour.core.listing import Listing
 from parlour.core.play import Played, play, settle
 from parlour.core.saying import Said
@@ -123,6 +123,8 @@ class Table:
             self._run(self.change(lambda record: replace(record, time=self.clock.now())))
         self._arm()
         self._bot_turns.follow(self._questions())
+        for seat, action in self._silences():
+            self._run(self._answer_for(seat, action, self.line.ply))
         for watcher in self.presence.watchers:
             tell(self, watcher)
         self._changed()
@@ -251,7 +253,8 @@ class Table:
         if (until := self.line.turn.until) is not None:
             self._timers.append(self._at(until, lambda: self._run(self._ring())))
         missing = [person.guest for person in self.record.people.values() if not self.presence.here(person.guest)]
-        waits = [self._manners.away - self.presence.gone_for(guest) for guest in missing]
+        limits = (self._manners.away, self._manners.silent)
+        waits = [limit - self.presence.gone_for(guest) for guest in missing for limit in limits]
         if waits := [wait for wait in waits if wait > 0]:
             self._timers.append(self._at(Millis(self.clock.now() + min(waits)), self.attend))
 
@@ -268,6 +271,22 @@ class Table:
         """What the bots are asked now."""
         strengths = {seat: self.strength(seat) for seat in self.line.turn.awaited} if self.live else {}
         return {seat: Question(self.line.asked[seat], strength) for seat, strength in strengths.items() if strength}
+
+    def _silences(self) -> Iterator[tuple[Seat, Action]]:
+        """What people without connection are taken to say in a window (X-4)."""
+        if not (self.live and isinstance(self.game, Windowed)):
+            return
+        for seat in self.line.turn.awaited:
+            player = self.record.chairs[seat].player
+            if isinstance(player, Person) and self.presence.gone_for(player.guest) >= self._manners.silent:
+                action = self.game.silence(self.game.view(self.line.here.state, seat))
+                if action is not None and not self.stands_in(seat):
+                    yield seat, action
+
+    async def _answer_for(self, seat: Seat, action: Action, seen: int) -> None:
+        async with self._lock:
+            if not self.line.stale(seat, seen):
+                await self._submit(seat, action, self.clock.now(), seen)
 
     async def _play_for(self, seat: Seat, strength: Strength) -> None:
         seen, view = self.line.ply, self.game.view(self.line.here.state, seat)

@@ -212,6 +212,11 @@ class Moerder(Agreement, frozen=True, tag="moerder"):
             case _:
                 return None
 
+    def silence(self, view: View) -> Pass | None:
+        """Who cannot be heard lets a touch pass (X-4)."""
+        open = view.open
+        return Pass() if open.phase == "window" and view.seat in waiting(open) else None
+
     def census(self, state: State) -> dict[str, int]:
         """Every tile, face down, open or collected: 36 from the first turn to the last."""
         open = state.open
