@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from parlour.games.moerder.actions import RaiseObjection, Touch
@@ -166,6 +168,35 @@ def test_a_turn_by_keyboard_and_accessible_names_alone(guests: Guests, house: Ho
     anna.person.sees("outcome-won")
     heard = anna.page.get_by_role("status").filter(has_text=anna.person.says("outcome-won"))
     expect(heard).to_be_attached()
+
+
+def test_a_whole_game_by_keyboard_and_accessible_names_alone(guests: Guests) -> None:
+    """Alone, tile by tile, without collecting: in the end there is a chain, or nothing left to turn (MO-S3, MO-S4)."""
+    anna = Detective(guests.come("/play/moerder"))
+    keyboard = anna.page.keyboard
+    anna.person.tabs_to(anna.person.radio("open-with-house-many"))
+    keyboard.press("ArrowUp")
+    expect(anna.person.radio("open-with-alone")).to_be_checked()
+    anna.person.presses(anna.person.button("open-start"))
+    anna.reads("your-turning")
+    lost = anna.person.says("outcome-lost")
+    turning = anna.says("awaited-your-turning")
+    anna.person.tabs_to(anna.tile("a1"))
+    for row in range(6):
+        for column in range(6):
+            name = anna.tile("abcdef"[column] + str(row + 1)).get_attribute("aria-label") or ""
+            if anna.says("tile-hidden", tile="abcdef"[column] + str(row + 1)) in name:
+                keyboard.press("Enter")
+                expect(anna.person.title).to_contain_text(re.compile(f"{anna.says('next')}|{re.escape(lost)}"))
+                keyboard.press("n")
+                expect(anna.person.title).to_contain_text(re.compile(f"{re.escape(turning)}|{re.escape(lost)}"))
+            if lost in anna.person.title.inner_text():
+                expect(anna.page.get_by_role("status").filter(has_text=lost)).to_be_attached()
+                return
+            keyboard.press("ArrowRight")
+        keyboard.press("Home")
+        keyboard.press("ArrowDown")
+    raise AssertionError("all tiles are open, and the game goes on")
 
 
 def test_a_turn_on_a_phone_with_a_thumb(guests: Guests, house: House) -> None:

@@ -260,6 +260,8 @@ def test_where_the_game_goes_on_a_bot_plays_the_seat_that_was_given_up(tmp_path:
                 assert code_of(await c.act(2, {"type": "GiveUp"})) is None
                 assert c.shown["seats"][2]["kind"] == "bot"
                 assert c.now["result"] is None
+                assert c.shown["may_sit"] == []
+                assert code_of(await c.sit(2)) == "seat_taken"
         async with open_house(tmp_path) as house:
             ann.house = house
             async with ann.at(table) as a:

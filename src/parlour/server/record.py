@@ -23,10 +23,13 @@ class Person(Struct, frozen=True, tag="person"):
 
 
 class Bot(Struct, frozen=True, tag="bot"):
-    """`until_taken`: only fills a seat nobody had come for; whoever comes late may have it."""
+    """`until_taken`: only fills a seat nobody had come for; whoever comes late may have it. `for_good`: plays on for
+    somebody who gave up (X-8), who does not get it back.
+    """
 
     strength: Strength
     until_taken: bool = False
+    for_good: bool = False
 
 
 Player: TypeAlias = Person | Bot
@@ -120,7 +123,9 @@ def may_sit(record: Record, guest: str) -> tuple[Seat, ...]:
 
 def waits_for(player: Player | None, guest: str) -> bool:
     """Could this guest come back to a seat that this player has now?"""
-    return isinstance(player, Bot) or (isinstance(player, Person) and player.left and player.guest == guest)
+    if isinstance(player, Bot):
+        return not player.for_good
+    return isinstance(player, Person) and player.left and player.guest == guest
 
 
 def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) -> Record:
@@ -131,7 +136,8 @@ def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) 
         if Seat(seat) in seats_of(record, guest):
             return renamed(record, seat, Person(guest, name))
         if Seat(seat) not in may_sit(record, guest):
-            raise Illegal("knows_another_seat" if record.knows.get(guest) else "seat_taken")
+            known = record.knows.get(guest, (Seat(seat),))
+            raise Illegal("seat_taken" if Seat(seat) in known else "knows_another_seat")
         known = tuple(sorted({*record.knows.get(guest, ()), Seat(seat)}))
         record = replace(record, knows={**record.knows, guest: known})
         nonce_kept = chair.nonce
@@ -159,6 +165,11 @@ def seat_bot(record: Record, seat: int, strength: Strength, ply: int, *, deserte
     if isinstance(chair.player, Person) and not deserted:
         raise Illegal("seat_taken")
     return reseat(record, seat, Bot(strength), ply, chair.nonce if record.started else None)
+
+
+def give_up(record: Record, seat: int, ply: int) -> Record:
+    """Where the game goes on without somebody who gave up, a bot plays the seat on (X-8)."""
+    return reseat(record, seat, Bot(STAND_IN, for_good=True), ply, chair_at(record, seat).nonce)
 
 
 def unseat(record: Record, seat: int, ply: int) -> Record:

@@ -196,7 +196,7 @@ class Table:
         """Where the game goes on without somebody who gave up, a bot plays the seat on (X-8)."""
         if not isinstance(action, GiveUp) or last.position.over is not None:
             return None
-        return records.seat_bot(self.record, seat, records.STAND_IN, self.line.ply + 1, deserted=True)
+        return records.give_up(self.record, seat, self.line.ply + 1)
 
     async def _settle(self, now: Millis) -> None:
         """What the clock did until now, kept and told before anything else is judged."""
