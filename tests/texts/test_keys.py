@@ -164,5 +164,6 @@ def test_every_event_option_and_preset_of_a_game_has_its_words_and_no_other(list
 def test_every_piece_and_every_strength_has_its_name() -> None:
     assert family("shape-") == set(SHAPES)
     assert family("colour-") == set(COLOURS)
-    assert family("bot-") == set(get_args(Strength))
+    most = max(listing.game().seats[-1] for listing in CATALOG.values())
+    assert family("bot-") == {f"{name}-{number}" for name in get_args(Strength) for number in range(1, most + 1)}
     assert family("strength-") == {f"{name}{more}" for name in get_args(Strength) for more in ("", "-about")}

@@ -2,9 +2,17 @@
 import type { SeatShown } from './gen/protocol.gen';
 import { t } from './texts.svelte';
 
-export function seatName(seat: SeatShown): string {
-  if (seat.kind === 'free') return t('seat-free');
-  return seat.kind === 'bot' ? t(`bot-${seat.strength ?? 'casual'}`) : (seat.name ?? '');
+/** By seat. Bots of one strength have names of their own, so that the story can tell them apart. */
+export function seatNames(seats: readonly SeatShown[]): string[] {
+  const met = new Map<string, number>();
+  return seats.map((seat) => {
+    if (seat.kind === 'free') return t('seat-free');
+    if (seat.kind === 'person') return seat.name ?? '';
+    const strength = seat.strength ?? 'casual';
+    const number = (met.get(strength) ?? 0) + 1;
+    met.set(strength, number);
+    return t(`bot-${strength}-${number}`);
+  });
 }
 
 /** Why somebody is not simply there, or what kind of player this is. */

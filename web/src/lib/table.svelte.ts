@@ -3,7 +3,7 @@ import { Connection, type Contact, type Reply, type Wish } from './connection';
 import type { Refusal } from './game';
 import type { AnyMessage, Eyes, Happened, Said, TableShown, Update } from './gen/protocol.gen';
 import type { Deadline } from './clock';
-import { seatName } from './seating';
+import { seatNames } from './seating';
 
 /** The close code with which the house says there is no such table. */
 export const NO_SUCH_TABLE = 4404;
@@ -21,7 +21,7 @@ export class TableWatch {
   span = $state(0);
 
   readonly mine = $derived(this.shown?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? []);
-  readonly names = $derived(this.shown?.seats.map(seatName) ?? []);
+  readonly names = $derived(this.shown ? seatNames(this.shown.seats) : []);
   #connection: Connection<AnyMessage>;
 
   constructor(id: string) {

@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SeatShown } from './gen/protocol.gen';
+import { seatNames } from './seating';
+import { speak } from './texts.svelte';
+
+beforeAll(() => speak('en'));
+
+const seat = (kind: SeatShown['kind'], more: Partial<SeatShown> = {}): SeatShown => ({
+  kind,
+  name: null,
+  strength: null,
+  present: true,
+  yours: false,
+  host: false,
+  stand_in: false,
+  ...more,
+});
+
+test('bots of one strength have names of their own', () => {
+  const casual = seat('bot', { strength: 'casual' });
+  const names = seatNames([
+    seat('person', { name: 'Anna' }),
+    casual,
+    casual,
+    seat('bot', { strength: 'expert' }),
+    casual,
+  ]);
+  expect(names[0]).toBe('Anna');
+  expect(new Set(names).size).toBe(5);
+});
