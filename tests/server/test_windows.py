@@ -21,7 +21,7 @@ async def touch_a_letter(place: Place) -> None:
     assert code_of(await place.act(0, {"type": "Touch", "tile": letter})) is None
 
 
-@pytest.mark.rule("X-4")
+@pytest.mark.rule("MO-X4")
 def test_who_has_no_connection_lets_a_touch_pass(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_house(tmp_path, SOON_SILENT) as house:
@@ -38,7 +38,7 @@ def test_who_has_no_connection_lets_a_touch_pass(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.rule("X-4")
+@pytest.mark.rule("MO-X4")
 def test_who_is_connected_is_waited_for(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_house(tmp_path, SOON_SILENT) as house:
