@@ -1,0 +1,1 @@
+"""WORD SEARCH: words on a hexagonal board, through the letters next to your token."""

@@ -1,0 +1,93 @@
+"""The hexagons: where places lie, which touch, and how the finder sees them (WS-A1, WS-A16, WS-A17)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta
+
+from parlour.games.wordsearch.letters import FRAGMENTS
+from parlour.words.board import Board
+
+Axis: TypeAlias = Annotated[int, Meta(ge=-60, le=60)]
+Hex: TypeAlias = tuple[Axis, Axis]
+"""Axial coordinates (q, r); the middle is (0, 0)."""
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=59)]
+"""The number of a hexagon among the places of the table."""
+Tile: TypeAlias = Annotated[int, Meta(ge=0, le=5959)]
+"""A tile: its place, and 100 for each tile below it in a stack. On the board and without one, simply its place."""
+Stack: TypeAlias = tuple[str, ...]
+"""The tiles on a place, from the ground up."""
+Path: TypeAlias = Annotated[tuple[Tile, ...], Meta(max_length=60)]
+
+LEVEL: Final = 100
+STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+TRIANGLE: Final[tuple[Hex, ...]] = ((0, 0), (1, 0), (0, 1))
+TURNED: Final = {"M": "W", "W": "M"}
+"""What a tile shows upside down, where that is another letter (WS-A8)."""
+
+
+@cache
+def hexagon(radius: int) -> tuple[Hex, ...]:
+    """All places of a hexagon, row by row from the top, each from the left."""
+    reach = range(-radius, radius + 1)
+    return tuple((q, r) for r in reach for q in reach if abs(q + r) <= radius)
+
+
+@lru_cache(maxsize=1024)
+def neighbours(places: tuple[Hex, ...]) -> tuple[tuple[Place, ...], ...]:
+    """For each place those it touches."""
+    at = {place: number for number, place in enumerate(places)}
+    return tuple(tuple(sorted(at[q + x, r + y] for x, y in STEPS if (q + x, r + y) in at)) for q, r in places)
+
+
+def brink(places: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """The free hexagons that touch at least one place (WS-A17)."""
+    around = {(q + x, r + y) for q, r in places for x, y in STEPS}
+    return tuple(sorted(around - set(places)))
+
+
+def place_of(tile: Tile) -> Place:
+    return tile % LEVEL
+
+
+def top(place: Place, stacks: tuple[Stack, ...]) -> Tile:
+    """The uppermost tile of a place that has one."""
+    return place + LEVEL * (len(stacks[place]) - 1)
+
+
+def letters_of(tile: Tile, stacks: tuple[Stack, ...]) -> str:
+    return stacks[tile % LEVEL][tile // LEVEL]
+
+
+class Layout:
+    """The table as the finder sees it: readable tiles numbered from 0, and their own numbers beside."""
+
+    __slots__ = ("board", "number", "tiles")
+
+    def __init__(self, board: Board, tiles: tuple[Tile, ...]) -> None:
+        self.board, self.tiles = board, tiles
+        self.number = {tile: number for number, tile in enumerate(tiles)}
+
+
+@lru_cache(maxsize=256)
+def layout(places: tuple[Hex, ...], stacks: tuple[Stack, ...], *, vertical: bool) -> Layout:
+    """Top tiles touch those of neighbouring places at any height; inside a stack one reads straight up and down only
+    where that was agreed (WS-A16)."""
+    tops = {place: top(place, stacks) for place in range(len(places)) if stacks[place]}
+    tiles = list(tops.values())
+    if vertical:
+        tiles += [place + LEVEL * level for place in tops for level in range(len(stacks[place]) - 1)]
+    tiles.sort()
+    number = {tile: at for at, tile in enumerate(tiles)}
+    near = neighbours(places)
+    touching: list[tuple[int, ...]] = []
+    for tile in tiles:
+        place = place_of(tile)
+        beside = [tops[other] for other in near[place] if other in tops] if tops[place] == tile else []
+        beside += [other for other in (tile - LEVEL, tile + LEVEL) if other in number]
+        touching.append(tuple(sorted(number[other] for other in beside)))
+    faces = tuple(letters_of(tile, stacks) for tile in tiles)
+    reversible = frozenset(at for at, face in enumerate(faces) if face in FRAGMENTS)
+    return Layout(Board(faces, tuple(touching), reversible), tuple(tiles))

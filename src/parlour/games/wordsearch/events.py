@@ -1,0 +1,210 @@
+"""What happened at a table of WORD SEARCH."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from parlour.core.game import Event, Seat, Whisper
+from parlour.games.wordsearch.board import Axis, Path, Place
+
+
+class TilesDealt(Event, frozen=True):
+    """The board is full, or the triangle lies; each has a tile (WS-2, WS-A17)."""
+
+
+class StarterDrawn(Event, frozen=True):
+    seat: Seat
+
+
+class TilesSwapped(Event, frozen=True):
+    """`letters` and `others` are what lay on the two places before."""
+
+    seat: Seat
+    one: Place
+    other: Place
+    letters: str
+    others: str
+
+
+class HandSwapped(Event, frozen=True):
+    """The seat's own tile `gave` now lies on the board; it holds `took`."""
+
+    seat: Seat
+    place: Place
+    gave: str
+    took: str
+
+
+class TileTurned(Event, frozen=True):
+    seat: Seat
+    place: Place
+    letters: str
+
+
+class WordUnknown(Whisper, frozen=True):
+    """Only who called it is told that the lexicon has no such word; `may_stand_by`: it can be put to the others."""
+
+    word: str
+    may_stand_by: bool
+
+
+class WordCalled(Event, frozen=True):
+    """A word lies before the others: they may dispute it (WS-A11)."""
+
+    seat: Seat
+    word: str
+    path: Path
+
+
+class WordPassed(Event, frozen=True):
+    """Somebody lets the word stand."""
+
+    seat: Seat
+
+
+class WordDisputed(Event, frozen=True):
+    """`by` disputes the word `seat` has called."""
+
+    by: Seat
+    seat: Seat
+    word: str
+
+
+class Voted(Event, frozen=True):
+    """Somebody has voted, or abstained."""
+
+    seat: Seat
+    yes: bool | None
+
+
+class VoteClosed(Event, frozen=True):
+    """What the people decided; it holds for all for the rest of the game. Nobody voted: the lexicon said it (X-1)."""
+
+    word: str
+    yes: int
+    no: int
+    valid: bool
+
+
+class WordScored(Event, frozen=True):
+    seat: Seat
+    word: str
+    path: Path
+    points: int
+    total: int
+
+
+class WordRejected(Event, frozen=True):
+    """A disputed word that is none; `turn_lost`, or the seat may try again (WS-11, WS-A11)."""
+
+    seat: Seat
+    word: str
+    turn_lost: bool
+
+
+class TokenMoved(Event, frozen=True):
+    """Without a word; `by_chance`: nobody chose it (WS-6, WS-A12)."""
+
+    seat: Seat
+    place: Place
+    letters: str
+    by_chance: bool
+
+
+class TokenStayed(Event, frozen=True):
+    seat: Seat
+
+
+class TileExchanged(Event, frozen=True):
+    """The seat's tile went into the pile for another (WS-9)."""
+
+    seat: Seat
+    gave: str
+    took: str
+
+
+class TileAdded(Event, frozen=True):
+    """Insert: the seat's tile lies on a place now (WS-A16)."""
+
+    seat: Seat
+    place: Place
+    letters: str
+
+
+class TileShifted(Event, frozen=True):
+    seat: Seat
+    start: Place
+    to: Place
+    letters: str
+
+
+class TileDrawn(Event, frozen=True):
+    """Insert: a new own tile. Board-less: the tile to lay."""
+
+    seat: Seat
+    letters: str
+
+
+class TileLaid(Event, frozen=True):
+    seat: Seat
+    q: Axis
+    r: Axis
+    letters: str
+    by_chance: bool
+
+
+class TurnEnded(Event, frozen=True):
+    """Board-less: the seat has said so, or has done all it may."""
+
+    seat: Seat
+
+
+class TimeRanOut(Event, frozen=True):
+    seat: Seat
+
+
+class TargetReached(Event, frozen=True):
+    """The first to get there; the round is played out, if that was agreed (WS-A13)."""
+
+    seat: Seat
+    score: int
+
+
+class ExtraRound(Event, frozen=True):
+    """Those who are tied play on (WS-A13)."""
+
+    seats: tuple[Seat, ...]
+    number: int
+
+
+class SeatGaveUp(Event, frozen=True):
+    seat: Seat
+
+
+TableEvent: TypeAlias = (
+    TilesDealt
+    | StarterDrawn
+    | TilesSwapped
+    | HandSwapped
+    | TileTurned
+    | WordUnknown
+    | WordCalled
+    | WordPassed
+    | WordDisputed
+    | Voted
+    | VoteClosed
+    | WordScored
+    | WordRejected
+    | TokenMoved
+    | TokenStayed
+    | TileExchanged
+    | TileAdded
+    | TileShifted
+    | TileDrawn
+    | TileLaid
+    | TurnEnded
+    | TimeRanOut
+    | TargetReached
+    | ExtraRound
+    | SeatGaveUp
+)

@@ -1,0 +1,39 @@
+"""What a table of a word game agrees about words: the language, which layers count, and who judges (X-1)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from parlour.words.lexicon import lexicon
+
+Language: TypeAlias = Literal["en", "de", "fr", "it"]
+LayerName: TypeAlias = Literal["words", "places", "abbreviations", "first_names", "brands"]
+Judge: TypeAlias = Literal["dictionary_then_vote", "dictionary", "vote"]
+UMLAUTS: Final = frozenset("ÄÖÜ")
+
+
+class WordAgreement(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options both word games share. `family`: bots, hints and reviews keep offensive words to themselves."""
+
+    language: Language = "en"
+    judge: Judge = "dictionary_then_vote"
+    layers: frozenset[LayerName] = frozenset({"words"})
+    own_list: Annotated[str, Meta(pattern=r"^([a-z0-9][a-z0-9_-]{0,39})?$")] = ""
+    """One more layer, from the lists the house has added; empty for none."""
+    family: bool = False
+
+    @property
+    def umlauts(self) -> bool:
+        """Are there tiles for Ä, Ö and Ü? Then the words keep theirs (X-2)."""
+        return False
+
+    @property
+    def counting(self) -> tuple[str, ...]:
+        """The layers that count at this table, the house's own list last."""
+        return (*sorted(self.layers), *([self.own_list] if self.own_list else []))
+
+    def known(self, word: str) -> bool:
+        """Is it in the lexicon of this table?"""
+        return lexicon(self.language, umlauts=self.umlauts).holds(word, self.counting)
