@@ -58,9 +58,12 @@ class Layer:
 
     def zipf(self, number: int) -> float | None:
         step = self.zipf_steps[number]
-        if self._frequencies is None or step == 0:
-            return None
-        return step / int(self._frequencies.facts["steps"])
+        return step / self.steps_a_unit if step else None
+
+    @property
+    def steps_a_unit(self) -> int:
+        """How many steps make one of Zipf's units."""
+        return 1 if self._frequencies is None else int(self._frequencies.facts["steps"])
 
     def spelling(self, number: int) -> str:
         """As people write it."""
