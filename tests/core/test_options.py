@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
-from parlour.core.options import Number, Pick, chosen, options
+from parlour.core.options import Number, Pick, Several, Text, chosen, options
 from parlour.games.grandmastermind import GrandMasterMind
 from tests.teaching.listing import FIB
 from tests.teaching.rules import Fib
@@ -23,9 +23,9 @@ def test_numbers_have_their_range_and_off_where_that_may_be_chosen() -> None:
     )
 
 
-def test_picks_begin_with_what_is_in_the_box() -> None:
+def test_picks_begin_with_what_is_in_the_box_and_go_on_as_they_are_written() -> None:
     by_name = {option.name: option for option in options(GrandMasterMind)}
-    assert by_name["blue_rule"] == Pick("blue_rule", ("lexicographic", "guess_side", "strict"), "lexicographic")
+    assert by_name["blue_rule"] == Pick("blue_rule", ("lexicographic", "strict", "guess_side"), "lexicographic")
     assert by_name["start_player"] == Pick("start_player", ("random", 0, 1), "random")
     assert by_name["limited_supply"] == Pick("limited_supply", (False, True), False)
 
@@ -33,6 +33,25 @@ def test_picks_begin_with_what_is_in_the_box() -> None:
 def test_only_what_differs_from_the_box_is_chosen() -> None:
     assert chosen(Fib()) == {}
     assert chosen(Fib(hand=2, turn_seconds=None)) == {"hand": 2, "turn_seconds": None}
+
+
+class Potluck(Struct, frozen=True):
+    """A game, as far as its options go."""
+
+    dishes: frozenset[Literal["soup", "pie", "cake"]] = frozenset({"cake", "soup"})
+    wish: Annotated[str, Meta(max_length=20)] = ""
+    cook: Annotated[str, Meta(max_length=9, pattern="^[a-z]*$")] = "ann"
+
+
+def test_several_values_come_in_the_order_they_are_written_and_texts_have_a_bound() -> None:
+    potluck: Any = Potluck
+    assert options(potluck) == (
+        Several("dishes", ("soup", "pie", "cake"), ("soup", "cake")),
+        Text("wish", 20, None, ""),
+        Text("cook", 9, "^[a-z]*$", "ann"),
+    )
+    assert chosen(potluck(frozenset({"soup", "cake"}), "more")) == {"wish": "more"}
+    assert chosen(potluck(frozenset())) == {"dishes": frozenset()}
 
 
 class Vague(Struct, frozen=True):

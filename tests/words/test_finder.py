@@ -122,10 +122,10 @@ def test_a_word_of_several_layers_is_told_once_for_the_first_of_them() -> None:
     assert len(told) == 1
 
 
-def test_a_board_without_tiles_and_a_layer_without_words_have_nothing_to_find(tmp_path: Path) -> None:
+def test_a_board_without_tiles_and_a_layer_without_words_have_nothing_to_find() -> None:
     assert finder("en").find(Board((), ())) == []
-    (tmp_path / "none.graph").write_bytes(packed_with({}))
-    words = Lexicon("en", umlauts=False, own=[("none", (tmp_path / "none.graph").read_bytes)])
+    words = Lexicon("en", umlauts=False)
+    words.layers["none"] = Layer("none", lambda: packed_with({}))
     assert Finder(words, ("none",)).find(Board(("A", "B"), ((1,), (0,)))) == []
     assert list(Finder(words, ("none",)).sweep(Board(("A",), ((),)), [], "none")) == []
 

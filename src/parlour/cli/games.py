@@ -9,7 +9,7 @@ from parlour.catalog import CATALOG
 from parlour.cli.rules import listing_of, spelling
 from parlour.cli.terminal import Terminal
 from parlour.core.listing import Listing
-from parlour.core.options import Number, Option, Pick, options
+from parlour.core.options import Number, Option, Pick, Several, Text, options
 from parlour.server.shelf import box
 from parlour.texts.voice import Voice, message_id
 
@@ -77,13 +77,19 @@ def values(option: Option) -> str:
         case Number(_, least, most, off, default):
             others = f"{least}–{most}, off" if off and default is not None else f"{least}–{most}"
             return f"{spelling(default)} ({others})"
+        case Several(_, values, default):
+            others = ",".join(value for value in values if value not in default)
+            return ",".join(default) + (f" ({others})" if others else "")
+        case Text(_, most, _, default):
+            return f"{default or '…'} (≤ {most})"
 
 
 def example(listing: Listing) -> str:
     """An option one could type that is not the default."""
-    first = options(listing.game)[0]
-    match first:
-        case Pick(name, values, default):
-            return f"{name}={spelling(next(value for value in values if value != default))}"
-        case Number(name, least, most, _, default):
-            return f"{name}={most if default == least else least}"
+    for option in options(listing.game):
+        match option:
+            case Pick(name, values, default):
+                return f"{name}={spelling(next(value for value in values if value != default))}"
+            case Number(name, least, most, _, default):
+                return f"{name}={most if default == least else least}"
+    raise TypeError(f"{listing.name} has nothing to choose")

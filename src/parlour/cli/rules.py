@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 import msgspec
@@ -10,7 +11,9 @@ from parlour.catalog import CATALOG
 from parlour.cli.mistake import Mistake, known
 from parlour.core.game import AnyGame
 from parlour.core.listing import Listing
-from parlour.core.options import Number, Option, Pick, options
+from parlour.core.options import Number, Option, Pick, Several, Text, Value, options
+from parlour.words.agreement import WordAgreement
+from parlour.words.own_list import check_list
 
 ALIASES = {"none": "off", "no": "off", "false": "off", "yes": "on", "true": "on"}
 
@@ -25,20 +28,26 @@ def listing_of(name: str) -> Listing:
     return CATALOG[known(name, CATALOG, "terminal-unknown-game")]
 
 
-def agreed(listing: Listing, typed: Iterable[str]) -> AnyGame:
-    """The game under these options; raises Illegal where the game itself does not go along with them."""
+def agreed(listing: Listing, typed: Iterable[str], language: str | None = None) -> AnyGame:
+    """The game under these options; raises Illegal where the game itself does not go along with them.
+
+    A game of words is played in this language, where nothing else is typed.
+    """
     forms = {option.name: option for option in options(listing.game)}
-    chosen: dict[str, str | int | bool | None] = {}
+    chosen: dict[str, Value] = {"language": language} if language and "language" in forms else {}
     for text in typed:
         name, equals, value = text.partition("=")
         name = known(name.strip().replace("-", "_"), forms, "terminal-unknown-option", game=listing.name)
         if not equals:
             raise Mistake("terminal-option-without-value", name=name)
         chosen[name] = option_value(forms[name], value.strip())
-    return listing.game(**chosen)
+    game = listing.game(**chosen)
+    if isinstance(game, WordAgreement):
+        check_list(game)
+    return game
 
 
-def option_value(option: Option, typed: str) -> str | int | bool | None:
+def option_value(option: Option, typed: str) -> Value:
     """What this text means for this option."""
     text = typed.lower()
     match option:
@@ -56,6 +65,17 @@ def option_value(option: Option, typed: str) -> str | int | bool | None:
             if True in values:
                 word = ALIASES.get(word, word)
             return spelled[known(word, spelled, "terminal-unknown-value", option=name)]
+        case Several(name, several):
+            words = [word.strip().replace("-", "_") for word in text.split(",")]
+            if [ALIASES.get(word, word) for word in words] == ["off"]:
+                return frozenset()
+            return frozenset(known(word, several, "terminal-unknown-value", option=name) for word in words)
+        case Text(name, most, pattern):
+            if len(typed) > most:
+                raise Mistake("terminal-text-too-long", name=name, most=most)
+            if pattern is not None and re.fullmatch(pattern, typed) is None:
+                raise Mistake("terminal-text-unusable", name=name, text=typed)
+            return typed
 
 
 def whole_number(text: str) -> int | None:
@@ -65,9 +85,11 @@ def whole_number(text: str) -> int | None:
         return None
 
 
-def spelling(value: str | int | bool | None) -> str:
+def spelling(value: Value) -> str:
     """An option's value as it is typed and shown."""
     match value:
+        case frozenset():
+            return ",".join(sorted(value)) or "off"
         case None | False:
             return "off"
         case True:

@@ -12,7 +12,7 @@ from parlour.cli.recordings import why
 from parlour.cli.terminal import Terminal
 from parlour.words import own_list
 from parlour.words.graph import Graph
-from parlour.words.lexicon import LAYERS, Entry, Lexicon
+from parlour.words.lexicon import LAYERS, Entry, Lexicon, lexicon
 from parlour.words.queries import ANY, JOKER, fitting, laid_with
 from parlour.words.sections import Damaged
 from parlour.words.spelling import LANGUAGES, SHORTEST
@@ -51,14 +51,15 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         data: Annotated[Path, Parameter(help=data_help, env_var="DATA", metavar="FOLDER")] = Path("data"),
     ) -> int:
         known(language, LANGUAGES, "terminal-unknown-words-language")
-        lexicons = opened(language, data)
-        asked = tuple(lexicons[0].layers) if layers is None else chosen(layers, lexicons[0])
+        own_list.keep_lists(data)
+        lexicons = opened(language)
+        asked = (*LAYERS, *lexicons[0].own) if layers is None else chosen(layers, lexicons[0])
         if not word and pattern is None and letters is None:
             raise Mistake("terminal-words-nothing-asked")
         if limit < 1:
             raise Mistake("terminal-number-least", name="--limit", least=1)
         answers = [(text, entries(text, lexicons, asked)) for text in word]
-        graphs = [lexicons[0].layers[name].graph for name in (asked if layers else ("words",))]
+        graphs = [lexicons[0].layer(name).graph for name in (asked if layers else ("words",))]
         lists = [
             listed(graphs, what, text, lexicons[0])
             for what, text in (("pattern", pattern), ("letters", letters))
@@ -105,17 +106,14 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         return 0
 
 
-def opened(language: str, data: Path) -> tuple[Lexicon, ...]:
-    """With the lists of this house; for German first with umlauts, then folded to A–Z."""
-    letter_sets = (True, False) if language == "de" else (False,)
-    return tuple(
-        Lexicon(language, umlauts=umlauts, own=own_list.own_lists(data, language, umlauts=umlauts))
-        for umlauts in letter_sets
-    )
+def opened(language: str) -> tuple[Lexicon, ...]:
+    """For German first with umlauts, then folded to A–Z."""
+    return tuple(lexicon(language, umlauts=umlauts) for umlauts in ((True, False) if language == "de" else (False,)))
 
 
 def chosen(layers: str, words: Lexicon) -> tuple[str, ...]:
-    return tuple(known(layer.strip(), words.layers, "terminal-unknown-words-layer") for layer in layers.split(","))
+    there = (*LAYERS, *words.own)
+    return tuple(known(layer.strip(), there, "terminal-unknown-words-layer") for layer in layers.split(","))
 
 
 def entries(text: str, lexicons: Iterable[Lexicon], layers: Iterable[str]) -> list[Entry]:

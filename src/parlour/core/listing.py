@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from parlour.core.game import Action, AnyGame, Entry, Event, TakeBack
+from parlour.core.options import Value
 from parlour.core.rulebook import RuleBook
 
 
@@ -40,9 +42,11 @@ class Listing(Struct, frozen=True):
     examples: Mapping[str, Struct]
     minutes: int
     front: tuple[str, ...]
-    presets: Mapping[str, Mapping[str, str | int | bool | None]]
+    presets: Mapping[str, Mapping[str, Value]]
     finds_words: bool = False
     """Its bots and hints use the word finder, which is then warmed before anybody waits for it."""
+    in_public: Mapping[str, Value] = MappingProxyType({"turn_seconds": 90})
+    """What an option that is off becomes at a public table (X-3); a clock also where no bot stands in (X-7)."""
 
     @property
     def entry(self) -> Any:

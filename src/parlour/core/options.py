@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct, inspect
 
 from parlour.core.game import AnyGame
+
+Value: TypeAlias = str | int | bool | frozenset[str] | None
+"""What may be agreed for an option."""
 
 
 class Pick(Struct, frozen=True, tag="pick"):
@@ -27,26 +30,49 @@ class Number(Struct, frozen=True, tag="number"):
     default: int | None
 
 
-Option: TypeAlias = Pick | Number
+class Several(Struct, frozen=True, tag="several"):
+    """Any of a few values, perhaps none."""
+
+    name: str
+    values: tuple[str, ...]
+    default: tuple[str, ...]
+
+
+class Text(Struct, frozen=True, tag="text"):
+    """Something to be written, of so many characters at most and, where there is one, in this pattern."""
+
+    name: str
+    most: int
+    pattern: str | None
+    default: str
+
+
+Option: TypeAlias = Pick | Number | Several | Text
 
 
 def options(game: type[AnyGame]) -> tuple[Option, ...]:
     """Every option of this game, in the order of its fields."""
     kind = inspect.type_info(game)
     assert isinstance(kind, inspect.StructType)
-    return tuple(_option(field.name, field.type, field.default) for field in kind.fields)
+    hints = get_type_hints(game)
+    return tuple(_option(field.name, field.type, hints[field.name], field.default) for field in kind.fields)
 
 
-def _option(name: str, kind: inspect.Type, default: Any) -> Option:
+def _option(name: str, kind: inspect.Type, hint: Any, default: Any) -> Option:
+    """The hint knows the order in which values are written, the kind does not."""
     match kind:
         case inspect.BoolType():
             return Pick(name, (False, True), default)
-        case inspect.LiteralType(values):
-            return Pick(
-                name, (default, *(value for value in values if value != default and value is not None)), default
-            )
+        case inspect.LiteralType():
+            others = (value for value in get_args(hint) if value != default and value is not None)
+            return Pick(name, (default, *others), default)
         case inspect.IntType(ge=int(least), le=int(most)):
             return Number(name, least, most, False, default)
+        case inspect.FrozenSetType(item_type=inspect.LiteralType()):
+            values = get_args(get_args(hint)[0])
+            return Several(name, values, tuple(value for value in values if value in default))
+        case inspect.StrType(max_length=int(most), pattern=pattern):
+            return Text(name, most, pattern, default)
         case inspect.UnionType(types):
             for part in types:
                 if isinstance(part, inspect.IntType) and part.ge is not None and part.le is not None:
@@ -54,7 +80,7 @@ def _option(name: str, kind: inspect.Type, default: Any) -> Option:
     raise TypeError(f"option {name}: {kind} is no form field")
 
 
-def chosen(game: AnyGame) -> dict[str, str | int | bool | None]:
+def chosen(game: AnyGame) -> dict[str, Value]:
     """The options of this game that differ from the box."""
     box = type(game)()
     return {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from parlour.core.game import Actor, Millis, Result, TakeBack
 from parlour.core.listing import Listing
-from parlour.core.options import chosen
+from parlour.core.options import Value, chosen
 from parlour.core.play import begin, numbered_line, play
 from parlour.core.recording import Recording
 
@@ -63,8 +63,10 @@ def _clock(at: Millis) -> str:
     return f"{seconds // 60}:{seconds % 60:02}.{millis:03}"
 
 
-def _plain(value: str | int | bool | None) -> str:
+def _plain(value: Value) -> str:
     match value:
+        case frozenset():
+            return "+".join(sorted(value)) or "off"
         case None | False:
             return "off"
         case True:

@@ -20,7 +20,7 @@ class WordAgreement(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "en"
     judge: Judge = "dictionary_then_vote"
     layers: frozenset[LayerName] = frozenset({"words"})
-    own_list: Annotated[str, Meta(pattern=r"^([a-z0-9][a-z0-9_-]{0,39})?$")] = ""
+    own_list: Annotated[str, Meta(max_length=40, pattern=r"^([a-z0-9][a-z0-9_-]*)?$")] = ""
     """One more layer, from the lists the house has added; empty for none."""
     family: bool = False
 

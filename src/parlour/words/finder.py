@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from parlour.words.bestpaths import narrow, wide
 from parlour.words.board import Board, Search
 from parlour.words.compiled import SINGLE
 from parlour.words.graph import BELOW, ENDS, LAST, LETTER, ROOT, Graph
-from parlour.words.lexicon import Lexicon, lexicon
+from parlour.words.lexicon import Layer, Lexicon, lexicon
 from parlour.words.packing import packed
 from parlour.words.sections import Sections
 from parlour.words.spelling import LETTERS
@@ -91,11 +91,13 @@ class Finder:
     def __init__(self, words: Lexicon, layers: Sequence[str] = ("words",), *, family: bool = False) -> None:
         """`family`: what the family filter hides is not found."""
         self.lexicon, self.layers = words, tuple(layers)
-        self._tables = {name: GraphTable(words.layers[name].graph) for name in self.layers}
+        self.chosen = {name: words.layer(name) for name in self.layers}
+        self._tables = {name: GraphTable(layer.graph) for name, layer in self.chosen.items()}
         self._hidden: dict[str, frozenset[int]] = {name: frozenset() for name in self.layers}
         if family:
-            numbers = {name: (words.layers[name].graph.number(word) for word in words.hidden()) for name in self.layers}
-            self._hidden = {name: frozenset(n for n in found if n is not None) for name, found in numbers.items()}
+            for name, layer in self.chosen.items():
+                numbers = map(layer.graph.number, words.hidden())
+                self._hidden[name] = frozenset(number for number in numbers if number is not None)
 
     def find(self, board: Board, search: Search | None = None, values: Sequence[int] | None = None) -> list[Found]:
         """All words, each over the path of the highest sum of tile values; of equal ones that of the lowest tiles.
@@ -105,7 +107,7 @@ class Finder:
         layout = _Layout(board, search or Search(), values)
         best: dict[str, Found] = {}
         for name in self.layers:
-            graph, hidden = self.lexicon.layers[name].graph, self._hidden[name]
+            graph, hidden = self.chosen[name].graph, self._hidden[name]
             columns = layout.read(self._tables[name])
             for number, score, length, tiles in zip(*(column.tolist() for column in columns), strict=True):
                 if number not in hidden:
@@ -220,12 +222,17 @@ def _bits(tiles: Iterable[int]) -> np.uint64:
     return np.uint64(sum(1 << tile for tile in tiles))
 
 
-@cache
 def finder(
     language: str, layers: tuple[str, ...] = ("words",), *, umlauts: bool = False, family: bool = False
 ) -> Finder:
-    """The finder for these layers of a language, made once in each process."""
-    return Finder(lexicon(language, umlauts=umlauts), layers, family=family)
+    """The finder for these layers of a language, made once in each process, and anew when a list was added anew."""
+    words = lexicon(language, umlauts=umlauts)
+    return _made(words, tuple(map(words.layer, layers)), layers, family)
+
+
+@lru_cache(maxsize=64)
+def _made(words: Lexicon, _as_now: tuple[Layer, ...], layers: tuple[str, ...], family: bool) -> Finder:
+    return Finder(words, layers, family=family)
 
 
 def warm() -> None:

@@ -6,12 +6,13 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from parlour.words.graph import Graph
-from parlour.words.sections import Sections
+from parlour.words.packing import packed
+from parlour.words.sections import Damaged, Sections
 from parlour.words.spelling import normal_form, respelled
 
 LAYERS: Final = ("words", "places", "abbreviations", "first_names", "brands")
@@ -83,23 +84,65 @@ class Layer:
         return self.graph.sections.numbers("sources"), self.graph.sections.lines("sources-table")
 
 
-class Lexicon:
-    """The layers of one language, and the lists of its own that a house has added."""
+EMPTY: Final = Layer("empty", lambda: packed(()))
 
-    def __init__(self, language: str, *, umlauts: bool, own: Iterable[tuple[str, Read]] = ()) -> None:
+
+class OwnLists(Protocol):
+    """The lists a house has added of its own, by the folder of language and letter set; looked up when asked for."""
+
+    def names(self, folder: str) -> tuple[str, ...]: ...
+
+    def layer(self, folder: str, name: str) -> Layer | None:
+        """Raises Damaged when there is such a list and it cannot be read."""
+        ...
+
+
+class NoLists:
+    """No house, no lists."""
+
+    def names(self, folder: str) -> tuple[str, ...]:
+        return ()
+
+    def layer(self, folder: str, name: str) -> Layer | None:
+        return None
+
+
+class Lexicon:
+    """The layers of one language, and the lists of its own that the house has added.
+
+    `own_lists` are set once, where a process begins: what asks the lexicon knows no disk.
+    """
+
+    own_lists: ClassVar[OwnLists] = NoLists()
+
+    def __init__(self, language: str, *, umlauts: bool) -> None:
         self.language, self.umlauts = language, umlauts
-        folder = DATA.joinpath(folder_name(language, umlauts))
+        self.folder = folder_name(language, umlauts)
+        folder = DATA.joinpath(self.folder)
         frequencies = Sections(folder.joinpath("frequency.columns").read_bytes())
         self.layers = {name: Layer(name, folder.joinpath(f"{name}.graph").read_bytes, frequencies) for name in LAYERS}
-        self.layers |= {name: Layer(name, read) for name, read in own}
         self._hidden = Layer("hidden", folder.joinpath("hidden.graph").read_bytes)
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The names of the house's own lists, as they are now."""
+        return self.own_lists.names(self.folder)
+
+    def layer(self, name: str) -> Layer:
+        """A layer or a list of the house's own. One that has vanished or broken is empty, so that a table plays on."""
+        if name in self.layers:
+            return self.layers[name]
+        try:
+            return self.own_lists.layer(self.folder, name) or EMPTY
+        except Damaged:
+            return EMPTY
 
     def normal_form(self, text: str) -> str | None:
         return normal_form(text, self.language, umlauts=self.umlauts)
 
     def holds(self, word: str, layers: Iterable[str] = ("words",)) -> bool:
         """Does the word, in normal form, count where these layers do?"""
-        return any(word in self.layers[name] for name in layers)
+        return any(word in self.layer(name) for name in layers)
 
     def hides(self, word: str) -> bool:
         """Is it kept from the family?"""
@@ -109,8 +152,9 @@ class Lexicon:
         return iter(self._hidden.graph)
 
     def entries(self, word: str) -> Iterator[Entry]:
-        """One for each layer that has the word."""
-        for layer in self.layers.values():
+        """One for each layer and each list that has the word; raises Damaged where a list cannot be read."""
+        own = (self.own_lists.layer(self.folder, name) for name in self.own)
+        for layer in (*self.layers.values(), *filter(None, own)):
             if (number := layer.graph.number(word)) is not None:
                 yield Entry(
                     word, layer.name, layer.spelling(number), layer.zipf(number), layer.source(number), self.hides(word)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
 
-from parlour.words.lexicon import Read, folder_name
+from parlour.core.game import Illegal
+from parlour.words.agreement import WordAgreement
+from parlour.words.lexicon import Layer, Lexicon, folder_name, lexicon
 from parlour.words.packing import packed_with
+from parlour.words.sections import Damaged
 from parlour.words.spelling import SHORTEST, marks, normal_form
 
 FOLDER = "words"
@@ -56,7 +58,7 @@ def add(data_folder: Path, name: str, language: str, words: tuple[str, ...]) -> 
             spelled = normal_form(word, language, umlauts=umlauts)
             assert spelled is not None, word
             known.setdefault(spelled, (marks(word, language, umlauts=umlauts), name))
-        file = _folder(data_folder, language, umlauts) / f"{name}.graph"
+        file = data_folder / FOLDER / folder_name(language, umlauts) / f"{name}.graph"
         file.parent.mkdir(parents=True, exist_ok=True)
         beside = file.with_suffix(".new")
         beside.write_bytes(packed_with(known))
@@ -65,14 +67,45 @@ def add(data_folder: Path, name: str, language: str, words: tuple[str, ...]) -> 
     return count
 
 
-def own_lists(data_folder: Path, language: str, *, umlauts: bool = False) -> Iterator[tuple[str, Read]]:
-    """The lists kept in this folder: names for a Lexicon's `own`."""
-    for file in sorted(_folder(data_folder, language, umlauts).glob("*.graph")):
-        yield file.stem, file.read_bytes
+class KeptLists:
+    """The lists in a data folder: each read when it is first asked for, and again when it was added anew."""
+
+    def __init__(self, data_folder: Path) -> None:
+        self._home = data_folder / FOLDER
+        self._read: dict[Path, tuple[tuple[int, int, int], Layer]] = {}
+
+    def names(self, folder: str) -> tuple[str, ...]:
+        return tuple(sorted(file.stem for file in (self._home / folder).glob("*.graph") if NAME.fullmatch(file.stem)))
+
+    def layer(self, folder: str, name: str) -> Layer | None:
+        if not NAME.fullmatch(name):
+            return None
+        file = self._home / folder / f"{name}.graph"
+        try:
+            found = file.stat()
+            seen = found.st_mtime_ns, found.st_size, found.st_ino
+            if file not in self._read or self._read[file][0] != seen:
+                layer = Layer(name, file.read_bytes)
+                assert layer.graph is not None  # read now: later it may be another
+                self._read[file] = seen, layer
+        except OSError:
+            return None
+        return self._read[file][1]
 
 
-def _folder(data_folder: Path, language: str, umlauts: bool) -> Path:
-    return data_folder / FOLDER / folder_name(language, umlauts)
+def keep_lists(data_folder: Path) -> None:
+    """From now on this process knows the lists of this folder; said once, where it begins."""
+    Lexicon.own_lists = KeptLists(data_folder.absolute())
+
+
+def check_list(agreed: WordAgreement) -> None:
+    """Raises Illegal when the house keeps no such list; asked when a table is opened, not when it is taken up again."""
+    words = lexicon(agreed.language, umlauts=agreed.umlauts)
+    try:
+        if agreed.own_list and words.own_lists.layer(words.folder, agreed.own_list) is None:
+            raise Illegal("no_such_list", name=agreed.own_list)
+    except Damaged as damage:
+        raise Illegal("no_such_list", name=agreed.own_list) from damage
 
 
 def _word(line: bytes, language: str) -> str | tuple[str, str] | None:

@@ -34,6 +34,7 @@ refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 refusal-too-many-tables = Du hast heute schon { $most } Tische eröffnet und nicht zu Ende gespielt. Beende oder schließe zuerst einen.
 refusal-promise-unknown = Dieses Versprechen ist eingelöst oder vergessen. Hol dir ein neues.
 refusal-unknown-game = Ein Spiel namens „{ $name }“ haben wir nicht.
+refusal-no-such-list = Eine Liste „{ $name }“ in dieser Sprache hat das Haus nicht. Nimm eine andere, oder füge sie mit „parlour words add“ hinzu.
 refusal-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
 refusal-unreadable-options = Diese Regeln sind nicht zu lesen ({ $why }).
 refusal-unreadable-message = Deine Seite und das Haus verstehen sich nicht. Lade die Seite neu.

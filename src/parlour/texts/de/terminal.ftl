@@ -53,6 +53,8 @@ terminal-unknown-language-near = „{ $name }“ sprechen wir nicht. Meinst du �
 terminal-option-without-value = Der Option { $name } fehlt ein Wert: --option { $name }=…
 terminal-number-range = { $name } ist eine ganze Zahl von { $least } bis { $most }.
 terminal-number-range-or-off = { $name } ist eine ganze Zahl von { $least } bis { $most }, oder off.
+terminal-text-too-long = { $name } hat höchstens { $most } Zeichen.
+terminal-text-unusable = „{ $text }“ geht für { $name } nicht.
 terminal-number-least = { $name } ist eine ganze Zahl, mindestens { $least }.
 terminal-bots-and-seats = { $seats } Plätze brauchen { $seats } Bots, oder einen für alle.
 terminal-value-missing = { $name } fehlt; --help zeigt, was nötig ist.

@@ -34,6 +34,7 @@ refusal-no-such-table = There is no such table. Check the link.
 refusal-too-many-tables = You have { $most } unfinished tables from today. Finish or close one first.
 refusal-promise-unknown = This promise of luck is used up or forgotten. Ask for a new one.
 refusal-unknown-game = We don’t have a game called “{ $name }”.
+refusal-no-such-list = The house keeps no list “{ $name }” in this language. Choose another, or add it with “parlour words add”.
 refusal-unknown-bot = There is no bot called “{ $name }”. Did you mean “{ $nearest }”?
 refusal-unreadable-options = These rules can’t be read ({ $why }).
 refusal-unreadable-message = Your page and the house don’t understand each other. Reload the page.

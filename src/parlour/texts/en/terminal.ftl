@@ -53,6 +53,8 @@ terminal-unknown-language-near = We don’t speak “{ $name }”. Did you mean 
 terminal-option-without-value = The option { $name } needs a value: --option { $name }=…
 terminal-number-range = { $name } is a whole number from { $least } to { $most }.
 terminal-number-range-or-off = { $name } is a whole number from { $least } to { $most }, or off.
+terminal-text-too-long = { $name } has at most { $most } characters.
+terminal-text-unusable = “{ $text }” won’t do for { $name }.
 terminal-number-least = { $name } is a whole number, at least { $least }.
 terminal-bots-and-seats = { $seats } seats need { $seats } bots, or one for all of them.
 terminal-value-missing = { $name } is missing; --help shows what is needed.

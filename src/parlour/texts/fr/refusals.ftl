@@ -34,6 +34,7 @@ refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
 refusal-too-many-tables = Tu as ouvert { $most } tables aujourd’hui sans les finir. Finis-en ou fermes-en une d’abord.
 refusal-promise-unknown = Cette promesse a déjà servi ou a été oubliée. Demandes-en une nouvelle.
 refusal-unknown-game = Nous n’avons pas de jeu nommé « { $name } ».
+refusal-no-such-list = La maison n’a pas de liste « { $name } » dans cette langue. Choisis-en une autre, ou ajoute-la avec « parlour words add ».
 refusal-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Voulais-tu dire « { $nearest } » ?
 refusal-unreadable-options = Ces règles sont illisibles ({ $why }).
 refusal-unreadable-message = Ta page et la maison ne se comprennent pas. Recharge la page.

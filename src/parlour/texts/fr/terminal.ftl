@@ -53,6 +53,8 @@ terminal-unknown-language-near = Nous ne parlons pas « { $name } ». Tu vou
 terminal-option-without-value = Il manque une valeur à l’option { $name } : --option { $name }=…
 terminal-number-range = { $name } est un nombre entier de { $least } à { $most }.
 terminal-number-range-or-off = { $name } est un nombre entier de { $least } à { $most }, ou off.
+terminal-text-too-long = { $name } a { $most } signes au plus.
+terminal-text-unusable = « { $text } » ne convient pas à { $name }.
 terminal-number-least = { $name } est un nombre entier, au moins { $least }.
 terminal-bots-and-seats = Pour { $seats } places il faut { $seats } bots, ou un seul pour toutes.
 terminal-value-missing = Il manque { $name } ; --help montre ce qu’il faut.

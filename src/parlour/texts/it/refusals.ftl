@@ -34,6 +34,7 @@ refusal-no-such-table = Questo tavolo non esiste. Controlla il link.
 refusal-too-many-tables = Oggi hai aperto { $most } tavoli senza finirli. Prima finiscine o chiudine uno.
 refusal-promise-unknown = Questa promessa è già stata usata o dimenticata. Chiedine una nuova.
 refusal-unknown-game = Non abbiamo un gioco che si chiama «{ $name }».
+refusal-no-such-list = La casa non ha una lista «{ $name }» in questa lingua. Scegline un’altra, o aggiungila con «parlour words add».
 refusal-unknown-bot = Non c’è un bot che si chiama «{ $name }». Volevi dire «{ $nearest }»?
 refusal-unreadable-options = Queste regole non si leggono ({ $why }).
 refusal-unreadable-message = La tua pagina e il server non si capiscono. Ricarica la pagina.

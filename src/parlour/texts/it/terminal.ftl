@@ -53,6 +53,8 @@ terminal-unknown-language-near = Non parliamo «{ $name }». Volevi dire «{ $ne
 terminal-option-without-value = All’opzione { $name } manca un valore: --option { $name }=…
 terminal-number-range = { $name } è un numero intero da { $least } a { $most }.
 terminal-number-range-or-off = { $name } è un numero intero da { $least } a { $most }, oppure off.
+terminal-text-too-long = { $name } ha al massimo { $most } caratteri.
+terminal-text-unusable = «{ $text }» non va bene per { $name }.
 terminal-number-least = { $name } è un numero intero, almeno { $least }.
 terminal-bots-and-seats = Per { $seats } posti servono { $seats } bot, oppure uno per tutti.
 terminal-value-missing = Manca { $name }; --help mostra che cosa serve.
