@@ -14,6 +14,7 @@ from parlour.games.grandmastermind.events import TableEvent
 from parlour.games.grandmastermind.rulebook import EXAMPLES, RULE_BOOK
 from parlour.games.grandmastermind.state import Offer, State, View
 from parlour.games.moerder.listing import LISTING as MOERDER
+from parlour.games.wordsearch.listing import LISTING as WORDSEARCH
 
 _grandmastermind: type[Game[State, LoggedAction, TableEvent, View]] = grandmastermind.GrandMasterMind
 
@@ -39,5 +40,6 @@ CATALOG: Mapping[str, Listing] = MappingProxyType(
             },
         ),
         "moerder": MOERDER,
+        "wordsearch": WORDSEARCH,
     }
 )

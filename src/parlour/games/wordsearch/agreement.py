@@ -40,6 +40,8 @@ class Agreement(WordAgreement, frozen=True, forbid_unknown_fields=True):
             raise Illegal("vote_needs_challenge")
         if not self.counting and self.judge != "vote":
             raise Illegal("no_layer_counts")
+        if self.start_player != "random" and self.start_player >= self.most_seats:
+            raise Illegal("starter_has_no_seat", most=self.most_seats)
         if self.letter_set == "custom":
             letters.tiles(self.custom_letters)
 
@@ -57,6 +59,11 @@ class Agreement(WordAgreement, frozen=True, forbid_unknown_fields=True):
     @property
     def umlauts(self) -> bool:
         return self.language == "de" and not UMLAUTS.isdisjoint(self.tiles)
+
+    @property
+    def most_seats(self) -> int:
+        """Six; two on the smallest insert (WS-A14, WS-A16)."""
+        return 2 if self.mode == "insert" and self.insert_radius == 1 else 6
 
     @property
     def radius(self) -> int:

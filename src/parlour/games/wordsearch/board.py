@@ -42,6 +42,23 @@ def neighbours(places: tuple[Hex, ...]) -> tuple[tuple[Place, ...], ...]:
     return tuple(tuple(sorted(at[q + x, r + y] for x, y in STEPS if (q + x, r + y) in at)) for q, r in places)
 
 
+def middle(places: tuple[Hex, ...]) -> Place:
+    """The place of a hexagon that never has a tile: where the tokens begin (WS-3, WS-A6)."""
+    return len(places) // 2
+
+
+@lru_cache(maxsize=1024)
+def names(places: tuple[Hex, ...]) -> tuple[str, ...]:
+    """What people call the places: on a board the row's letter and the number in the row, a1 at the top left; without a
+    board the coordinates, 0,0 for the first tile of the triangle."""
+    if places[:1] == TRIANGLE[:1]:
+        return tuple(f"{q},{r}" for q, r in places)
+    rows = sorted({r for _, r in places})
+    first = {r: min(q for q, row in places if row == r) for r in rows}
+    return tuple(f"{'abcdefg'[rows.index(r)]}{q - first[r] + 1}" for q, r in places)
+
+
+@lru_cache(maxsize=1024)
 def brink(places: tuple[Hex, ...]) -> tuple[Hex, ...]:
     """The free hexagons that touch at least one place (WS-A17)."""
     around = {(q + x, r + y) for q, r in places for x, y in STEPS}

@@ -1,0 +1,43 @@
+"""What a word is worth, and how the score is shown (WS-4, WS-12, WS-A15, WS-A16)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from parlour.core.game import Millis, Step
+from parlour.games.wordsearch.agreement import Agreement
+from parlour.games.wordsearch.board import LEVEL, Path, Stack, letters_of, place_of
+from parlour.games.wordsearch.events import TableEvent, TargetReached, WordScored
+from parlour.games.wordsearch.laying import go_on
+from parlour.games.wordsearch.state import Open, Scored, State
+from parlour.games.wordsearch.turns import end_turn
+
+
+def points(agreed: Agreement, stacks: tuple[Stack, ...], path: Path) -> int:
+    """A point a letter; with the bonus as many as the level it lies on (WS-A16)."""
+    return sum(len(letters_of(tile, stacks)) * (tile // LEVEL + 1 if agreed.stack_bonus else 1) for tile in path)
+
+
+def markers(score: int) -> tuple[int, int, int]:
+    """Where the markers for hundreds, tens and units stand; from 200 on the track shows its end (WS-A15)."""
+    return (2, 0, 0) if score >= 200 else (score // 100, score // 10 % 10, score % 10)
+
+
+def score(
+    agreed: Agreement, open: Open, word: str, path: Path, at: Millis, *told: TableEvent
+) -> Step[State, TableEvent]:
+    """The word counts and the token goes to its last letter; without a board the turn may go on (WS-4, WS-A17)."""
+    seat, worth = open.active, points(agreed, open.stacks, path)
+    total = open.scores[seat] + worth
+    told = (*told, WordScored(seat, word, path, worth, total))
+    if agreed.goal is not None and max(open.scores) < agreed.goal <= total:
+        told = (*told, TargetReached(seat, total))
+    found = (*open.words[seat], Scored(word, worth))
+    open = replace(
+        open,
+        scores=tuple(total if owner == seat else score for owner, score in enumerate(open.scores)),
+        words=tuple(found if owner == seat else words for owner, words in enumerate(open.words)),
+        tokens=tuple(place_of(path[-1]) if owner == seat else token for owner, token in enumerate(open.tokens)),
+        moves=replace(open.moves, scored=True),
+    )
+    return (go_on if agreed.mode == "boardless" else end_turn)(agreed, open, at, *told)
