@@ -6,16 +6,20 @@ from msgspec.structs import replace
 
 from parlour.core.game import Millis, Step
 from parlour.games.wordsearch.agreement import Agreement
-from parlour.games.wordsearch.board import LEVEL, Path, Stack, letters_of, place_of
+from parlour.games.wordsearch.board import LEVEL, Path, Tile, letters_of, place_of
 from parlour.games.wordsearch.events import TableEvent, TargetReached, WordScored
 from parlour.games.wordsearch.laying import go_on
 from parlour.games.wordsearch.state import Open, Scored, State
 from parlour.games.wordsearch.turns import end_turn
 
 
-def points(agreed: Agreement, stacks: tuple[Stack, ...], path: Path) -> int:
+def points(agreed: Agreement, open: Open, path: Path) -> int:
+    return sum(tile_points(agreed, open, tile) for tile in path)
+
+
+def tile_points(agreed: Agreement, open: Open, tile: Tile) -> int:
     """A point a letter; with the bonus as many as the level it lies on (WS-A16)."""
-    return sum(len(letters_of(tile, stacks)) * (tile // LEVEL + 1 if agreed.stack_bonus else 1) for tile in path)
+    return len(letters_of(tile, open.stacks)) * (tile // LEVEL + 1 if agreed.stack_bonus else 1)
 
 
 def markers(score: int) -> tuple[int, int, int]:
@@ -27,7 +31,7 @@ def score(
     agreed: Agreement, open: Open, word: str, path: Path, at: Millis, *told: TableEvent
 ) -> Step[State, TableEvent]:
     """The word counts and the token goes to its last letter; without a board the turn may go on (WS-4, WS-A17)."""
-    seat, worth = open.active, points(agreed, open.stacks, path)
+    seat, worth = open.active, points(agreed, open, path)
     total = open.scores[seat] + worth
     told = (*told, WordScored(seat, word, path, worth, total))
     if agreed.goal is not None and max(open.scores) < agreed.goal <= total:
