@@ -4,7 +4,7 @@ rules-wordsearch-intro = Il tabellone è pieno di lettere, e le parole lo attrav
 
 ## Headings
 
-rules-wordsearch-section-goal = Di che si tratta
+rules-wordsearch-section-goal = Di che cosa si tratta
 rules-wordsearch-section-setup = Prima di cominciare
 rules-wordsearch-section-turn = Il tuo turno
 rules-wordsearch-section-words = Quali parole valgono

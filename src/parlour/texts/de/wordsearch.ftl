@@ -1,0 +1,212 @@
+# What the board of WORD SEARCH says. $name is a player, $place a space like c3, $letters what is on a tile.
+
+wordsearch-title = Word Search
+wordsearch-tagline = Finde ein Wort neben deiner Figur und lass dich weitertragen.
+wordsearch-about = Ein Sechseck voller Buchstaben, und Wörter in alle Richtungen. Fang neben deiner Figur an, folge den Buchstaben, die sich berühren, und lande, wo dein Wort endet. Tausch zwei Plättchen, und schon ist da ein anderes.
+
+## Options
+
+wordsearch-option-language = Sprache der Wörter
+wordsearch-option-language-explained = Mit welchem Wörterbuch ihr spielt.
+wordsearch-option-language-en = Englisch
+wordsearch-option-language-de = Deutsch
+wordsearch-option-language-fr = Französisch
+wordsearch-option-language-it = Italienisch
+wordsearch-option-judge = Wer über Wörter urteilt
+wordsearch-option-judge-explained = Wer entscheidet, wenn ein Wort zweifelhaft ist.
+wordsearch-option-judge-dictionary-then-vote = Wörterbuch, dann Abstimmung
+wordsearch-option-judge-dictionary = Wörterbuch
+wordsearch-option-judge-vote = Abstimmung
+wordsearch-option-layers = Welche Wörter gelten
+wordsearch-option-layers-explained = Die Listen des Wörterbuchs, mit denen ihr spielt.
+wordsearch-option-layers-words = Wörter
+wordsearch-option-layers-places = Orte
+wordsearch-option-layers-abbreviations = Abkürzungen
+wordsearch-option-layers-first-names = Vornamen
+wordsearch-option-layers-brands = Marken
+wordsearch-option-own-list = Eigene Liste
+wordsearch-option-own-list-explained = Noch eine Wortliste, hinzugefügt mit „parlour words add“.
+wordsearch-option-family = Familienfreundlich
+wordsearch-option-family-explained = Bots, Tipps und Rückblicke behalten derbe Wörter für sich.
+wordsearch-option-family-false = Aus
+wordsearch-option-family-true = An
+wordsearch-option-mode = Spiel
+wordsearch-option-mode-explained = Auf dem großen Brett, im kleinen Einsatz mit Stapeln oder auf dem blanken Tisch.
+wordsearch-option-mode-board = Auf dem Brett
+wordsearch-option-mode-insert = Mit dem Einsatz
+wordsearch-option-mode-boardless = Ohne Brett
+wordsearch-option-letter-set = Buchstaben
+wordsearch-option-letter-set-explained = Mit welchen 56 Plättchen ihr spielt.
+wordsearch-option-letter-set-box = Wie in der Schachtel
+wordsearch-option-letter-set-language = Passend zur Sprache
+wordsearch-option-letter-set-custom = Eigene Mischung
+wordsearch-option-custom-letters = Eigene Mischung
+wordsearch-option-custom-letters-explained = Zusammen 56 Plättchen, geschrieben wie A4 B1 C2 … IN1 ON1 IS1.
+wordsearch-option-timer = Zeit pro Zug
+wordsearch-option-timer-explained = Sekunden zum Tauschen, Suchen und Ansagen.
+wordsearch-option-timer-off = Ohne Grenze
+wordsearch-option-target = Ziel
+wordsearch-option-target-explained = Bis zu wie vielen Punkten ihr spielt. Nicht ohne Brett; mit dem kleinen Einsatz sind es immer 50.
+wordsearch-option-target-200 = 200 Punkte
+wordsearch-option-target-100 = 100 Punkte
+wordsearch-option-target-50 = 50 Punkte
+wordsearch-option-disputes = Anzweifeln
+wordsearch-option-disputes-explained = Ein angezweifeltes Wort, das keines ist, kostet den Zug; oder es wird gleich geprüft und kostet nichts.
+wordsearch-option-disputes-challenge = Durch euch
+wordsearch-option-disputes-auto-check = Gleich prüfen
+wordsearch-option-window = Zeit zum Anzweifeln
+wordsearch-option-window-explained = Sekunden, die die anderen nach einem angesagten Wort haben.
+wordsearch-option-window-off = Bis alle geantwortet haben
+wordsearch-option-tile-reuse = Plättchen mehrmals
+wordsearch-option-tile-reuse-explained = Ein Wort darf mehrmals über dasselbe Plättchen führen.
+wordsearch-option-tile-reuse-false = Aus
+wordsearch-option-tile-reuse-true = An
+wordsearch-option-tokens-block = Buchstaben unter Figuren
+wordsearch-option-tokens-block-explained = Ob Wörter über Buchstaben führen dürfen, auf denen die anderen stehen.
+wordsearch-option-tokens-block-end-only = Hindurch ja, enden nein
+wordsearch-option-tokens-block-all = Alle gesperrt
+wordsearch-option-hand-swap = Eigenes Plättchen tauschen
+wordsearch-option-hand-swap-explained = Dein eigenes Plättchen darf mit einem auf dem Brett tauschen.
+wordsearch-option-hand-swap-false = Aus
+wordsearch-option-hand-swap-true = An
+wordsearch-option-rotate-mw = M und W umdrehen
+wordsearch-option-rotate-mw-explained = Auf dem Kopf ist ein M ein W und ein W ein M.
+wordsearch-option-rotate-mw-false = Aus
+wordsearch-option-rotate-mw-true = An
+wordsearch-option-repeat-scope = Wörter nur einmal
+wordsearch-option-repeat-scope-explained = Ob ein Wort, das jemandem Punkte gebracht hat, auch für die anderen verbraucht ist.
+wordsearch-option-repeat-scope-usual = Wie üblich
+wordsearch-option-repeat-scope-player = Einmal pro Person
+wordsearch-option-repeat-scope-table = Einmal für alle
+wordsearch-option-end = Ende
+wordsearch-option-end-explained = Was geschieht, wenn jemand das Ziel erreicht.
+wordsearch-option-end-finish-round = Runde fertig spielen
+wordsearch-option-end-immediate = Sofort Schluss
+wordsearch-option-insert-radius = Größe des Einsatzes
+wordsearch-option-insert-radius-explained = Mit dem Einsatz: wie viele Felder er hat.
+wordsearch-option-insert-radius-2 = Groß, 19 Felder
+wordsearch-option-insert-radius-1 = Klein, 7 Felder, zu zweit
+wordsearch-option-stack-read = Stapel lesen
+wordsearch-option-stack-read-explained = Mit dem Einsatz: welche Plättchen eines Stapels zu einem Wort gehören können.
+wordsearch-option-stack-read-top = Nur das oberste
+wordsearch-option-stack-read-vertical = Auch hinauf und hinunter
+wordsearch-option-stack-bonus = Stapel zählen mehr
+wordsearch-option-stack-bonus-explained = Mit dem Einsatz: Ein Buchstabe zählt so viel wie seine Ebene.
+wordsearch-option-stack-bonus-false = Aus
+wordsearch-option-stack-bonus-true = An
+wordsearch-option-adds-per-turn = Plättchen pro Zug
+wordsearch-option-adds-per-turn-explained = Ohne Brett: wie viele Plättchen du in einem Zug anlegen darfst.
+wordsearch-option-adds-per-turn-1 = Eines
+wordsearch-option-adds-per-turn-2 = Bis zu zwei
+wordsearch-option-adds-per-turn-3 = Bis zu drei
+wordsearch-option-start-player = Wer beginnt
+wordsearch-option-start-player-explained = Wer das erste Wort sucht.
+wordsearch-option-start-player-random = Das Los entscheidet
+wordsearch-option-start-player-0 = Platz 1
+wordsearch-option-start-player-1 = Platz 2
+wordsearch-option-start-player-2 = Platz 3
+wordsearch-option-start-player-3 = Platz 4
+wordsearch-option-start-player-4 = Platz 5
+wordsearch-option-start-player-5 = Platz 6
+
+wordsearch-preset-box = Wie in der Schachtel
+wordsearch-preset-short = Kurzes Spiel
+wordsearch-preset-insert = Mit dem Einsatz
+wordsearch-preset-boardless = Ohne Brett
+wordsearch-preset-calm = Ohne Uhr
+
+## What happened
+
+wordsearch-event-tiles-dealt = Die Plättchen liegen aus.
+wordsearch-event-starter-drawn = Das Los sagt: { $name } beginnt.
+wordsearch-event-tiles-swapped = { $name } hat { $letters } ({ $one }) und { $others } ({ $other }) getauscht.
+wordsearch-event-hand-swapped = { $name } hat das eigene Plättchen { $gave } gegen { $took } ({ $place }) getauscht.
+wordsearch-event-tile-turned = { $name } hat das Plättchen auf { $place } umgedreht: { $letters }.
+wordsearch-event-word-unknown = { $may_stand_by ->
+    [true] Das Wörterbuch kennt { $word } nicht. Bleib dabei, oder such ein anderes Wort.
+   *[false] Das Wörterbuch kennt { $word } nicht. Such ein anderes Wort.
+}
+wordsearch-event-word-called = { $name } sagt { $word } an.
+wordsearch-event-word-passed = { $name } lässt das Wort gelten.
+wordsearch-event-word-disputed = { $name } zweifelt { $word } an, das Wort von { $caller }.
+wordsearch-event-voted = { $yes ->
+    [true] { $name } stimmt mit Ja.
+    [false] { $name } stimmt mit Nein.
+   *[none] { $name } enthält sich.
+}
+wordsearch-event-vote-closed = { $valid ->
+    [true] { $yes ->
+        [0] Niemand hat abgestimmt. Das Wörterbuch kennt { $word }, also gilt es.
+       *[other] { $yes } Ja, { $no } Nein: { $word } gilt.
+    }
+   *[false] { $no ->
+        [0] Niemand hat abgestimmt. Das Wörterbuch kennt { $word } nicht, also gilt es nicht.
+       *[other] { $yes } Ja, { $no } Nein: { $word } gilt nicht.
+    }
+}
+wordsearch-event-word-scored = { $name } macht mit { $word } { $points } Punkte und hat jetzt { $total }.
+wordsearch-event-word-rejected = { $turn_lost ->
+    [true] { $word } gilt nicht, und { $name } verliert den Zug.
+   *[false] { $word } gilt nicht. { $name } darf ein anderes Wort suchen.
+}
+wordsearch-event-token-moved = { $by_chance ->
+    [true] Der Zufall zieht die Figur von { $name } auf { $letters } ({ $place }).
+   *[false] { $name } hat kein Wort und zieht auf { $letters } ({ $place }).
+}
+wordsearch-event-token-stayed = { $name } hat kein Wort, und die Figur bleibt stehen.
+wordsearch-event-tile-exchanged = { $name } hat das eigene Plättchen { $gave } gegen { $took } aus dem Vorrat ausgewechselt.
+wordsearch-event-tile-added = { $name } hat { $letters } auf { $place } gelegt.
+wordsearch-event-tile-shifted = { $name } hat { $letters } von { $start } nach { $to } versetzt.
+wordsearch-event-tile-drawn = { $name } hat { $letters } gezogen.
+wordsearch-event-tile-laid = { $by_chance ->
+    [true] Der Zufall legt für { $name } { $letters } auf { $place }.
+   *[false] { $name } hat { $letters } auf { $place } angelegt.
+}
+wordsearch-event-turn-ended = { $name } ist fertig.
+wordsearch-event-time-ran-out = Die Zeit von { $name } ist abgelaufen.
+wordsearch-event-target-reached = { $name } hat das Ziel mit { $score } Punkten erreicht.
+wordsearch-event-extra-round = Gleichstand: { $names }. Zusatzrunde { $number }!
+wordsearch-event-seat-gave-up = { $name } hat aufgegeben.
+
+## What is awaited
+
+wordsearch-awaited-your-searching = Du bist dran: Finde ein Wort, das neben deiner Figur beginnt.
+wordsearch-awaited-your-playing = Du bist dran: Finde ein Wort, leg ein Plättchen an oder beides.
+wordsearch-awaited-your-adding = Du bist dran: Diesmal musst du ein Plättchen anlegen.
+wordsearch-awaited-your-placing = Leg { $letters } so an, dass es ein anderes Plättchen berührt.
+wordsearch-awaited-your-doubt = Das Wörterbuch kennt { $word } nicht: Bleib dabei, oder such weiter.
+wordsearch-awaited-searching = { $name } sucht ein Wort.
+wordsearch-awaited-your-window = { $name } sagt { $word } an: Zweifle es an, oder lass es gelten.
+wordsearch-awaited-window = { $name } sagt { $word } an. Zweifelt jemand?
+wordsearch-awaited-your-voting = Gilt { $word }? Stimm ab, oder enthalte dich.
+wordsearch-awaited-voting = Die anderen stimmen über { $word } ab.
+wordsearch-awaited-your-stepping = Kein Wort: Wähl einen Buchstaben neben deiner Figur.
+wordsearch-awaited-stepping = { $name } zieht ohne Wort weiter.
+wordsearch-awaited-moment = Einen Moment …
+wordsearch-awaited-over = Das Spiel ist aus.
+
+## Under a player’s name
+
+wordsearch-standing-score = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+wordsearch-standing-turns = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}
+wordsearch-standing-tile = eigenes Plättchen: { $letters }
+wordsearch-standing-gave-up = Platz aufgegeben
+
+## How it ended
+
+result-target-reached = { $winner } hat das Ziel erreicht und die meisten Punkte.
+result-target-reached-won = Du hast das Ziel erreicht.
+result-target-reached-lost = { $winner } hat das Ziel erreicht und die meisten Punkte.
+result-dry-spell = Lange hat niemand ein Wort gefunden, darum entscheiden die Punkte.
+result-dry-spell-won = Lange hat niemand ein Wort gefunden, und du hast die meisten Punkte.
+result-dry-spell-lost = Zu lange kam kein Wort mehr.
+result-last-tile-laid = Das letzte Plättchen liegt, und die Punkte entscheiden.
+result-last-tile-laid-won = Das letzte Plättchen liegt: Du gewinnst mit { $points } Punkten.
+result-last-tile-laid-lost = Das letzte Plättchen liegt: { $winner } gewinnt mit { $points } Punkten.
+result-tied = Auch nach den Zusatzrunden steht es gleich.

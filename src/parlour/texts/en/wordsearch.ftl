@@ -1,0 +1,212 @@
+# What the board of WORD SEARCH says. $name is a player, $place a space like c3, $letters what is on a tile.
+
+wordsearch-title = Word Search
+wordsearch-tagline = Find a word beside your token, and let it carry you on.
+wordsearch-about = A hexagon full of letters, and words in every direction. Start next to your token, follow the letters that touch, and land where your word ends. Swap two tiles, and there is another one.
+
+## Options
+
+wordsearch-option-language = Language of the words
+wordsearch-option-language-explained = Which dictionary you play with.
+wordsearch-option-language-en = English
+wordsearch-option-language-de = German
+wordsearch-option-language-fr = French
+wordsearch-option-language-it = Italian
+wordsearch-option-judge = Who judges words
+wordsearch-option-judge-explained = Who decides when a word is in doubt.
+wordsearch-option-judge-dictionary-then-vote = Dictionary, then vote
+wordsearch-option-judge-dictionary = Dictionary
+wordsearch-option-judge-vote = Vote
+wordsearch-option-layers = Which words count
+wordsearch-option-layers-explained = The lists of the dictionary you play with.
+wordsearch-option-layers-words = Words
+wordsearch-option-layers-places = Places
+wordsearch-option-layers-abbreviations = Abbreviations
+wordsearch-option-layers-first-names = First names
+wordsearch-option-layers-brands = Brands
+wordsearch-option-own-list = Own list
+wordsearch-option-own-list-explained = One more list of words, added with “parlour words add”.
+wordsearch-option-family = Family-friendly
+wordsearch-option-family-explained = Bots, hints and reviews keep rude words to themselves.
+wordsearch-option-family-false = Off
+wordsearch-option-family-true = On
+wordsearch-option-mode = Game
+wordsearch-option-mode-explained = On the big board, in the small insert with stacks, or on the bare table.
+wordsearch-option-mode-board = On the board
+wordsearch-option-mode-insert = With the insert
+wordsearch-option-mode-boardless = Without a board
+wordsearch-option-letter-set = Letter tiles
+wordsearch-option-letter-set-explained = Which 56 tiles you play with.
+wordsearch-option-letter-set-box = As in the box
+wordsearch-option-letter-set-language = To suit the language
+wordsearch-option-letter-set-custom = Your own mix
+wordsearch-option-custom-letters = Your own mix
+wordsearch-option-custom-letters-explained = 56 tiles in all, written like A4 B1 C2 … IN1 ON1 IS1.
+wordsearch-option-timer = Time per turn
+wordsearch-option-timer-explained = Seconds to swap, look and call.
+wordsearch-option-timer-off = No limit
+wordsearch-option-target = Target
+wordsearch-option-target-explained = How many points you play to. Not without a board; with the small insert it is always 50.
+wordsearch-option-target-200 = 200 points
+wordsearch-option-target-100 = 100 points
+wordsearch-option-target-50 = 50 points
+wordsearch-option-disputes = Disputes
+wordsearch-option-disputes-explained = A disputed word that is none costs the turn; or it is checked at once, and costs nothing.
+wordsearch-option-disputes-challenge = By the players
+wordsearch-option-disputes-auto-check = Checked at once
+wordsearch-option-window = Time to dispute
+wordsearch-option-window-explained = Seconds the others have after a word was called.
+wordsearch-option-window-off = Until all have answered
+wordsearch-option-tile-reuse = Use a tile again
+wordsearch-option-tile-reuse-explained = One word may lead over the same tile several times.
+wordsearch-option-tile-reuse-false = Off
+wordsearch-option-tile-reuse-true = On
+wordsearch-option-tokens-block = Letters under tokens
+wordsearch-option-tokens-block-explained = Whether words may pass through letters on which the others stand.
+wordsearch-option-tokens-block-end-only = Pass, but don’t end there
+wordsearch-option-tokens-block-all = All barred
+wordsearch-option-hand-swap = Swap your own tile
+wordsearch-option-hand-swap-explained = Your own tile may change places with one on the board.
+wordsearch-option-hand-swap-false = Off
+wordsearch-option-hand-swap-true = On
+wordsearch-option-rotate-mw = Turn M and W
+wordsearch-option-rotate-mw-explained = Upside down an M is a W, and a W an M.
+wordsearch-option-rotate-mw-false = Off
+wordsearch-option-rotate-mw-true = On
+wordsearch-option-repeat-scope = Words only once
+wordsearch-option-repeat-scope-explained = Whether a word somebody has scored is used up for the others too.
+wordsearch-option-repeat-scope-usual = As usual
+wordsearch-option-repeat-scope-player = Once per player
+wordsearch-option-repeat-scope-table = Once for all
+wordsearch-option-end = The end
+wordsearch-option-end-explained = What happens when somebody reaches the target.
+wordsearch-option-end-finish-round = Finish the round
+wordsearch-option-end-immediate = Over at once
+wordsearch-option-insert-radius = Size of the insert
+wordsearch-option-insert-radius-explained = With the insert: how many spaces there are.
+wordsearch-option-insert-radius-2 = Large, 19 spaces
+wordsearch-option-insert-radius-1 = Small, 7 spaces, for two
+wordsearch-option-stack-read = Reading stacks
+wordsearch-option-stack-read-explained = With the insert: which tiles of a stack belong to a word.
+wordsearch-option-stack-read-top = Only the top
+wordsearch-option-stack-read-vertical = Up and down too
+wordsearch-option-stack-bonus = Stacks score more
+wordsearch-option-stack-bonus-explained = With the insert: a letter scores its level.
+wordsearch-option-stack-bonus-false = Off
+wordsearch-option-stack-bonus-true = On
+wordsearch-option-adds-per-turn = Tiles per turn
+wordsearch-option-adds-per-turn-explained = Without a board: how many tiles you may add in a turn.
+wordsearch-option-adds-per-turn-1 = One
+wordsearch-option-adds-per-turn-2 = Up to two
+wordsearch-option-adds-per-turn-3 = Up to three
+wordsearch-option-start-player = Who begins
+wordsearch-option-start-player-explained = Who looks for the first word.
+wordsearch-option-start-player-random = Drawn by lot
+wordsearch-option-start-player-0 = Seat 1
+wordsearch-option-start-player-1 = Seat 2
+wordsearch-option-start-player-2 = Seat 3
+wordsearch-option-start-player-3 = Seat 4
+wordsearch-option-start-player-4 = Seat 5
+wordsearch-option-start-player-5 = Seat 6
+
+wordsearch-preset-box = As in the box
+wordsearch-preset-short = Short game
+wordsearch-preset-insert = With the insert
+wordsearch-preset-boardless = Without a board
+wordsearch-preset-calm = Without a clock
+
+## What happened
+
+wordsearch-event-tiles-dealt = The tiles are laid out.
+wordsearch-event-starter-drawn = The lot fell on { $name } to begin.
+wordsearch-event-tiles-swapped = { $name } swapped { $letters } ({ $one }) and { $others } ({ $other }).
+wordsearch-event-hand-swapped = { $name } swapped their own tile, { $gave }, for { $took } ({ $place }).
+wordsearch-event-tile-turned = { $name } turned the tile at { $place }: { $letters }.
+wordsearch-event-word-unknown = { $may_stand_by ->
+    [true] The dictionary doesn’t know { $word }. Stand by it, or look for another word.
+   *[false] The dictionary doesn’t know { $word }. Look for another word.
+}
+wordsearch-event-word-called = { $name } calls { $word }.
+wordsearch-event-word-passed = { $name } lets the word stand.
+wordsearch-event-word-disputed = { $name } disputes { $word }, called by { $caller }.
+wordsearch-event-voted = { $yes ->
+    [true] { $name } votes yes.
+    [false] { $name } votes no.
+   *[none] { $name } abstains.
+}
+wordsearch-event-vote-closed = { $valid ->
+    [true] { $yes ->
+        [0] Nobody voted. The dictionary knows { $word }, so it counts.
+       *[other] { $yes } yes, { $no } no: { $word } counts.
+    }
+   *[false] { $no ->
+        [0] Nobody voted. The dictionary doesn’t know { $word }, so it doesn’t count.
+       *[other] { $yes } yes, { $no } no: { $word } doesn’t count.
+    }
+}
+wordsearch-event-word-scored = { $name } scores { $points } with { $word } and has { $total }.
+wordsearch-event-word-rejected = { $turn_lost ->
+    [true] { $word } doesn’t count, and { $name } loses the turn.
+   *[false] { $word } doesn’t count. { $name } may look for another word.
+}
+wordsearch-event-token-moved = { $by_chance ->
+    [true] Chance moves the token of { $name } to { $letters } ({ $place }).
+   *[false] { $name } has no word and moves to { $letters } ({ $place }).
+}
+wordsearch-event-token-stayed = { $name } has no word, and the token stays.
+wordsearch-event-tile-exchanged = { $name } exchanged their own tile, { $gave }, for { $took } from the pile.
+wordsearch-event-tile-added = { $name } added { $letters } at { $place }.
+wordsearch-event-tile-shifted = { $name } moved { $letters } from { $start } to { $to }.
+wordsearch-event-tile-drawn = { $name } drew { $letters }.
+wordsearch-event-tile-laid = { $by_chance ->
+    [true] Chance lays { $letters } at { $place } for { $name }.
+   *[false] { $name } laid { $letters } at { $place }.
+}
+wordsearch-event-turn-ended = { $name } is done.
+wordsearch-event-time-ran-out = { $name } ran out of time.
+wordsearch-event-target-reached = { $name } has reached the target with { $score } points.
+wordsearch-event-extra-round = { $names } are tied. Extra round { $number }!
+wordsearch-event-seat-gave-up = { $name } gave up.
+
+## What is awaited
+
+wordsearch-awaited-your-searching = Your turn: find a word that begins next to your token.
+wordsearch-awaited-your-playing = Your turn: find a word, add a tile, or both.
+wordsearch-awaited-your-adding = Your turn: this time you have to add a tile.
+wordsearch-awaited-your-placing = Lay { $letters } so that it touches another tile.
+wordsearch-awaited-your-doubt = The dictionary doesn’t know { $word }: stand by it, or go on looking.
+wordsearch-awaited-searching = { $name } is looking for a word.
+wordsearch-awaited-your-window = { $name } calls { $word }: dispute it, or let it stand.
+wordsearch-awaited-window = { $name } calls { $word }. Does anyone dispute it?
+wordsearch-awaited-your-voting = Does { $word } count? Vote, or abstain.
+wordsearch-awaited-voting = The others vote on { $word }.
+wordsearch-awaited-your-stepping = No word: choose a letter next to your token.
+wordsearch-awaited-stepping = { $name } is moving without a word.
+wordsearch-awaited-moment = One moment …
+wordsearch-awaited-over = The game is over.
+
+## Under a player’s name
+
+wordsearch-standing-score = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+wordsearch-standing-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+wordsearch-standing-tile = own tile: { $letters }
+wordsearch-standing-gave-up = seat given up
+
+## How it ended
+
+result-target-reached = { $winner } reached the target and has the highest score.
+result-target-reached-won = You reached the target.
+result-target-reached-lost = { $winner } reached the target and has the highest score.
+result-dry-spell = Nobody had found a word for a long time, so the points decide.
+result-dry-spell-won = Nobody had found a word for a long time, and you have the highest score.
+result-dry-spell-lost = There was no word for too long.
+result-last-tile-laid = The last tile is laid, and the points decide.
+result-last-tile-laid-won = The last tile is laid: you win with { $points } points.
+result-last-tile-laid-lost = The last tile is laid: { $winner } wins with { $points } points.
+result-tied = Still tied after the extra rounds.

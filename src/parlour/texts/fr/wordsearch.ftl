@@ -1,0 +1,212 @@
+# What the board of WORD SEARCH says. $name is a player, $place a space like c3, $letters what is on a tile.
+
+wordsearch-title = Word Search
+wordsearch-tagline = Trouve un mot à côté de ton pion, et laisse-le t’emmener plus loin.
+wordsearch-about = Un hexagone plein de lettres, et des mots dans tous les sens. Pars d’à côté de ton pion, suis les lettres qui se touchent et arrive là où ton mot finit. Échange deux tuiles, et en voilà un autre.
+
+## Options
+
+wordsearch-option-language = Langue des mots
+wordsearch-option-language-explained = Avec quel dictionnaire vous jouez.
+wordsearch-option-language-en = Anglais
+wordsearch-option-language-de = Allemand
+wordsearch-option-language-fr = Français
+wordsearch-option-language-it = Italien
+wordsearch-option-judge = Qui juge les mots
+wordsearch-option-judge-explained = Qui décide quand un mot est douteux.
+wordsearch-option-judge-dictionary-then-vote = Dictionnaire, puis vote
+wordsearch-option-judge-dictionary = Dictionnaire
+wordsearch-option-judge-vote = Vote
+wordsearch-option-layers = Quels mots comptent
+wordsearch-option-layers-explained = Les listes du dictionnaire avec lesquelles vous jouez.
+wordsearch-option-layers-words = Mots
+wordsearch-option-layers-places = Lieux
+wordsearch-option-layers-abbreviations = Abréviations
+wordsearch-option-layers-first-names = Prénoms
+wordsearch-option-layers-brands = Marques
+wordsearch-option-own-list = Liste à vous
+wordsearch-option-own-list-explained = Une liste de mots en plus, ajoutée avec « parlour words add ».
+wordsearch-option-family = Pour toute la famille
+wordsearch-option-family-explained = Les bots, les conseils et les bilans gardent les mots grossiers pour eux.
+wordsearch-option-family-false = Désactivé
+wordsearch-option-family-true = Activé
+wordsearch-option-mode = Jeu
+wordsearch-option-mode-explained = Sur le grand plateau, dans le petit insert avec des piles, ou à même la table.
+wordsearch-option-mode-board = Sur le plateau
+wordsearch-option-mode-insert = Avec l’insert
+wordsearch-option-mode-boardless = Sans plateau
+wordsearch-option-letter-set = Lettres
+wordsearch-option-letter-set-explained = Avec quelles 56 tuiles vous jouez.
+wordsearch-option-letter-set-box = Comme dans la boîte
+wordsearch-option-letter-set-language = Selon la langue
+wordsearch-option-letter-set-custom = Votre assortiment
+wordsearch-option-custom-letters = Votre assortiment
+wordsearch-option-custom-letters-explained = 56 tuiles en tout, écrites comme A4 B1 C2… IN1 ON1 IS1.
+wordsearch-option-timer = Temps par tour
+wordsearch-option-timer-explained = Secondes pour échanger, chercher et annoncer.
+wordsearch-option-timer-off = Sans limite
+wordsearch-option-target = Objectif
+wordsearch-option-target-explained = Jusqu’à combien de points vous jouez. Pas sans plateau ; avec le petit insert, c’est toujours 50.
+wordsearch-option-target-200 = 200 points
+wordsearch-option-target-100 = 100 points
+wordsearch-option-target-50 = 50 points
+wordsearch-option-disputes = Contestations
+wordsearch-option-disputes-explained = Un mot contesté qui n’en est pas un coûte le tour ; ou bien il est vérifié aussitôt et ne coûte rien.
+wordsearch-option-disputes-challenge = Par les joueurs
+wordsearch-option-disputes-auto-check = Vérification immédiate
+wordsearch-option-window = Temps pour contester
+wordsearch-option-window-explained = Secondes dont les autres disposent après l’annonce d’un mot.
+wordsearch-option-window-off = Jusqu’à ce que tous aient répondu
+wordsearch-option-tile-reuse = Réutiliser une tuile
+wordsearch-option-tile-reuse-explained = Un mot peut passer plusieurs fois par la même tuile.
+wordsearch-option-tile-reuse-false = Désactivé
+wordsearch-option-tile-reuse-true = Activé
+wordsearch-option-tokens-block = Lettres sous les pions
+wordsearch-option-tokens-block-explained = Si les mots peuvent passer par des lettres où se trouvent les autres.
+wordsearch-option-tokens-block-end-only = Passer oui, finir non
+wordsearch-option-tokens-block-all = Toutes interdites
+wordsearch-option-hand-swap = Échanger sa propre tuile
+wordsearch-option-hand-swap-explained = Ta tuile personnelle peut prendre la place d’une tuile du plateau.
+wordsearch-option-hand-swap-false = Désactivé
+wordsearch-option-hand-swap-true = Activé
+wordsearch-option-rotate-mw = Renverser M et W
+wordsearch-option-rotate-mw-explained = À l’envers, un M est un W, et un W un M.
+wordsearch-option-rotate-mw-false = Désactivé
+wordsearch-option-rotate-mw-true = Activé
+wordsearch-option-repeat-scope = Mots une seule fois
+wordsearch-option-repeat-scope-explained = Si un mot que quelqu’un a marqué est épuisé pour les autres aussi.
+wordsearch-option-repeat-scope-usual = Comme d’habitude
+wordsearch-option-repeat-scope-player = Une fois par personne
+wordsearch-option-repeat-scope-table = Une fois pour tous
+wordsearch-option-end = Fin
+wordsearch-option-end-explained = Ce qui se passe quand quelqu’un atteint l’objectif.
+wordsearch-option-end-finish-round = Finir le tour de table
+wordsearch-option-end-immediate = Fini aussitôt
+wordsearch-option-insert-radius = Taille de l’insert
+wordsearch-option-insert-radius-explained = Avec l’insert : combien il y a de cases.
+wordsearch-option-insert-radius-2 = Grande, 19 cases
+wordsearch-option-insert-radius-1 = Petite, 7 cases, à deux
+wordsearch-option-stack-read = Lecture des piles
+wordsearch-option-stack-read-explained = Avec l’insert : quelles tuiles d’une pile peuvent faire partie d’un mot.
+wordsearch-option-stack-read-top = Seulement le dessus
+wordsearch-option-stack-read-vertical = De haut en bas aussi
+wordsearch-option-stack-bonus = Les piles rapportent plus
+wordsearch-option-stack-bonus-explained = Avec l’insert : une lettre vaut son niveau.
+wordsearch-option-stack-bonus-false = Désactivé
+wordsearch-option-stack-bonus-true = Activé
+wordsearch-option-adds-per-turn = Tuiles par tour
+wordsearch-option-adds-per-turn-explained = Sans plateau : combien de tuiles tu peux ajouter par tour.
+wordsearch-option-adds-per-turn-1 = Une
+wordsearch-option-adds-per-turn-2 = Jusqu’à deux
+wordsearch-option-adds-per-turn-3 = Jusqu’à trois
+wordsearch-option-start-player = Qui commence
+wordsearch-option-start-player-explained = Qui cherche le premier mot.
+wordsearch-option-start-player-random = Au sort
+wordsearch-option-start-player-0 = Place 1
+wordsearch-option-start-player-1 = Place 2
+wordsearch-option-start-player-2 = Place 3
+wordsearch-option-start-player-3 = Place 4
+wordsearch-option-start-player-4 = Place 5
+wordsearch-option-start-player-5 = Place 6
+
+wordsearch-preset-box = Comme dans la boîte
+wordsearch-preset-short = Partie courte
+wordsearch-preset-insert = Avec l’insert
+wordsearch-preset-boardless = Sans plateau
+wordsearch-preset-calm = Sans horloge
+
+## What happened
+
+wordsearch-event-tiles-dealt = Les tuiles sont en place.
+wordsearch-event-starter-drawn = Le sort en décide : { $name } commence.
+wordsearch-event-tiles-swapped = { $name } a échangé { $letters } ({ $one }) et { $others } ({ $other }).
+wordsearch-event-hand-swapped = { $name } a échangé sa tuile { $gave } contre { $took } ({ $place }).
+wordsearch-event-tile-turned = { $name } a renversé la tuile en { $place } : { $letters }.
+wordsearch-event-word-unknown = { $may_stand_by ->
+    [true] Le dictionnaire ne connaît pas { $word }. Maintiens-le, ou cherche un autre mot.
+   *[false] Le dictionnaire ne connaît pas { $word }. Cherche un autre mot.
+}
+wordsearch-event-word-called = { $name } annonce { $word }.
+wordsearch-event-word-passed = { $name } accepte le mot.
+wordsearch-event-word-disputed = { $name } conteste { $word }, le mot de { $caller }.
+wordsearch-event-voted = { $yes ->
+    [true] { $name } vote oui.
+    [false] { $name } vote non.
+   *[none] { $name } s’abstient.
+}
+wordsearch-event-vote-closed = { $valid ->
+    [true] { $yes ->
+        [0] Personne n’a voté. Le dictionnaire connaît { $word }, donc il compte.
+       *[other] { $yes } oui, { $no } non : { $word } compte.
+    }
+   *[false] { $no ->
+        [0] Personne n’a voté. Le dictionnaire ne connaît pas { $word }, donc il ne compte pas.
+       *[other] { $yes } oui, { $no } non : { $word } ne compte pas.
+    }
+}
+wordsearch-event-word-scored = { $name } marque { $points } points avec { $word } et en a { $total }.
+wordsearch-event-word-rejected = { $turn_lost ->
+    [true] { $word } ne compte pas, et { $name } perd son tour.
+   *[false] { $word } ne compte pas. { $name } peut chercher un autre mot.
+}
+wordsearch-event-token-moved = { $by_chance ->
+    [true] Le hasard déplace le pion de { $name } sur { $letters } ({ $place }).
+   *[false] { $name } n’a pas de mot et va sur { $letters } ({ $place }).
+}
+wordsearch-event-token-stayed = { $name } n’a pas de mot, et le pion reste en place.
+wordsearch-event-tile-exchanged = { $name } a remplacé sa tuile { $gave } par { $took } de la pioche.
+wordsearch-event-tile-added = { $name } a ajouté { $letters } en { $place }.
+wordsearch-event-tile-shifted = { $name } a déplacé { $letters } de { $start } à { $to }.
+wordsearch-event-tile-drawn = { $name } a pioché { $letters }.
+wordsearch-event-tile-laid = { $by_chance ->
+    [true] Le hasard pose { $letters } en { $place } pour { $name }.
+   *[false] { $name } a posé { $letters } en { $place }.
+}
+wordsearch-event-turn-ended = { $name } a fini son tour.
+wordsearch-event-time-ran-out = Le temps de { $name } est écoulé.
+wordsearch-event-target-reached = { $name } a atteint l’objectif avec { $score } points.
+wordsearch-event-extra-round = Égalité entre { $names }. Tour de table supplémentaire { $number } !
+wordsearch-event-seat-gave-up = { $name } a abandonné.
+
+## What is awaited
+
+wordsearch-awaited-your-searching = À toi : trouve un mot qui commence à côté de ton pion.
+wordsearch-awaited-your-playing = À toi : trouve un mot, ajoute une tuile, ou les deux.
+wordsearch-awaited-your-adding = À toi : cette fois, tu dois ajouter une tuile.
+wordsearch-awaited-your-placing = Pose { $letters } de façon à toucher une autre tuile.
+wordsearch-awaited-your-doubt = Le dictionnaire ne connaît pas { $word } : maintiens-le, ou cherche encore.
+wordsearch-awaited-searching = { $name } cherche un mot.
+wordsearch-awaited-your-window = { $name } annonce { $word } : conteste-le, ou accepte-le.
+wordsearch-awaited-window = { $name } annonce { $word }. Quelqu’un le conteste-t-il ?
+wordsearch-awaited-your-voting = Est-ce que { $word } compte ? Vote, ou abstiens-toi.
+wordsearch-awaited-voting = Les autres votent sur { $word }.
+wordsearch-awaited-your-stepping = Pas de mot : choisis une lettre à côté de ton pion.
+wordsearch-awaited-stepping = { $name } se déplace sans mot.
+wordsearch-awaited-moment = Un instant…
+wordsearch-awaited-over = La partie est finie.
+
+## Under a player’s name
+
+wordsearch-standing-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wordsearch-standing-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+wordsearch-standing-tile = tuile personnelle : { $letters }
+wordsearch-standing-gave-up = place abandonnée
+
+## How it ended
+
+result-target-reached = { $winner } a atteint l’objectif et a le plus de points.
+result-target-reached-won = Tu as atteint l’objectif.
+result-target-reached-lost = { $winner } a atteint l’objectif et a le plus de points.
+result-dry-spell = Personne n’avait trouvé de mot depuis longtemps : les points décident.
+result-dry-spell-won = Personne n’avait trouvé de mot depuis longtemps, et tu as le plus de points.
+result-dry-spell-lost = Il n’y a plus eu de mot depuis trop longtemps.
+result-last-tile-laid = La dernière tuile est posée : les points décident.
+result-last-tile-laid-won = La dernière tuile est posée : tu gagnes avec { $points } points.
+result-last-tile-laid-lost = La dernière tuile est posée : { $winner } gagne avec { $points } points.
+result-tied = Toujours à égalité après les tours supplémentaires.

@@ -1,0 +1,212 @@
+# What the board of WORD SEARCH says. $name is a player, $place a space like c3, $letters what is on a tile.
+
+wordsearch-title = Word Search
+wordsearch-tagline = Trova una parola accanto alla tua pedina, e lasciati portare.
+wordsearch-about = Un esagono pieno di lettere, e parole in tutte le direzioni. Parti accanto alla tua pedina, segui le lettere che si toccano e arriva dove finisce la tua parola. Scambia due tessere, ed eccone un’altra.
+
+## Options
+
+wordsearch-option-language = Lingua delle parole
+wordsearch-option-language-explained = Con quale dizionario giocate.
+wordsearch-option-language-en = Inglese
+wordsearch-option-language-de = Tedesco
+wordsearch-option-language-fr = Francese
+wordsearch-option-language-it = Italiano
+wordsearch-option-judge = Chi giudica le parole
+wordsearch-option-judge-explained = Chi decide quando una parola è dubbia.
+wordsearch-option-judge-dictionary-then-vote = Dizionario, poi voto
+wordsearch-option-judge-dictionary = Dizionario
+wordsearch-option-judge-vote = Voto
+wordsearch-option-layers = Quali parole valgono
+wordsearch-option-layers-explained = Gli elenchi del dizionario con cui giocate.
+wordsearch-option-layers-words = Parole
+wordsearch-option-layers-places = Luoghi
+wordsearch-option-layers-abbreviations = Sigle
+wordsearch-option-layers-first-names = Nomi di persona
+wordsearch-option-layers-brands = Marche
+wordsearch-option-own-list = Lista propria
+wordsearch-option-own-list-explained = Un altro elenco di parole, aggiunto con «parlour words add».
+wordsearch-option-family = Per famiglie
+wordsearch-option-family-explained = I bot, i consigli e le analisi tengono per sé le parole volgari.
+wordsearch-option-family-false = No
+wordsearch-option-family-true = Sì
+wordsearch-option-mode = Gioco
+wordsearch-option-mode-explained = Sul tabellone grande, nel piccolo inserto con le pile o sul tavolo nudo.
+wordsearch-option-mode-board = Sul tabellone
+wordsearch-option-mode-insert = Con l’inserto
+wordsearch-option-mode-boardless = Senza tabellone
+wordsearch-option-letter-set = Lettere
+wordsearch-option-letter-set-explained = Con quali 56 tessere giocate.
+wordsearch-option-letter-set-box = Come nella scatola
+wordsearch-option-letter-set-language = Secondo la lingua
+wordsearch-option-letter-set-custom = Un assortimento vostro
+wordsearch-option-custom-letters = Un assortimento vostro
+wordsearch-option-custom-letters-explained = 56 tessere in tutto, scritte come A4 B1 C2 … IN1 ON1 IS1.
+wordsearch-option-timer = Tempo per turno
+wordsearch-option-timer-explained = Secondi per scambiare, cercare e chiamare.
+wordsearch-option-timer-off = Senza limite
+wordsearch-option-target = Traguardo
+wordsearch-option-target-explained = Fino a quanti punti giocate. Non senza tabellone; con l’inserto piccolo è sempre 50.
+wordsearch-option-target-200 = 200 punti
+wordsearch-option-target-100 = 100 punti
+wordsearch-option-target-50 = 50 punti
+wordsearch-option-disputes = Contestazioni
+wordsearch-option-disputes-explained = Una parola contestata che non è valida costa il turno; oppure viene controllata subito e non costa niente.
+wordsearch-option-disputes-challenge = Dai giocatori
+wordsearch-option-disputes-auto-check = Controllo immediato
+wordsearch-option-window = Tempo per contestare
+wordsearch-option-window-explained = Secondi che gli altri hanno dopo una parola chiamata.
+wordsearch-option-window-off = Finché tutti hanno risposto
+wordsearch-option-tile-reuse = Riusare una tessera
+wordsearch-option-tile-reuse-explained = Una parola può passare più volte sulla stessa tessera.
+wordsearch-option-tile-reuse-false = No
+wordsearch-option-tile-reuse-true = Sì
+wordsearch-option-tokens-block = Lettere sotto le pedine
+wordsearch-option-tokens-block-explained = Se le parole possono passare per le lettere su cui stanno gli altri.
+wordsearch-option-tokens-block-end-only = Passare sì, finirci no
+wordsearch-option-tokens-block-all = Tutte vietate
+wordsearch-option-hand-swap = Scambiare la propria tessera
+wordsearch-option-hand-swap-explained = La tua tessera può prendere il posto di una sul tabellone.
+wordsearch-option-hand-swap-false = No
+wordsearch-option-hand-swap-true = Sì
+wordsearch-option-rotate-mw = Capovolgere M e W
+wordsearch-option-rotate-mw-explained = Capovolta, una M è una W, e una W una M.
+wordsearch-option-rotate-mw-false = No
+wordsearch-option-rotate-mw-true = Sì
+wordsearch-option-repeat-scope = Parole una volta sola
+wordsearch-option-repeat-scope-explained = Se una parola che qualcuno ha segnato è consumata anche per gli altri.
+wordsearch-option-repeat-scope-usual = Come di solito
+wordsearch-option-repeat-scope-player = Una volta a testa
+wordsearch-option-repeat-scope-table = Una volta per tutti
+wordsearch-option-end = Fine
+wordsearch-option-end-explained = Che cosa succede quando qualcuno raggiunge il traguardo.
+wordsearch-option-end-finish-round = Si finisce il giro
+wordsearch-option-end-immediate = Finisce subito
+wordsearch-option-insert-radius = Misura dell’inserto
+wordsearch-option-insert-radius-explained = Con l’inserto: quante caselle ci sono.
+wordsearch-option-insert-radius-2 = Grande, 19 caselle
+wordsearch-option-insert-radius-1 = Piccolo, 7 caselle, in due
+wordsearch-option-stack-read = Lettura delle pile
+wordsearch-option-stack-read-explained = Con l’inserto: quali tessere di una pila possono far parte di una parola.
+wordsearch-option-stack-read-top = Solo la cima
+wordsearch-option-stack-read-vertical = Anche in su e in giù
+wordsearch-option-stack-bonus = Le pile valgono di più
+wordsearch-option-stack-bonus-explained = Con l’inserto: una lettera vale il suo livello.
+wordsearch-option-stack-bonus-false = No
+wordsearch-option-stack-bonus-true = Sì
+wordsearch-option-adds-per-turn = Tessere per turno
+wordsearch-option-adds-per-turn-explained = Senza tabellone: quante tessere puoi aggiungere in un turno.
+wordsearch-option-adds-per-turn-1 = Una
+wordsearch-option-adds-per-turn-2 = Fino a due
+wordsearch-option-adds-per-turn-3 = Fino a tre
+wordsearch-option-start-player = Chi comincia
+wordsearch-option-start-player-explained = Chi cerca la prima parola.
+wordsearch-option-start-player-random = Si tira a sorte
+wordsearch-option-start-player-0 = Posto 1
+wordsearch-option-start-player-1 = Posto 2
+wordsearch-option-start-player-2 = Posto 3
+wordsearch-option-start-player-3 = Posto 4
+wordsearch-option-start-player-4 = Posto 5
+wordsearch-option-start-player-5 = Posto 6
+
+wordsearch-preset-box = Come nella scatola
+wordsearch-preset-short = Partita corta
+wordsearch-preset-insert = Con l’inserto
+wordsearch-preset-boardless = Senza tabellone
+wordsearch-preset-calm = Senza orologio
+
+## What happened
+
+wordsearch-event-tiles-dealt = Le tessere sono in tavola.
+wordsearch-event-starter-drawn = La sorte ha deciso: comincia { $name }.
+wordsearch-event-tiles-swapped = { $name } ha scambiato { $letters } ({ $one }) e { $others } ({ $other }).
+wordsearch-event-hand-swapped = { $name } ha scambiato la propria tessera { $gave } con { $took } ({ $place }).
+wordsearch-event-tile-turned = { $name } ha capovolto la tessera in { $place }: { $letters }.
+wordsearch-event-word-unknown = { $may_stand_by ->
+    [true] Il dizionario non conosce { $word }. Confermala, o cerca un’altra parola.
+   *[false] Il dizionario non conosce { $word }. Cerca un’altra parola.
+}
+wordsearch-event-word-called = { $name } chiama { $word }.
+wordsearch-event-word-passed = { $name } accetta la parola.
+wordsearch-event-word-disputed = { $name } contesta { $word }, la parola di { $caller }.
+wordsearch-event-voted = { $yes ->
+    [true] { $name } vota sì.
+    [false] { $name } vota no.
+   *[none] { $name } si astiene.
+}
+wordsearch-event-vote-closed = { $valid ->
+    [true] { $yes ->
+        [0] Nessuno ha votato. Il dizionario conosce { $word }, quindi vale.
+       *[other] { $yes } sì, { $no } no: { $word } vale.
+    }
+   *[false] { $no ->
+        [0] Nessuno ha votato. Il dizionario non conosce { $word }, quindi non vale.
+       *[other] { $yes } sì, { $no } no: { $word } non vale.
+    }
+}
+wordsearch-event-word-scored = { $name } fa { $points } punti con { $word } e ne ha { $total }.
+wordsearch-event-word-rejected = { $turn_lost ->
+    [true] { $word } non vale, e { $name } perde il turno.
+   *[false] { $word } non vale. { $name } può cercare un’altra parola.
+}
+wordsearch-event-token-moved = { $by_chance ->
+    [true] Il caso sposta la pedina di { $name } su { $letters } ({ $place }).
+   *[false] { $name } non ha una parola e va su { $letters } ({ $place }).
+}
+wordsearch-event-token-stayed = { $name } non ha una parola, e la pedina resta dov’è.
+wordsearch-event-tile-exchanged = { $name } ha cambiato la propria tessera { $gave } con { $took } dalla riserva.
+wordsearch-event-tile-added = { $name } ha aggiunto { $letters } in { $place }.
+wordsearch-event-tile-shifted = { $name } ha spostato { $letters } da { $start } a { $to }.
+wordsearch-event-tile-drawn = { $name } ha pescato { $letters }.
+wordsearch-event-tile-laid = { $by_chance ->
+    [true] Il caso posa { $letters } in { $place } per { $name }.
+   *[false] { $name } ha posato { $letters } in { $place }.
+}
+wordsearch-event-turn-ended = { $name } ha finito il turno.
+wordsearch-event-time-ran-out = Il tempo di { $name } è scaduto.
+wordsearch-event-target-reached = { $name } ha raggiunto il traguardo con { $score } punti.
+wordsearch-event-extra-round = Parità tra { $names }. Giro supplementare { $number }!
+wordsearch-event-seat-gave-up = { $name } si arrende.
+
+## What is awaited
+
+wordsearch-awaited-your-searching = Tocca a te: trova una parola che cominci accanto alla tua pedina.
+wordsearch-awaited-your-playing = Tocca a te: trova una parola, aggiungi una tessera o tutte e due le cose.
+wordsearch-awaited-your-adding = Tocca a te: stavolta devi aggiungere una tessera.
+wordsearch-awaited-your-placing = Posa { $letters } in modo che tocchi un’altra tessera.
+wordsearch-awaited-your-doubt = Il dizionario non conosce { $word }: confermala, o cerca ancora.
+wordsearch-awaited-searching = { $name } sta cercando una parola.
+wordsearch-awaited-your-window = { $name } chiama { $word }: contestala, o accettala.
+wordsearch-awaited-window = { $name } chiama { $word }. Qualcuno la contesta?
+wordsearch-awaited-your-voting = { $word } vale? Vota, o astieniti.
+wordsearch-awaited-voting = Gli altri votano su { $word }.
+wordsearch-awaited-your-stepping = Nessuna parola: scegli una lettera accanto alla tua pedina.
+wordsearch-awaited-stepping = { $name } si sposta senza parola.
+wordsearch-awaited-moment = Un momento…
+wordsearch-awaited-over = La partita è finita.
+
+## Under a player’s name
+
+wordsearch-standing-score = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+wordsearch-standing-turns = { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
+wordsearch-standing-tile = tessera propria: { $letters }
+wordsearch-standing-gave-up = posto lasciato
+
+## How it ended
+
+result-target-reached = { $winner } ha raggiunto il traguardo e ha il punteggio più alto.
+result-target-reached-won = Hai raggiunto il traguardo.
+result-target-reached-lost = { $winner } ha raggiunto il traguardo e ha il punteggio più alto.
+result-dry-spell = Da molto nessuno trovava una parola: decidono i punti.
+result-dry-spell-won = Da molto nessuno trovava una parola, e tu hai il punteggio più alto.
+result-dry-spell-lost = Per troppo tempo non c’è stata nessuna parola.
+result-last-tile-laid = L’ultima tessera è posata: decidono i punti.
+result-last-tile-laid-won = L’ultima tessera è posata: vinci con { $points } punti.
+result-last-tile-laid-lost = L’ultima tessera è posata: { $winner } vince con { $points } punti.
+result-tied = Ancora parità dopo i giri supplementari.
