@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.core.game import Illegal
 from parlour.server import hall as halls
 from parlour.server import promises, sockets
 from parlour.server.guests import Guest
-from parlour.server.manners import Manners
 from parlour.server.messages import Refused
 from parlour.server.sockets import Bucket
 from parlour.server.watcher import Watcher
-from tests.server.visitors import Json, Visitor, code_of, nonce, open_house
+from tests.server.visitors import BRISK, Json, Visitor, code_of, nonce, open_house
 
 
 def wish(**more: Any) -> Json:
@@ -56,7 +56,7 @@ def test_the_shelf_and_the_rule_book(tmp_path: Path) -> None:
             ann = Visitor(house)
             boxes = (await ann.ask("GET", "/api/games")).json()
             shelf = [(box["name"], box["least_seats"], box["most_seats"]) for box in boxes]
-            assert shelf == [("grandmastermind", 2, 2), ("moerder", 1, 4)]
+            assert shelf == [("grandmastermind", 2, 2), ("moerder", 1, 4), ("wordsearch", 1, 6)]
             page = (await ann.ask("GET", "/api/rules/grandmastermind")).json()
             named = {key for part in page["book"]["sections"] for rule in part["rules"] for key in rule["examples"]}
             assert named <= set(page["examples"])
@@ -201,7 +201,7 @@ def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_an_idle_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async def scene() -> None:
-        manners = Manners(forget_seconds=0.05)
+        manners = replace(BRISK, forget_seconds=0.05)
         async with open_house(tmp_path, manners) as house:
             ann = Visitor(house)
             table = await ann.open_table(["me", "me"], start=True)

@@ -31,7 +31,7 @@ STRANGE_THINKERS = {
 def test_a_strange_thinker_is_replaced_by_a_plain_move(strange: str, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Process] = []
 
-    async def begin_strange() -> Process:
+    async def begin_strange(_: Path | None) -> Process:
         code = f"print('ready', flush=True)\n{STRANGE_THINKERS[strange]}"
         begun.append(await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdin=PIPE, stdout=PIPE))
         assert begun[-1].stdout is not None
@@ -64,10 +64,10 @@ def test_whoever_turns_away_leaves_the_thinker_to_the_next(monkeypatch: pytest.M
     async def scene() -> None:
         begun = 0
 
-        async def counted() -> Process:
+        async def counted(data: Path | None) -> Process:
             nonlocal begun
             begun += 1
-            return await begin_thinker()
+            return await begin_thinker(data)
 
         monkeypatch.setattr(houses, "begin_thinker", counted)
         house = House(most=1)

@@ -4,12 +4,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core.game import Millis
-from parlour.server.manners import Manners
 from tests.server.visitors import BRISK, Visitor, code_of, guess, hide, open_house
 
-SOON_AWAY = Manners(away=Millis(50), pace_seconds=(0.0, 0.0))
+SOON_AWAY = replace(BRISK, away=Millis(50))
 
 
 def test_before_the_start_seats_are_taken_left_and_emptied(tmp_path: Path) -> None:

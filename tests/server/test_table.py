@@ -9,7 +9,7 @@ import pytest
 
 from parlour.catalog import CATALOG
 from parlour.core.recording import read, verify
-from parlour.server import hall as halls
+from parlour.server import wishes
 from tests.server.visitors import FULL, OTHER, Visitor, code_of, guess, hide, open_house
 from tests.teaching.listing import FIB
 
@@ -181,7 +181,7 @@ def test_at_a_public_table_a_turn_has_an_end(tmp_path: Path) -> None:
 
 
 def test_a_whisper_is_heard_by_its_seat_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "CATALOG", {**CATALOG, "fib": FIB})
+    monkeypatch.setattr(wishes, "CATALOG", {**CATALOG, "fib": FIB})
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:

@@ -4,12 +4,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core.game import Millis
-from parlour.server.manners import Manners
-from tests.server.visitors import Place, Visitor, code_of, open_house
+from tests.server.visitors import BRISK, Place, Visitor, code_of, open_house
 
-SOON_SILENT = Manners(silent=Millis(50), pace_seconds=(0.0, 0.0))
+SOON_SILENT = replace(BRISK, silent=Millis(50))
 LONG_WINDOW = {"type": "moerder", "start_player": 0, "window": 60}
 
 

@@ -14,6 +14,7 @@ from parlour.arena.report import Outcome, Report, outcome, report
 from parlour.bots.roster import bot
 from parlour.core.game import AnyGame
 from parlour.core.play import begin
+from parlour.words.lexicon import Lexicon, OwnLists
 
 Progress = Callable[[int, int], None]
 CHUNKS_A_WORKER = 8
@@ -56,8 +57,14 @@ def played(game: AnyGame, bots: tuple[str, ...], games: int, seed: int, workers:
     if workers == 1 or len(chunks) == 1:
         yield from map(play, chunks)
         return
-    with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(min(workers, len(chunks)), spawn, know_lists, (Lexicon.own_lists,)) as pool:
         yield from pool.map(play, chunks)
+
+
+def know_lists(own_lists: OwnLists) -> None:
+    """A new process knows the lists of words that the old one does."""
+    Lexicon.own_lists = own_lists
 
 
 def play_chunk(game: AnyGame, bots: tuple[str, ...], seed: int, numbers: range) -> list[Outcome]:

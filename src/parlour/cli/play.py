@@ -4,6 +4,7 @@ from collections.abc import Collection
 from os import fsencode
 from pathlib import Path
 from secrets import token_bytes
+from threading import Thread
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -17,8 +18,10 @@ from parlour.cli.terminal import Terminal
 from parlour.core.game import Seat
 from parlour.core.sitting import Sitting
 from parlour.texts.voice import Voice
+from parlour.words.own_list import keep_lists
 
 NOBODY = "none"
+HERE = Path("data")
 
 
 def add(app: App, terminal: Terminal, place: int) -> None:
@@ -37,12 +40,14 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         seats: Annotated[int | None, Parameter(help=say("terminal-option-seats"), metavar="N")] = None,
         seed: Annotated[str | None, Parameter(help=say("terminal-play-seed"), metavar="TEXT")] = None,
         save: Annotated[Path | None, Parameter(help=say("terminal-play-save"), metavar="FILE")] = None,
+        data: Annotated[Path, Parameter(help=say("terminal-lists-data"), env_var="DATA", metavar="FOLDER")] = HERE,
     ) -> None:
         from parlour.bots.roster import bot as bot_of
         from parlour.cli.table import Left, Table
 
         listing = listing_of(game)
-        rules = agreed(listing, option)
+        keep_lists(data)
+        rules = agreed(listing, option, terminal.voice.language)
         strength = known(bot.lower(), (*STRENGTHS, NOBODY), "terminal-unknown-bot")
         sitting = Sitting(rules, seats, token_bytes(32) if seed is None else fsencode(seed))
         mine = {seat - 1} if strength != NOBODY else set(range(sitting.seats))
@@ -52,6 +57,10 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         names = tuple(name_of(Seat(place), bots, terminal.voice) for place in range(sitting.seats))
         if save is not None:
             recordings.prepare(save)
+        if listing.finds_words and bots:
+            from parlour.words.warming import warm
+
+            Thread(target=warm, daemon=True).start()
         terminal.page.print(say(f"{listing.name}-title"), style="bold")
         terminal.say("terminal-welcome")
         table = Table(terminal, listing, sitting, bots, names)

@@ -1,6 +1,7 @@
 """`parlour simulate GAME`: many games between bots, and what they add up to."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
@@ -11,11 +12,13 @@ from parlour.cli.mistake import Mistake, known
 from parlour.cli.rules import agreed, listing_of
 from parlour.cli.terminal import Terminal
 from parlour.core.game import AnyGame
+from parlour.words.own_list import keep_lists
 
 if TYPE_CHECKING:
     from parlour.arena.report import Estimate, Report
 
 BOTS = (*STRENGTHS, RANDOM)
+HERE = Path("data")
 
 
 def add(app: App, terminal: Terminal, place: int) -> None:
@@ -34,12 +37,18 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         bots: Annotated[str, Parameter(help=bots_help, metavar="A,B")] = "casual",
         option: Annotated[tuple[str, ...], Parameter(help=option_help, n_tokens=1, metavar="K=V")] = (),
         json: Annotated[bool, Parameter(help=say("terminal-option-json"))] = False,
+        data: Annotated[Path, Parameter(help=say("terminal-lists-data"), env_var="DATA", metavar="FOLDER")] = HERE,
     ) -> None:
         listing = listing_of(game)
+        keep_lists(data)
         rules = agreed(listing, option)
         players = lineup(rules, seats, bots)
         if games < 1:
             raise Mistake("terminal-number-least", name="--games", least=1)
+        if listing.finds_words:
+            from parlour.words.warming import warm
+
+            warm()  # here, so that not every process has to
         report = watched(rules, players, games, seed, terminal)
         if json:
             terminal.write_json(report)

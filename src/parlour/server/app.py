@@ -21,6 +21,7 @@ from parlour.server.house import House
 from parlour.server.manners import Manners
 from parlour.server.sockets import at_table, in_hall
 from parlour.server.store import open_store
+from parlour.words.own_list import keep_lists
 
 POLICY = (
     "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
@@ -59,8 +60,11 @@ def app(data: Path, manners: Manners = POLITE, web: Path = WEB, *, reachable: bo
 
     @asynccontextmanager
     async def lifespan(served: Starlette) -> AsyncIterator[None]:
+        keep_lists(data)
         store = await open_store(data)
-        house = House()
+        house = House(data)
+        if manners.ahead:
+            house.open()
         served.state.hall = hall = Hall(store, house, manners)
         try:
             yield

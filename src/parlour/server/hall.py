@@ -11,29 +11,25 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from parlour.catalog import CATALOG
-from parlour.core.game import AnyGame, Illegal, Unreadable
+from parlour.core.game import Illegal
 from parlour.core.recording import Recording, write
 from parlour.server import messages
-from parlour.server.guests import Guest, clean_name
+from parlour.server.guests import Guest
 from parlour.server.house import House
 from parlour.server.line import Line
 from parlour.server.manners import Manners
-from parlour.server.messages import Filling, OpenTable, Rematch, TableLine
+from parlour.server.messages import OpenTable, Rematch, TableLine
 from parlour.server.promises import Promises
-from parlour.server.record import Bot, Chair, Person, Record, Sitting, again, may_sit, start
+from parlour.server.record import Record, again, may_sit, start
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals, guests_of
+from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
+from parlour.words.agreement import WordAgreement
 
 MOST_TABLES = 50
 """A guest may open so many in a day and leave them unfinished."""
 DAY = 24 * 60 * 60
-TURN_SECONDS = 90
 STRANGER = ""
-
-
-class _Tag(msgspec.Struct):
-    type: str
 
 
 class Hall:
@@ -50,8 +46,9 @@ class Hall:
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wishes it."""
         game = agreed(wish.game)
+        check_words(game)
         if wish.public or not wish.bots:
-            game = hurried(game)
+            game = in_company(game, listing_of(wish.game), public=wish.public)
         if len(wish.seats) not in game.seats:
             raise Illegal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
         chairs = tuple(filled(filling, guest, wish.nonce) for filling in wish.seats)
@@ -74,6 +71,7 @@ class Hall:
             if table.record.rematch is not None:
                 return
             await self._check_measure(guest)
+            check_words(table.game)
             seed = self.promises.keep(guest.id, wish.commitment)
             new = again(table.record, new_id(), seed, guest.id, wish.nonce)
             alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
@@ -127,9 +125,12 @@ class Hall:
         version, stored = kept
         record = msgspec.json.decode(stored, type=Record)
         game = agreed(record.game)
-        listing = CATALOG[tag(record.game)]
+        listing = listing_of(record.game)
         table = Table(listing, game, record, version, self.store, self.house, self.manners, self._changed)
         table.read_on(await self.store.log(id))
+        if isinstance(game, WordAgreement) and record.open:
+            self.house.expect(listing, game)
+            await asyncio.to_thread(game.known, "")  # has the words read before the judge is asked
         return table
 
     def _put_away_later(self, id: str) -> None:
@@ -164,42 +165,6 @@ def now() -> int:
 
 def new_id() -> str:
     return token_urlsafe(9)
-
-
-def tag(game: Raw) -> str:
-    return msgspec.json.decode(game, type=_Tag).type
-
-
-def agreed(wish: Raw) -> AnyGame:
-    """The rules wished for; raises Illegal when there are no such rules."""
-    try:
-        name = tag(wish)
-        if name not in CATALOG:
-            raise Illegal("unknown_game", name=name)
-        game: AnyGame = msgspec.json.decode(wish, type=CATALOG[name].game)
-    except msgspec.MsgspecError as problem:
-        if isinstance(problem.__cause__, Illegal):
-            raise problem.__cause__ from None
-        raise Unreadable("unreadable_options", why=str(problem)) from problem
-    return game
-
-
-def hurried(game: AnyGame) -> AnyGame:
-    """Nobody waits for ever at a public table (X-3), nor for a leaver where no bot stands in (X-7)."""
-    if getattr(game, "turn_seconds", 0) is None and getattr(game, "row_seconds", None) is None:
-        return replace(game, turn_seconds=TURN_SECONDS)  # type: ignore[type-var]
-    return game
-
-
-def filled(filling: Filling, guest: Guest, nonce: str) -> Chair:
-    match filling.who:
-        case "me":
-            person = Person(guest.id, clean_name(filling.name) if filling.name is not None else guest.name)
-            return Chair((Sitting(0, person),), nonce)
-        case "bot":
-            return Chair((Sitting(0, Bot(filling.strength or "casual")),))
-        case "free":
-            return Chair()
 
 
 def table_line(record: Record) -> TableLine:

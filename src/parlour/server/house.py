@@ -7,37 +7,52 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from parlour.catalog import CATALOG
 from parlour.core.game import Action, AnyGame, Illegal, Millis
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.core.saying import Said
-from parlour.server.thinker import Failed, Help, Helped, Outcome, Task, Think, Thought
+from parlour.server.thinker import Expect, Failed, Help, Helped, Outcome, Task, Think, Thought, Warm
 
 BUDGET = Millis(1000)
 PATIENCE = 10.0
 """Seconds after which a thinker counts as hung."""
+COMPILING = 300.0
+"""The same while it warms up, which may take a compiler."""
 
 log = logging.getLogger("parlour.house")
 read_outcome = msgspec.json.Decoder(Outcome)
 
 
 class House:
-    """At most `most` processes, started when first needed."""
+    """At most `most` processes at work, started when first needed. `data` is where the house's own lists are."""
 
-    def __init__(self, patience: float = PATIENCE, most: int | None = None) -> None:
+    def __init__(self, data: Path | None = None, patience: float = PATIENCE, most: int | None = None) -> None:
+        self._data = data
         self._patience = patience
         self._free = asyncio.Semaphore(most or max(1, min(4, (os.cpu_count() or 2) - 1)))
         self._idle: list[Process] = []
         self._jobs: set[asyncio.Task[Outcome]] = set()
 
+    def open(self) -> None:
+        """Where a game finds words, a process is begun and warmed before anybody waits for a compiler."""
+        if any(listing.finds_words for listing in CATALOG.values()):
+            self._run(self._begin_ahead())
+
+    def expect(self, listing: Listing, game: AnyGame) -> None:
+        """Has the words of a table read before a bot needs them."""
+        self._run(self._ask(listing, Expect(listing.name, encoded(game))))
+
     async def act(self, listing: Listing, game: AnyGame, view: Any, strength: str) -> Action:
         """What a bot does; when it fails or hangs, any legal action."""
         task = Think(listing.name, encoded(game), encoded(view), strength, BUDGET)
-        outcome = await self._work(task)
+        outcome = await self._work(listing, task)
         try:
             if isinstance(outcome, Thought):
                 action: Action = msgspec.json.decode(outcome.action, type=listing.seat_action)
@@ -48,7 +63,7 @@ class House:
         return plain_action(game, view)
 
     async def help(self, listing: Listing, game: AnyGame, view: Any, draft: Any) -> tuple[Said, ...]:
-        match await self._work(Help(listing.name, encoded(game), encoded(view), encoded(draft))):
+        match await self._work(listing, Help(listing.name, encoded(game), encoded(view), encoded(draft))):
             case Helped(said):
                 return said
             case failure:
@@ -63,31 +78,48 @@ class House:
             await end(process)
         self._idle.clear()
 
-    async def _work(self, task: Task) -> Outcome:
+    async def _work(self, listing: Listing, task: Task) -> Outcome:
         """Whoever asked may turn away; the process is still waited for and given back."""
-        job = asyncio.create_task(self._ask(task))
-        self._jobs.add(job)
-        job.add_done_callback(self._jobs.discard)
-        return await asyncio.shield(job)
+        return await asyncio.shield(self._run(self._ask(listing, task)))
 
-    async def _ask(self, task: Task) -> Outcome:
+    def _run(self, job: Coroutine[Any, Any, Outcome]) -> asyncio.Task[Outcome]:
+        running = asyncio.create_task(job)
+        self._jobs.add(running)
+        running.add_done_callback(self._jobs.discard)
+        return running
+
+    async def _ask(self, listing: Listing, task: Task) -> Outcome:
         async with self._free:
-            process = self._idle.pop() if self._idle else await begin_thinker()
-            try:
-                outcome = await asyncio.wait_for(exchange(process, task), self._patience)
-            except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
-                await end(process)
-                return Failed(f"{type(problem).__name__}: {problem}")
-            except asyncio.CancelledError:
-                await end(process)
-                raise
-            self._idle.append(process)
-            return outcome
+            process = self._idle.pop() if self._idle else await begin_thinker(self._data)
+            warm = (Warm(), COMPILING) if listing.finds_words else None
+            return await self._hear(process, *filter(None, (warm, (task, self._patience))))
+
+    async def _begin_ahead(self) -> Outcome:
+        """Beside the others: a bot of another game need not wait for it."""
+        return await self._hear(await begin_thinker(self._data), (Warm(), COMPILING))
+
+    async def _hear(self, process: Process, *tasks: tuple[Task, float]) -> Outcome:
+        """The outcome of the last of these, each with the patience it deserves; then the process is free again."""
+        try:
+            for task, patience in tasks:
+                outcome = await asyncio.wait_for(exchange(process, task), patience)
+        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
+            await end(process)
+            return Failed(f"{type(problem).__name__}: {problem}")
+        except asyncio.CancelledError:
+            await end(process)
+            raise
+        self._idle.append(process)
+        return outcome
 
 
-async def begin_thinker() -> Process:
+async def begin_thinker(data: Path | None = None) -> Process:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "parlour.server.thinker"), stdin=PIPE, stdout=PIPE, start_new_session=True, limit=2**20
+        *(sys.executable, "-m", "parlour.server.thinker", *([] if data is None else [str(data)])),
+        stdin=PIPE,
+        stdout=PIPE,
+        start_new_session=True,
+        limit=2**20,
     )
     assert process.stdout is not None
     try:

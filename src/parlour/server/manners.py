@@ -10,9 +10,12 @@ from parlour.core.game import Millis
 class Manners(Struct, frozen=True):
     """After how long somebody gone counts as away (X-7) and lets windows pass (X-4), how long a bot hesitates so that
     people can follow, and after how long a table nobody watches leaves the memory.
+
+    `ahead`: a bot that takes a while to warm up is begun before anybody asks for one.
     """
 
     away: Millis = Millis(60_000)
     silent: Millis = Millis(5_000)
     pace_seconds: tuple[float, float] = (0.7, 1.5)
     forget_seconds: float = 600.0
+    ahead: bool = True

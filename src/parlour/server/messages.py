@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from parlour.core.game import Fact, Millis, Result
-from parlour.core.options import Option
+from parlour.core.options import Option, Value
 from parlour.core.rulebook import RuleBook
 from parlour.core.saying import Said
 
@@ -189,15 +189,21 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Box(Struct, frozen=True):
-    """GET /api/games: one box on the shelf."""
+    """GET /api/games: one box on the shelf.
+
+    `in_public`: what options that are off become at a public table. `lists`: the house's own lists of words by
+    language, as they are now; none where a game asks for none.
+    """
 
     name: str
     least_seats: int
     most_seats: int
     minutes: int
     front: tuple[str, ...]
-    presets: dict[str, dict[str, str | int | bool | None]]
+    presets: dict[str, dict[str, Value]]
     options: tuple[Option, ...]
+    in_public: dict[str, Value]
+    lists: dict[str, tuple[str, ...]]
 
 
 class Filling(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias
@@ -16,6 +17,8 @@ from parlour.core.game import Millis
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.core.saying import Said
+from parlour.words.agreement import WordAgreement
+from parlour.words.own_list import keep_lists
 
 NICENESS = 10
 
@@ -39,6 +42,17 @@ class Help(Struct, frozen=True, tag=True):
     draft: Raw
 
 
+class Warm(Struct, frozen=True, tag=True):
+    """Answer when words can be found without waiting for a compiler."""
+
+
+class Expect(Struct, frozen=True, tag=True):
+    """There is a table of this word game: read its words."""
+
+    name: str
+    game: Raw
+
+
 class Thought(Struct, frozen=True, tag=True):
     action: Raw
 
@@ -47,20 +61,33 @@ class Helped(Struct, frozen=True, tag=True):
     said: tuple[Said, ...]
 
 
+class Ready(Struct, frozen=True, tag=True):
+    """Warm, or prepared for what is expected."""
+
+
 class Failed(Struct, frozen=True, tag=True):
     why: str
 
 
-Task: TypeAlias = Think | Help
-Outcome: TypeAlias = Thought | Helped | Failed
+Task: TypeAlias = Think | Help | Warm | Expect
+Outcome: TypeAlias = Thought | Helped | Ready | Failed
 
 
-def done(task: Task) -> Outcome:
+def done(task: Task, warming: Thread) -> Outcome:
+    if isinstance(task, Warm):
+        warming.join()
+        return Ready()
+    listing: Listing = CATALOG[task.name]
+    game = msgspec.json.decode(task.game, type=listing.game)
+    if isinstance(task, Expect):
+        from parlour.words.warming import read_words
+
+        assert isinstance(game, WordAgreement)
+        read_words(game)
+        return Ready()
     from parlour.bots.roster import bot
     from parlour.review.desk import help
 
-    listing: Listing = CATALOG[task.name]
-    game = msgspec.json.decode(task.game, type=listing.game)
     view: Any = msgspec.json.decode(task.view, type=listing.view)
     match task:
         case Think(strength=strength, budget=budget):
@@ -71,30 +98,39 @@ def done(task: Task) -> Outcome:
 
 
 def main() -> None:
+    """The one argument, if there is one, is the folder with the house's own lists."""
     os.nice(NICENESS)
+    for folder in sys.argv[1:]:
+        keep_lists(Path(folder))
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(lines,), daemon=True).start()
     read = msgspec.json.Decoder(Task)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot that prints must not garble an answer
     answers.write(b"ready\n")
     answers.flush()
-    warm()
+    warming = begin_warming()
     while True:
         line = lines.get()
         try:
-            outcome = done(read.decode(line))
+            outcome = done(read.decode(line), warming)
         except Exception as problem:
             outcome = Failed(f"{type(problem).__name__}: {problem}")
         answers.write(msgspec.json.encode(outcome) + b"\n")
         answers.flush()
 
 
-def warm() -> None:
+def begin_warming() -> Thread:
     """Readies the word finder in the background, if there is a game on the shelf that needs it."""
-    if any(listing.finds_words for listing in CATALOG.values()):
-        from parlour.words import finder
+    warming = Thread(target=warm, daemon=True)
+    warming.start()
+    return warming
 
-        Thread(target=finder.warm, daemon=True).start()
+
+def warm() -> None:
+    if any(listing.finds_words for listing in CATALOG.values()):
+        from parlour.words import warming
+
+        warming.warm()
 
 
 def listen(lines: SimpleQueue[bytes]) -> None:

@@ -25,7 +25,7 @@ LISTING = Listing(
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
     minutes=30,
-    front=("mode", "language", "timer", "target", "judge"),
+    front=("language", "mode", "timer", "target"),
     presets={
         "box": {},
         "quick": {"target": 50},
@@ -33,4 +33,5 @@ LISTING = Listing(
         "boardless": {"mode": "boardless"},
     },
     finds_words=True,
+    in_public={"timer": 120, "family": True},
 )

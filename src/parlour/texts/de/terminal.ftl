@@ -16,6 +16,7 @@ terminal-argument-file = Ein gespeichertes Spiel.
 terminal-option-option = Eine am Tisch vereinbarte Regel, wie „parlour games GAME“ sie aufführt; auch mehrmals.
 terminal-option-json = Für Programme: JSON statt Worten.
 terminal-option-seats = Wie viele Plätze. Ohne Angabe: so wenige, wie das Spiel erlaubt.
+terminal-lists-data = Der Ordner mit den eigenen Wortlisten (oder DATA). Ohne Angabe: data.
 terminal-play = Hier spielen, gegen das Haus oder mit Freunden an dieser Tastatur.
 terminal-play-bot = Wer auf den anderen Plätzen spielt: { $known }; „none“, wenn ihr zusammen an dieser Tastatur sitzt. Ohne Angabe: { $default }.
 terminal-play-seat = Dein Platz gegen das Haus. Ohne Angabe: 1.

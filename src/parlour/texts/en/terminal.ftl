@@ -16,6 +16,7 @@ terminal-argument-file = A saved game.
 terminal-option-option = A rule agreed at the table, as “parlour games GAME” lists them; may be given several times.
 terminal-option-json = For programs: JSON instead of words.
 terminal-option-seats = How many seats. Default: as few as the game allows.
+terminal-lists-data = The folder that keeps your own lists of words (or DATA). Default: data.
 terminal-play = Play a game here, against the house or with friends at this keyboard.
 terminal-play-bot = Who plays the other seats: { $known }; “none” for people at this keyboard. Default: { $default }.
 terminal-play-seat = The seat you take against the house. Default: 1.

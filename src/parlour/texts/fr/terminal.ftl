@@ -16,6 +16,7 @@ terminal-argument-file = Une partie enregistrée.
 terminal-option-option = Une règle convenue à la table, voir « parlour games GAME » ; à répéter au besoin.
 terminal-option-json = Pour les programmes : du JSON au lieu de phrases.
 terminal-option-seats = Combien de places. Par défaut : le moins que le jeu permet.
+terminal-lists-data = Le dossier qui contient tes propres listes de mots (ou DATA). Par défaut : data.
 terminal-play = Jouer ici, contre la maison ou entre amis à ce clavier.
 terminal-play-bot = Qui joue aux autres places : { $known } ; « none » si vous partagez ce clavier. Par défaut : { $default }.
 terminal-play-seat = Ta place contre la maison. Par défaut : 1.

@@ -16,6 +16,7 @@ terminal-argument-file = Una partita salvata.
 terminal-option-option = Una regola concordata al tavolo, vedi «parlour games GAME»; si può ripetere.
 terminal-option-json = Per i programmi: JSON invece di parole.
 terminal-option-seats = Quanti posti. Di norma: il minimo che il gioco permette.
+terminal-lists-data = La cartella con le tue liste di parole (o DATA). Di norma: data.
 terminal-play = Gioca qui, contro il banco o con amici a questa tastiera.
 terminal-play-bot = Chi gioca agli altri posti: { $known }; «none» se siete insieme a questa tastiera. Di norma: { $default }.
 terminal-play-seat = Il tuo posto contro il banco. Di norma: 1.

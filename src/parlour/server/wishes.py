@@ -1,0 +1,70 @@
+"""What a host wishes for, as the house takes it: the rules, what a public table adds to them, and who is to sit."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from parlour.catalog import CATALOG
+from parlour.core.game import AnyGame, Illegal, Unreadable
+from parlour.core.listing import Listing
+from parlour.core.options import Value
+from parlour.server.guests import Guest, clean_name
+from parlour.server.messages import Filling
+from parlour.server.record import Bot, Chair, Person, Sitting
+from parlour.words.agreement import WordAgreement
+from parlour.words.own_list import check_list
+
+
+class _Tag(msgspec.Struct):
+    type: str
+
+
+def tag(game: Raw) -> str:
+    return msgspec.json.decode(game, type=_Tag).type
+
+
+def listing_of(game: Raw) -> Listing:
+    name = tag(game)
+    if name not in CATALOG:
+        raise Illegal("unknown_game", name=name)
+    return CATALOG[name]
+
+
+def agreed(wish: Raw) -> AnyGame:
+    """The rules wished for; raises Illegal when there are no such rules."""
+    try:
+        game: AnyGame = msgspec.json.decode(wish, type=listing_of(wish).game)
+    except msgspec.MsgspecError as problem:
+        if isinstance(problem.__cause__, Illegal):
+            raise problem.__cause__ from None
+        raise Unreadable("unreadable_options", why=str(problem)) from problem
+    return game
+
+
+def check_words(game: AnyGame) -> None:
+    """Raises Illegal when a word game counts on a list that the house does not keep (now: it may have been removed)."""
+    if isinstance(game, WordAgreement):
+        check_list(game)
+
+
+def in_company(game: AnyGame, listing: Listing, *, public: bool) -> AnyGame:
+    """Nobody waits for ever at a public table (X-3), nor for a leaver where no bot stands in (X-7)."""
+
+    def off(value: Value) -> bool:
+        return value is None or (public and value is False)
+
+    changed = {option: value for option, value in listing.in_public.items() if off(getattr(game, option))}
+    return replace(game, **changed)  # type: ignore[type-var]
+
+
+def filled(filling: Filling, guest: Guest, nonce: str) -> Chair:
+    match filling.who:
+        case "me":
+            person = Person(guest.id, clean_name(filling.name) if filling.name is not None else guest.name)
+            return Chair((Sitting(0, person),), nonce)
+        case "bot":
+            return Chair((Sitting(0, Bot(filling.strength or "casual")),))
+        case "free":
+            return Chair()
