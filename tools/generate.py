@@ -42,7 +42,7 @@ TOLD = {
 }
 LEFT_OUT = ("title", "discriminator", "default")
 # Names that would hide TypeScript's own.
-RENAMED = {"Pick": "PickOption", "Number": "NumberOption"}
+RENAMED = {"Pick": "PickOption", "Number": "NumberOption", "Several": "SeveralOption", "Text": "TextOption"}
 
 COMPILE = """
 import { compile } from 'json-schema-to-typescript';
@@ -78,7 +78,19 @@ def schema(types: Mapping[str, Any]) -> Schema:
     """One document with every type under its name."""
     tops, parts = msgspec.json.schema_components(list(types.values()), ref_template="#/$defs/{name}")
     named = {name: top for name, top in zip(types, tops, strict=True) if top != {"$ref": f"#/$defs/{name}"}}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**parts, **named}}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": in_order({**parts, **named})}
+
+
+def in_order(node: Any) -> Any:
+    """The same with the defaults of sets sorted: a set has no order, and a file has one."""
+    if isinstance(node, list):
+        return [in_order(part) for part in node]
+    if not isinstance(node, dict):
+        return node
+    done = {key: in_order(part) for key, part in node.items()}
+    if node.get("uniqueItems") is True and "default" in node:
+        done["default"] = sorted(node["default"])
+    return done
 
 
 def for_typescript(document: Schema, sparing: frozenset[str]) -> Schema:

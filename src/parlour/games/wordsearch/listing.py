@@ -28,7 +28,8 @@ LISTING = Listing(
     front=("language", "mode", "timer", "target"),
     presets={
         "box": {},
-        "quick": {"target": 50},
+        "short": {"target": 100},
+        "calm": {"timer": None},
         "insert": {"mode": "insert", "target": 100},
         "boardless": {"mode": "boardless"},
     },

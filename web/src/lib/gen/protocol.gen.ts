@@ -2,7 +2,7 @@
 
 export type AnyRequest = Act | Ask | Sit | Stand | SeatBot | Unseat | Start | Rematch | Close;
 export type AnyMessage = TableShown | Update | Done | Refused | Told;
-export type AnyOption = PickOption | NumberOption;
+export type AnyOption = PickOption | NumberOption | SeveralOption | TextOption;
 
 /**
  * An action of a seat of mine; `seen` is the ply of the view it answers.
@@ -214,6 +214,9 @@ export interface Me {
 }
 /**
  * GET /api/games: one box on the shelf.
+ *
+ *     `in_public`: what options that are off become at a public table. `lists`: the house's own lists of words by
+ *     language, as they are now; none where a game asks for none.
  */
 export interface Box {
   name: string;
@@ -223,10 +226,16 @@ export interface Box {
   front: string[];
   presets: {
     [k: string]: {
-      [k: string]: string | number | boolean | null;
+      [k: string]: string | number | boolean | string[] | null;
     };
   };
-  options: (PickOption | NumberOption)[];
+  options: (PickOption | NumberOption | SeveralOption | TextOption)[];
+  in_public: {
+    [k: string]: string | number | boolean | string[] | null;
+  };
+  lists: {
+    [k: string]: string[];
+  };
 }
 /**
  * One of a few values.
@@ -247,6 +256,25 @@ export interface NumberOption {
   most: number;
   off: boolean;
   default: number | null;
+}
+/**
+ * Any of a few values, perhaps none.
+ */
+export interface SeveralOption {
+  type: "several";
+  name: string;
+  values: string[];
+  default: string[];
+}
+/**
+ * Something to be written, of so many characters at most and, where there is one, in this pattern.
+ */
+export interface TextOption {
+  type: "text";
+  name: string;
+  most: number;
+  pattern: string | null;
+  default: string;
 }
 /**
  * POST /api/promises: the luck of a table that you may open, sealed before you give a nonce.
