@@ -6,35 +6,18 @@ python -m benchmarks.moerder_bots --games 600
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from time import process_time
 
-from parlour.arena.match import BUDGET
-from parlour.arena.report import Estimate, Outcome, estimate
+from benchmarks.ladder import SEED, duel, show_thinking
+from parlour.arena.report import estimate
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import RANDOM, STRENGTHS
 from parlour.bots.moerder.eye import EYES, OLDEST
-from parlour.bots.roster import bot
-from parlour.core.luck import choice, seeded
-from parlour.core.sitting import Sitting
 from parlour.games.moerder import Moerder
 
-SEED = 2026
 PAIRS = (("novice", RANDOM), ("casual", "novice"), ("strong", "casual"), ("expert", "strong"), ("expert", RANDOM))
 FIRST_LOST = ("chain_too_early", "last_tile_turned")
 BENDS = 5
 HIDDEN = 5
-
-
-def points(ranks: tuple[int, ...], seat: int) -> int:
-    """Of a hundred: a win is all of them, a draw half."""
-    return 50 if ranks[0] == ranks[1] else 100 * (ranks[seat] == 1)
-
-
-def duel(game: Moerder, one: str, other: str, games: int) -> tuple[Estimate, list[Outcome]]:
-    """The points of `one` in so many games, half of them in each seat."""
-    half = range(games // 2)
-    first, second = play_chunk(game, (one, other), SEED, half), play_chunk(game, (other, one), SEED, half)
-    return estimate([*(points(o.ranks, 0) for o in first), *(points(o.ranks, 1) for o in second)]), first + second
 
 
 def show_ladder(games: int) -> None:
@@ -70,37 +53,6 @@ def show_solitaire(games: int) -> None:
         )
 
 
-def thinking(strength: str, seats: int, number: int) -> list[float]:
-    """Processor milliseconds of each decision in one game."""
-    game = Moerder()
-    act = bot(game, strength)
-    sitting = Sitting(game, seats, f"thinking {number}".encode())
-    took: list[float] = []
-    while sitting.over is None:
-        luck = seeded(SEED, f"{strength} {number} {len(took)}")
-        seat = choice(luck, sorted(sitting.turn.awaited))
-        view = sitting.view(seat)
-        began = process_time()
-        action = act(view, BUDGET, luck)
-        took.append((process_time() - began) * 1000)
-        sitting.act(seat, action)
-    return took
-
-
-def show_thinking(games: int) -> None:
-    print("| bot | decisions | CPU ms, mean | 99 of 100 within | slowest |")
-    print("|---|--:|--:|--:|--:|")
-    for strength in STRENGTHS:
-        took = sorted(
-            ms for seats in range(1, 5) for number in range(games) for ms in thinking(strength, seats, number)
-        )
-        print(
-            f"| {strength} | {len(took):,} | {sum(took) / len(took):.2f} | {took[len(took) * 99 // 100]:.1f} "
-            f"| {took[-1]:.1f} |",
-            flush=True,
-        )
-
-
 def show_overlooking() -> None:
     print("| chance to see a chain at one look, in % | " + " | ".join(EYES) + " |")
     print("|---|" + "--:|" * len(EYES))
@@ -123,7 +75,7 @@ def main() -> None:
     print()
     show_solitaire(games)
     print()
-    show_thinking(max(1, games // 50))
+    show_thinking(Moerder(), max(1, games // 50))
 
 
 if __name__ == "__main__":

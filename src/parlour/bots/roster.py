@@ -8,6 +8,7 @@ from parlour.bots.bot import RANDOM, STRENGTHS, Bot, random_bot
 from parlour.core.game import AnyGame, Illegal
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.moerder import Moerder
+from parlour.games.wordsearch import WordSearch
 
 
 def bot(game: AnyGame, strength: str) -> Bot:
@@ -26,5 +27,9 @@ def bot(game: AnyGame, strength: str) -> Bot:
             from parlour.bots import moerder
 
             return moerder.bot(game, strength)
+        case WordSearch():
+            from parlour.bots import wordsearch
+
+            return wordsearch.bot(game, strength)
         case _:
             raise TypeError(f"nobody plays {type(game).__name__}")

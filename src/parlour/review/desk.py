@@ -8,6 +8,7 @@ from parlour.core.game import Action, AnyGame
 from parlour.core.saying import Said
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.moerder import Moerder
+from parlour.games.wordsearch import WordSearch
 
 NO_HELP = Said("no_help_now")
 
@@ -24,6 +25,10 @@ def help(game: AnyGame, view: Any, draft: Action | None) -> tuple[Said, ...]:
             said = grandmastermind.help(game, view, draft)
         case Moerder():
             said = ()
+        case WordSearch():
+            from parlour.review import wordsearch
+
+            said = wordsearch.help(game, view, draft)
         case _:
             raise TypeError(f"no help for {type(game).__name__}")
     return said or (NO_HELP,)

@@ -7,3 +7,10 @@ help-codes-possible = { $count ->
 help-row-contradicts = Diese Reihe widerspricht der Antwort auf Reihe { $row }.
 help-row-agrees = Diese Reihe passt zu allen bisherigen Antworten.
 help-no-help-now = Im Moment gibt es keine Hilfe.
+
+help-words-in-sight = { $count ->
+    [one] Es gibt ein Wort, das die meisten kennen.
+   *[other] Es gibt { $count } Wörter, die die meisten kennen.
+}
+help-good-word-begins = Ein gutes hat { $letters } Buchstaben und beginnt auf dem Plättchen { $first }.
+help-no-common-word = Hier beginnt kein Alltagswort. Zieh weiter oder ändere zwei Plättchen.

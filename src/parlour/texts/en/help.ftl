@@ -7,3 +7,10 @@ help-codes-possible = { $count ->
 help-row-contradicts = This row contradicts the answer to row { $row }.
 help-row-agrees = This row agrees with every answer so far.
 help-no-help-now = There is no help to be had right now.
+
+help-words-in-sight = { $count ->
+    [one] There is one word that most people know.
+   *[other] There are { $count } words that most people know.
+}
+help-good-word-begins = A good one has { $letters } letters and begins on the tile { $first }.
+help-no-common-word = No everyday word begins here. Move on, or change two tiles.

@@ -7,3 +7,10 @@ help-codes-possible = { $count ->
 help-row-contradicts = Cette rangée contredit la réponse à la rangée { $row }.
 help-row-agrees = Cette rangée est compatible avec toutes les réponses jusqu’ici.
 help-no-help-now = Il n’y a pas d’aide pour le moment.
+
+help-words-in-sight = { $count ->
+    [one] Il y a un mot que presque tout le monde connaît.
+   *[other] Il y a { $count } mots que presque tout le monde connaît.
+}
+help-good-word-begins = Un bon mot a { $letters } lettres et commence sur la tuile { $first }.
+help-no-common-word = Aucun mot courant ne commence ici. Déplace-toi, ou change deux tuiles.

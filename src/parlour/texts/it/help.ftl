@@ -7,3 +7,10 @@ help-codes-possible = { $count ->
 help-row-contradicts = Questa fila contraddice la risposta alla fila { $row }.
 help-row-agrees = Questa fila è compatibile con tutte le risposte finora.
 help-no-help-now = Per il momento non c’è alcun aiuto.
+
+help-words-in-sight = { $count ->
+    [one] C’è una parola che quasi tutti conoscono.
+   *[other] Ci sono { $count } parole che quasi tutti conoscono.
+}
+help-good-word-begins = Una buona ha { $letters } lettere e comincia sulla tessera { $first }.
+help-no-common-word = Qui non comincia nessuna parola comune. Spostati, o cambia due tessere.

@@ -1,0 +1,84 @@
+"""The house at a WORD SEARCH table: the strengths differ in the words they know and in how far they look."""
+
+from __future__ import annotations
+
+from parlour.bots.bot import Bot
+from parlour.bots.wordsearch.arranging import arrangement
+from parlour.bots.wordsearch.eye import Eye
+from parlour.bots.wordsearch.laying import spot_to_lay
+from parlour.bots.wordsearch.walking import WIDTH, place_to_go, word_to_call
+from parlour.core.game import Action, Luck, Millis
+from parlour.core.luck import choice
+from parlour.games.wordsearch.actions import (
+    Call,
+    Dispute,
+    Done,
+    DrawTile,
+    Exchange,
+    MoveToken,
+    Pass,
+    Stay,
+    Vote,
+)
+from parlour.games.wordsearch.rules import WordSearch
+from parlour.games.wordsearch.state import Offer, View
+
+ABSTAIN = Vote(None)
+
+
+def bot(game: WordSearch, strength: str) -> Bot:
+    """One of the four strengths."""
+
+    def act(view: View, budget: Millis, luck: Luck) -> Action:
+        offer, seat = game.offer(view), view.seat
+        if offer is None or seat is None:
+            return game.legal(view).pick(luck)
+        match view.open.phase:
+            case "searching":
+                return searching(game, Eye(game, strength, view.open, seat), view, offer, luck)
+            case "stepping" if offer.steps:
+                return MoveToken(place_to_go(Eye(game, strength, view.open, seat), view.open, offer.steps, luck))
+            case "window":
+                return Pass() if believes(game, view) else Dispute()
+            case "voting":
+                return ABSTAIN
+            case _:
+                return game.legal(view).pick(luck)
+
+    return act
+
+
+def believes(game: WordSearch, view: View) -> bool:
+    """Bots dispute whatever the lexicon does not hold (WS-A11), and keep to what was voted."""
+    contest = view.open.contest
+    assert contest is not None
+    ruled = {ruling.word: ruling.valid for ruling in view.open.rulings}
+    return ruled[contest.word] if contest.word in ruled else game.known(contest.word)
+
+
+def searching(game: WordSearch, eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
+    """Lay a drawn tile; change the table if that brings a better word; call the best; else move on."""
+    open = view.open
+    if "lay" in offer.acts:
+        return spot_to_lay(game, eye, view, offer, luck)
+    if "draw" in offer.acts:
+        return DrawTile()
+    sights = eye.sights(open, WIDTH[eye.strength]) if "call" in offer.acts else []
+    if "call" in offer.acts:
+        best = sights[0].points if sights else 0
+        change = arrangement(game, eye, view, offer, best, luck)
+        if change is not None:
+            return change
+    if sights:
+        sight = word_to_call(eye, open, sights)
+        return Call(sight.word, sight.path)
+    return without_word(eye, view, offer, luck)
+
+
+def without_word(eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
+    """Nothing seen: on to better ground; now and then a new tile, where that is as good."""
+    if "done" in offer.acts:
+        return Done()
+    if "step" in offer.acts:
+        return MoveToken(place_to_go(eye, view.open, offer.steps, luck))
+    return choice(luck, [act for name, act in (("stay", Stay()), ("exchange", Exchange())) if name in offer.acts])

@@ -1,0 +1,52 @@
+"""What a bot does before its word: which two tiles it swaps, what it turns, adds or moves.
+
+- Novice: nothing. Casual, Strong: of a few arrangements the best, if it brings enough.
+- Expert: of all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from parlour.bots.wordsearch.eye import Eye
+from parlour.core.game import Entry, Luck, Millis, Seat
+from parlour.core.luck import shuffled
+from parlour.games.wordsearch.actions import LoggedAction, Swap
+from parlour.games.wordsearch.offering import listed
+from parlour.games.wordsearch.rules import WordSearch
+from parlour.games.wordsearch.state import Act, Offer, State, View
+
+ARRANGING: Final[tuple[Act, ...]] = ("swap", "swap_hand", "turn", "add", "shift")
+
+LOOKS = {"novice": 0, "casual": 12, "strong": 80, "expert": 1000}
+"""How many arrangements somebody thinks of."""
+
+
+def arrangement(game: WordSearch, eye: Eye, view: View, offer: Offer, least: int, luck: Luck) -> LoggedAction | None:
+    """The act before the word that lets the eye see a word of more than `least` points; None where there is none."""
+    seat = view.seat
+    assert seat is not None
+    thought = shuffled(luck, list(possible(game, view, offer)))[: LOOKS[eye.strength]]
+    best, most = None, least
+    for action in thought:
+        points = eye.most(after(game, view, seat, action).open)
+        if points > most:
+            best, most = action, points
+    return best
+
+
+def possible(game: WordSearch, view: View, offer: Offer) -> Iterator[LoggedAction]:
+    """All there is to do before the word; to swap equal letters changes nothing."""
+    stacks = view.open.stacks
+    for act in ARRANGING:
+        if act in offer.acts:
+            for action in listed(game, view.open, offer, act):
+                if not isinstance(action, Swap) or stacks[action.one] != stacks[action.other]:
+                    yield action
+
+
+def after(game: WordSearch, view: View, seat: Seat, action: LoggedAction) -> State:
+    """The table as it would lie then."""
+    at = Millis(0)
+    return game.apply(State(view.open, view.called), Entry(at, seat, action)).state
