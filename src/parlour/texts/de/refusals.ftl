@@ -79,6 +79,51 @@ refusal-judge-again = Das Urteil über das berührte Plättchen stimmt nicht.
 refusal-unreadable-tile = Schreib ein Plättchen, zum Beispiel { $example }.
 refusal-unreadable-chain = Schreib sechs Plättchen in der Reihenfolge des Wortes, zum Beispiel { $example }.
 
+## WORD SEARCH
+
+refusal-vote-needs-challenge = Wo nur abgestimmt wird, lassen sich Wörter nicht gleich prüfen. Lasst jemand anderen urteilen, oder zweifelt selbst.
+refusal-no-layer-counts = So würde kein Wort gelten. Wählt mindestens eine Liste, oder stimmt über Wörter ab.
+refusal-starter-has-no-seat = An diesem Tisch gibt es höchstens { $most } Plätze. Wählt darunter, wer beginnt.
+refusal-letters-unreadable = „{ $part }“ lässt sich nicht lesen. Schreib Buchstaben und ihre Anzahl, zum Beispiel A4 oder IN1.
+refusal-letters-not-56 = Das sind { $count } Plättchen, es müssen aber { $wanted } sein. Zähl noch einmal.
+refusal-word-too-short = Ein Wort hat mindestens zwei Buchstaben. Such ein längeres.
+refusal-not-traceable = { $word } lässt sich hier so nicht lesen. Jeder Buchstabe muss den vorigen berühren.
+refusal-not-beside-your-token = { $tile } liegt nicht neben deiner Figur. Beginn mit einem Buchstaben daneben.
+refusal-own-letter = Auf { $tile } steht deine eigene Figur. Such einen Weg darum herum.
+refusal-letter-occupied = Auf { $tile } steht eine Figur, und solche Buchstaben sind hier gesperrt. Such einen Weg darum herum.
+refusal-ends-under-token = Auf { $tile } steht schon eine Figur. Ende auf einem anderen Buchstaben.
+refusal-already-scored = { $word } hat schon Punkte gebracht. Such ein anderes Wort.
+refusal-word-ruled-out = Die Abstimmung ging gegen { $word } aus. Such ein anderes Wort.
+refusal-one-word-a-turn = Dein Wort für diesen Zug hast du schon. Leg ein Plättchen an, oder sag, dass du fertig bist.
+refusal-nothing-to-stand-by = Gerade gibt es kein Wort, bei dem du bleiben könntest. Sag eines an.
+refusal-already-let-stand = Du hast das Wort schon gelten lassen. Anzweifeln kannst du es noch.
+refusal-already-voted = Du hast schon abgestimmt. Warte auf die anderen.
+refusal-same-tile-twice = Wähl zwei verschiedene Felder.
+refusal-tile-under-token = Auf { $tile } steht eine Figur. Wähl ein anderes Feld.
+refusal-two-tiles-only = In einem Zug darfst du nur zwei Plättchen verändern. Nimm eines, das du schon verändert hast, oder such ein Wort.
+refusal-swap-spent = In diesem Zug hast du schon getauscht. Such jetzt ein Wort.
+refusal-hand-stays = An diesem Tisch wird nur auf dem Brett getauscht. Wähl zwei Plättchen dort.
+refusal-not-turnable = { $letters } lässt sich hier nicht umdrehen. Wähl ein anderes Plättchen.
+refusal-no-step-there = Nach { $tile } kann deine Figur nicht. Wähl einen Buchstaben daneben, auf dem keine Figur steht.
+refusal-token-must-move = Deine Figur kann noch ziehen. Wähl einen Buchstaben daneben.
+refusal-no-own-tile = Du hast kein eigenes Plättchen mehr. Such ein Wort, oder zieh deine Figur.
+refusal-pile-empty = Der Vorrat ist leer. Such lieber ein Wort.
+refusal-one-tile-a-turn = In diesem Zug hast du schon ein Plättchen gelegt oder versetzt. Such jetzt ein Wort.
+refusal-middle-stays-empty = Die Mitte bleibt leer. Wähl ein anderes Feld.
+refusal-lay-it-first = Leg zuerst das Plättchen an, das du gezogen hast.
+refusal-tiles-added = { $most ->
+    [one] In einem Zug darfst du nur ein Plättchen anlegen.
+   *[other] In einem Zug darfst du nur { $most } Plättchen anlegen.
+} Such ein Wort, oder sag, dass du fertig bist.
+refusal-nothing-drawn = Zieh zuerst ein Plättchen.
+refusal-must-touch-a-tile = Dort würde es kein Plättchen berühren, oder es liegt schon eines da. Wähl ein freies Feld neben einem Plättchen.
+refusal-must-add-a-tile = Eine ganze Runde lang hat niemand ein Plättchen angelegt, also musst du es tun. Zieh eines.
+refusal-nothing-done-yet = Finde zuerst ein Wort, oder leg ein Plättchen an.
+refusal-unreadable-word = Schreib ein Wort, zum Beispiel { $example }.
+refusal-unreadable-place = Schreib ein Feld, zum Beispiel { $example }.
+refusal-unreadable-reply = Das ist darauf keine Antwort. „?“ zeigt, was du schreiben kannst, zum Beispiel { $example }.
+refusal-several-ends = { $word } kann auf mehreren Buchstaben enden: { $ends }. Sag, auf welchem, zum Beispiel { $example }.
+
 ## Aufzeichnungen
 
 refusal-no-recording = Diese Datei ist keine Aufzeichnung eines Spiels ({ $why }).

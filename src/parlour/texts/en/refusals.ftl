@@ -79,6 +79,51 @@ refusal-judge-again = The verdict on the touched tile is wrong.
 refusal-unreadable-tile = Type a tile like { $example }.
 refusal-unreadable-chain = Type six tiles in the order of the word, like { $example }.
 
+## WORD SEARCH
+
+refusal-vote-needs-challenge = Where only votes judge, words can’t be checked at once. Choose another judge, or disputes by the players.
+refusal-no-layer-counts = No word would count. Choose at least one list, or let votes judge.
+refusal-starter-has-no-seat = At this table there are at most { $most } seats. Choose who begins among them.
+refusal-letters-unreadable = “{ $part }” can’t be read. Write letters and how many, like A4 or IN1.
+refusal-letters-not-56 = These are { $count } tiles, but it takes { $wanted }. Count again.
+refusal-word-too-short = A word has at least two letters. Look for a longer one.
+refusal-not-traceable = { $word } can’t be read here like that. Each letter must touch the one before.
+refusal-not-beside-your-token = { $tile } isn’t next to your token. Begin with a letter that is.
+refusal-own-letter = Your own token stands on { $tile }. Find a way around it.
+refusal-letter-occupied = A token stands on { $tile }, and such letters are barred here. Find a way around it.
+refusal-ends-under-token = A token already stands on { $tile }. End on another letter.
+refusal-already-scored = { $word } has been scored already. Look for another word.
+refusal-word-ruled-out = The vote was against { $word }. Look for another word.
+refusal-one-word-a-turn = You have called your word for this turn. Add a tile, or say that you are done.
+refusal-nothing-to-stand-by = There is no word to stand by now. Call one.
+refusal-already-let-stand = You have already let it stand. You may still dispute it.
+refusal-already-voted = You have already voted. Wait for the others.
+refusal-same-tile-twice = Choose two different spaces.
+refusal-tile-under-token = A token stands on { $tile }. Choose another space.
+refusal-two-tiles-only = You may change only two tiles in a turn. Choose among those you have changed, or look for a word.
+refusal-swap-spent = You have already swapped in this turn. Now look for a word.
+refusal-hand-stays = At this table only tiles on the board are swapped. Choose two of them.
+refusal-not-turnable = { $letters } can’t be turned here. Choose another tile.
+refusal-no-step-there = Your token can’t go to { $tile }. Choose a letter next to it where no token stands.
+refusal-token-must-move = Your token has somewhere to go. Choose a letter next to it.
+refusal-no-own-tile = You have no tile of your own any more. Look for a word, or move your token.
+refusal-pile-empty = The draw pile is empty. Look for a word instead.
+refusal-one-tile-a-turn = You have already added or moved a tile in this turn. Now look for a word.
+refusal-middle-stays-empty = The middle stays empty. Choose another space.
+refusal-lay-it-first = First lay the tile you have drawn.
+refusal-tiles-added = { $most ->
+    [one] You may add only one tile in a turn.
+   *[other] You may add only { $most } tiles in a turn.
+} Look for a word, or say that you are done.
+refusal-nothing-drawn = Draw a tile first.
+refusal-must-touch-a-tile = There it would touch no tile, or one lies there already. Choose a free space next to a tile.
+refusal-must-add-a-tile = Nobody has added a tile for a whole round, so you have to. Draw one.
+refusal-nothing-done-yet = Find a word or add a tile first.
+refusal-unreadable-word = Type a word, like { $example }.
+refusal-unreadable-place = Type a space, like { $example }.
+refusal-unreadable-reply = That’s no answer to this. “?” shows what you may type, for example { $example }.
+refusal-several-ends = { $word } can end on several letters: { $ends }. Say which, like { $example }.
+
 ## Recordings
 
 refusal-no-recording = This file is not a recorded game ({ $why }).

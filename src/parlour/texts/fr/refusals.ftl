@@ -79,6 +79,51 @@ refusal-judge-again = Le verdict sur la tuile touchée est faux.
 refusal-unreadable-tile = Écris une tuile, par exemple { $example }.
 refusal-unreadable-chain = Écris six tuiles dans l’ordre du mot, par exemple { $example }.
 
+## WORD SEARCH
+
+refusal-vote-needs-challenge = Là où seul le vote juge, les mots ne peuvent pas être vérifiés aussitôt. Choisissez un autre juge, ou les contestations par les joueurs.
+refusal-no-layer-counts = Aucun mot ne compterait. Choisissez au moins une liste, ou laissez le vote juger.
+refusal-starter-has-no-seat = À cette table, il y a { $most } places au plus. Choisissez parmi elles qui commence.
+refusal-letters-unreadable = « { $part } » est illisible. Écris des lettres et leur nombre, comme A4 ou IN1.
+refusal-letters-not-56 = Cela fait { $count } tuiles, mais il en faut { $wanted }. Compte à nouveau.
+refusal-word-too-short = Un mot a au moins deux lettres. Cherches-en un plus long.
+refusal-not-traceable = { $word } ne peut pas se lire ainsi. Chaque lettre doit toucher la précédente.
+refusal-not-beside-your-token = { $tile } n’est pas à côté de ton pion. Commence par une lettre voisine.
+refusal-own-letter = Ton propre pion est en { $tile }. Trouve un chemin qui l’évite.
+refusal-letter-occupied = Un pion est en { $tile }, et ces lettres-là sont interdites ici. Trouve un chemin qui l’évite.
+refusal-ends-under-token = Un pion est déjà en { $tile }. Finis sur une autre lettre.
+refusal-already-scored = { $word } a déjà été marqué. Cherche un autre mot.
+refusal-word-ruled-out = Le vote a rejeté { $word }. Cherche un autre mot.
+refusal-one-word-a-turn = Tu as déjà annoncé ton mot pour ce tour. Ajoute une tuile, ou finis ton tour.
+refusal-nothing-to-stand-by = Il n’y a pas de mot à maintenir maintenant. Annonces-en un.
+refusal-already-let-stand = Tu as déjà accepté le mot. Tu peux encore le contester.
+refusal-already-voted = Tu as déjà voté. Attends les autres.
+refusal-same-tile-twice = Choisis deux cases différentes.
+refusal-tile-under-token = Un pion est en { $tile }. Choisis une autre case.
+refusal-two-tiles-only = Tu ne peux modifier que deux tuiles par tour. Prends-en une que tu as déjà modifiée, ou cherche un mot.
+refusal-swap-spent = Tu as déjà fait un échange pendant ce tour. Cherche maintenant un mot.
+refusal-hand-stays = À cette table, on n’échange que des tuiles du plateau. Choisis-en deux.
+refusal-not-turnable = { $letters } ne se renverse pas ici. Choisis une autre tuile.
+refusal-no-step-there = Ton pion ne peut pas aller en { $tile }. Choisis une lettre voisine où il n’y a pas de pion.
+refusal-token-must-move = Ton pion peut encore bouger. Choisis une lettre voisine.
+refusal-no-own-tile = Tu n’as plus de tuile personnelle. Cherche un mot, ou déplace ton pion.
+refusal-pile-empty = La pioche est vide. Cherche plutôt un mot.
+refusal-one-tile-a-turn = Tu as déjà ajouté ou déplacé une tuile pendant ce tour. Cherche maintenant un mot.
+refusal-middle-stays-empty = Le centre reste vide. Choisis une autre case.
+refusal-lay-it-first = Pose d’abord la tuile que tu as piochée.
+refusal-tiles-added = { $most ->
+    [one] Tu ne peux ajouter qu’une tuile par tour.
+   *[other] Tu ne peux ajouter que { $most } tuiles par tour.
+} Cherche un mot, ou finis ton tour.
+refusal-nothing-drawn = Pioche d’abord une tuile.
+refusal-must-touch-a-tile = Là, elle ne toucherait aucune tuile, ou il y en a déjà une. Choisis une case libre à côté d’une tuile.
+refusal-must-add-a-tile = Personne n’a ajouté de tuile pendant un tour de table entier : c’est à toi de le faire. Pioches-en une.
+refusal-nothing-done-yet = Trouve d’abord un mot, ou ajoute une tuile.
+refusal-unreadable-word = Écris un mot, par exemple { $example }.
+refusal-unreadable-place = Écris une case, par exemple { $example }.
+refusal-unreadable-reply = Ce n’est pas une réponse à cela. « ? » montre ce que tu peux écrire, par exemple { $example }.
+refusal-several-ends = { $word } peut finir sur plusieurs lettres : { $ends }. Dis laquelle, par exemple { $example }.
+
 ## Parties enregistrées
 
 refusal-no-recording = Ce fichier n’est pas une partie enregistrée ({ $why }).

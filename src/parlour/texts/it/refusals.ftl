@@ -79,6 +79,51 @@ refusal-judge-again = Il verdetto sulla tessera toccata è sbagliato.
 refusal-unreadable-tile = Scrivi una tessera, per esempio { $example }.
 refusal-unreadable-chain = Scrivi sei tessere nell’ordine della parola, per esempio { $example }.
 
+## WORD SEARCH
+
+refusal-vote-needs-challenge = Dove giudica solo il voto, le parole non si possono controllare subito. Scegliete un altro giudice, o le contestazioni dei giocatori.
+refusal-no-layer-counts = Così non varrebbe nessuna parola. Scegliete almeno un elenco, o lasciate giudicare il voto.
+refusal-starter-has-no-seat = A questo tavolo ci sono al massimo { $most } posti. Scegliete tra questi chi comincia.
+refusal-letters-unreadable = «{ $part }» non si legge. Scrivi le lettere e quante sono, per esempio A4 o IN1.
+refusal-letters-not-56 = Queste sono { $count } tessere, ma ne servono { $wanted }. Conta di nuovo.
+refusal-word-too-short = Una parola ha almeno due lettere. Cercane una più lunga.
+refusal-not-traceable = { $word } qui non si può leggere così. Ogni lettera deve toccare la precedente.
+refusal-not-beside-your-token = { $tile } non è accanto alla tua pedina. Comincia da una lettera vicina.
+refusal-own-letter = In { $tile } c’è la tua pedina. Trova un percorso che la eviti.
+refusal-letter-occupied = In { $tile } c’è una pedina, e qui quelle lettere sono vietate. Trova un percorso che la eviti.
+refusal-ends-under-token = In { $tile } c’è già una pedina. Finisci su un’altra lettera.
+refusal-already-scored = { $word } è già stata segnata. Cerca un’altra parola.
+refusal-word-ruled-out = Il voto ha bocciato { $word }. Cerca un’altra parola.
+refusal-one-word-a-turn = In questo turno hai già chiamato la tua parola. Aggiungi una tessera, o finisci il turno.
+refusal-nothing-to-stand-by = Adesso non c’è nessuna parola da confermare. Chiamane una.
+refusal-already-let-stand = Hai già accettato la parola. Puoi ancora contestarla.
+refusal-already-voted = Hai già votato. Aspetta gli altri.
+refusal-same-tile-twice = Scegli due caselle diverse.
+refusal-tile-under-token = In { $tile } c’è una pedina. Scegli un’altra casella.
+refusal-two-tiles-only = In un turno puoi cambiare solo due tessere. Prendine una che hai già cambiato, o cerca una parola.
+refusal-swap-spent = In questo turno hai già fatto uno scambio. Adesso cerca una parola.
+refusal-hand-stays = A questo tavolo si scambiano solo tessere del tabellone. Scegline due.
+refusal-not-turnable = { $letters } qui non si può capovolgere. Scegli un’altra tessera.
+refusal-no-step-there = La tua pedina non può andare in { $tile }. Scegli una lettera vicina senza pedine.
+refusal-token-must-move = La tua pedina può ancora muoversi. Scegli una lettera vicina.
+refusal-no-own-tile = Non hai più una tessera tua. Cerca una parola, o sposta la pedina.
+refusal-pile-empty = La riserva è vuota. Cerca piuttosto una parola.
+refusal-one-tile-a-turn = In questo turno hai già aggiunto o spostato una tessera. Adesso cerca una parola.
+refusal-middle-stays-empty = Il centro resta vuoto. Scegli un’altra casella.
+refusal-lay-it-first = Posa prima la tessera che hai pescato.
+refusal-tiles-added = { $most ->
+    [one] In un turno puoi aggiungere solo una tessera.
+   *[other] In un turno puoi aggiungere solo { $most } tessere.
+} Cerca una parola, o finisci il turno.
+refusal-nothing-drawn = Pesca prima una tessera.
+refusal-must-touch-a-tile = Lì non toccherebbe nessuna tessera, o ce n’è già una. Scegli una casella libera accanto a una tessera.
+refusal-must-add-a-tile = Per un giro intero nessuno ha aggiunto una tessera: tocca a te. Pescane una.
+refusal-nothing-done-yet = Trova prima una parola, o aggiungi una tessera.
+refusal-unreadable-word = Scrivi una parola, per esempio { $example }.
+refusal-unreadable-place = Scrivi una casella, per esempio { $example }.
+refusal-unreadable-reply = Non è una risposta a questo. «?» mostra che cosa puoi scrivere, per esempio { $example }.
+refusal-several-ends = { $word } può finire su più lettere: { $ends }. Di’ quale, per esempio { $example }.
+
 ## Partite registrate
 
 refusal-no-recording = Questo file non è una partita registrata ({ $why }).
