@@ -131,7 +131,7 @@ def test_everything_the_browser_says_by_name_exists(language: str) -> None:
 def test_everything_in_the_texts_is_said_somewhere() -> None:
     used = re.compile("|".join(f"(?:{pattern})" for pattern in {*browser_patterns(), *package_patterns()}))
     # Those of rules, refusals and the terminal are checked beside what they belong to.
-    families = ("GM-", "MO-", "X-", "rules-", "refusal-", "terminal-", "help-", "result-", "word-")
+    families = ("GM-", "MO-", "WS-", "X-", "rules-", "refusal-", "terminal-", "help-", "result-", "word-")
     rest = {name for name in message_ids("en") if not name.startswith(families)}
     assert len(rest) > 200
     assert sorted(name for name in rest if not used.fullmatch(name)) == []
@@ -143,7 +143,7 @@ def test_every_answer_for_help_can_be_said_and_no_other_is_written() -> None:
 
 
 def test_every_end_of_a_game_can_be_told_to_winner_loser_and_bystander() -> None:
-    shared = {"equal-rows", "nobody-found-it"}
+    shared = {"equal-rows", "nobody-found-it", "tied"}
     won_alone = {"no-chain-left"}
     lost_alone = {"chain-after-quitting", "chain-too-early", "last-tile-turned", "no-chain-at-all", "chain-missed"}
     reasons = codes("Result", 2) | codes("end", 1)

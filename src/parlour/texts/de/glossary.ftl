@@ -73,6 +73,34 @@ word-objection = Einspruch
 word-objection-means = Sagen, dass ein berührtes Plättchen noch zu einer Kette gehören könnte, und so eine zeigen.
 word-gap = Lücke
 word-gap-means = Wo ein Plättchen eingesammelt wurde; keine Kette führt darüber.
+word-letter-tile = Plättchen
+word-letter-tile-means = Eines der 56 Hölzchen mit einem Buchstaben oder einem Fragment.
+word-token = Figur
+word-token-means = Sie steht auf dem Brett für dich. Dein Wort beginnt neben ihr und nimmt sie mit.
+word-own-tile = eigenes Plättchen
+word-own-tile-means = Das Plättchen, das offen vor dir liegt.
+word-draw-pile = Vorrat
+word-draw-pile-means = Die Plättchen, die noch niemand hat, verdeckt.
+word-fragment = Fragment
+word-fragment-means = Ein Plättchen mit zwei Buchstaben, IN, ON oder IS, das sich auch rückwärts lesen lässt.
+word-path = Weg
+word-path-means = Die Plättchen eines Wortes nacheinander; jedes berührt das vorige.
+word-swap = Tauschen
+word-swap-means = Zwei Plättchen wechseln die Plätze.
+word-exchange = Auswechseln
+word-exchange-means = Statt ein Wort anzusagen, ein anderes eigenes Plättchen aus dem Vorrat ziehen.
+word-dispute = Anzweifeln
+word-dispute-means = Sagen, dass du an ein angesagtes Wort nicht glaubst.
+word-vote = Abstimmung
+word-vote-means = Die anderen entscheiden mit Ja oder Nein, ob ein Wort gilt.
+word-stand-by = dabei bleiben
+word-stand-by-means = Ein Wort, das das Wörterbuch nicht kennt, den anderen vorlegen.
+word-target = Ziel
+word-target-means = Die Punktzahl, bis zu der ihr spielt.
+word-insert = Einsatz
+word-insert-means = Das kleinere Feld, auf dem Plättchen gestapelt werden.
+word-stack = Stapel
+word-stack-means = Plättchen, die auf einem Feld übereinanderliegen.
 
 ## The pieces of GRAND MASTER MIND
 

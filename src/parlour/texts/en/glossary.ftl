@@ -73,6 +73,34 @@ word-objection = objection
 word-objection-means = Saying that a touched tile may still be part of a chain, and showing one.
 word-gap = gap
 word-gap-means = Where a tile was collected; no chain leads across it.
+word-letter-tile = tile
+word-letter-tile-means = One of the 56 pieces of wood with a letter or a fragment.
+word-token = token
+word-token-means = Your figure on the board. Your word begins next to it and takes it along.
+word-own-tile = own tile
+word-own-tile-means = The tile you keep in front of you, open to all.
+word-draw-pile = draw pile
+word-draw-pile-means = The tiles nobody has yet, face down.
+word-fragment = fragment
+word-fragment-means = A tile with two letters, IN, ON or IS, which may be read backwards too.
+word-path = path
+word-path-means = The tiles of a word one after the other, each touching the one before.
+word-swap = swap
+word-swap-means = Two tiles change places.
+word-exchange = exchange
+word-exchange-means = Drawing another own tile from the draw pile instead of calling a word.
+word-dispute = dispute
+word-dispute-means = Saying that you don’t believe in a word that was called.
+word-vote = vote
+word-vote-means = The others decide whether a word counts, yes or no.
+word-stand-by = standing by a word
+word-stand-by-means = Putting a word the dictionary doesn’t know before the others.
+word-target = target
+word-target-means = The score you play to.
+word-insert = insert
+word-insert-means = The smaller field, on which tiles are stacked.
+word-stack = stack
+word-stack-means = Tiles that lie on top of each other on one space.
 
 ## The pieces of GRAND MASTER MIND
 

@@ -73,6 +73,34 @@ word-objection = objection
 word-objection-means = Dire qu’une tuile touchée pourrait encore faire partie d’une chaîne, et en montrer une.
 word-gap = trou
 word-gap-means = Là où une tuile a été ramassée ; aucune chaîne ne passe par-dessus.
+word-letter-tile = tuile
+word-letter-tile-means = L’une des 56 pièces de bois, avec une lettre ou un fragment.
+word-token = pion
+word-token-means = Il te représente sur le plateau. Ton mot commence à côté de lui et l’emmène.
+word-own-tile = tuile personnelle
+word-own-tile-means = La tuile que tu gardes devant toi, visible de tous.
+word-draw-pile = pioche
+word-draw-pile-means = Les tuiles que personne n’a encore, face cachée.
+word-fragment = fragment
+word-fragment-means = Une tuile de deux lettres, IN, ON ou IS, qui se lit aussi à l’envers.
+word-path = chemin
+word-path-means = Les tuiles d’un mot l’une après l’autre, chacune touchant la précédente.
+word-swap = échange
+word-swap-means = Deux tuiles changent de place.
+word-exchange = remplacement
+word-exchange-means = Au lieu d’annoncer un mot, piocher une autre tuile personnelle.
+word-dispute = contestation
+word-dispute-means = Dire que tu ne crois pas à un mot annoncé.
+word-vote = vote
+word-vote-means = Les autres décident par oui ou par non si un mot compte.
+word-stand-by = maintenir un mot
+word-stand-by-means = Soumettre aux autres un mot que le dictionnaire ne connaît pas.
+word-target = objectif
+word-target-means = Le score jusqu’auquel vous jouez.
+word-insert = insert
+word-insert-means = Le terrain plus petit, où les tuiles s’empilent.
+word-stack = pile
+word-stack-means = Des tuiles posées l’une sur l’autre sur une même case.
 
 ## The pieces of GRAND MASTER MIND
 

@@ -73,6 +73,34 @@ word-objection = obiezione
 word-objection-means = Dire che una tessera toccata potrebbe ancora far parte di una catena, e mostrarne una.
 word-gap = vuoto
 word-gap-means = Dove è stata raccolta una tessera; nessuna catena lo attraversa.
+word-letter-tile = tessera
+word-letter-tile-means = Uno dei 56 pezzi di legno con una lettera o un frammento.
+word-token = pedina
+word-token-means = Ti rappresenta sul tabellone. La tua parola comincia accanto a lei e la porta con sé.
+word-own-tile = tessera propria
+word-own-tile-means = La tessera che tieni davanti a te, scoperta.
+word-draw-pile = riserva
+word-draw-pile-means = Le tessere che nessuno ha ancora, coperte.
+word-fragment = frammento
+word-fragment-means = Una tessera con due lettere, IN, ON o IS, che si legge anche al contrario.
+word-path = percorso
+word-path-means = Le tessere di una parola una dopo l’altra, ognuna a contatto con la precedente.
+word-swap = scambio
+word-swap-means = Due tessere si scambiano di posto.
+word-exchange = cambio
+word-exchange-means = Invece di chiamare una parola, pescare un’altra tessera propria dalla riserva.
+word-dispute = contestazione
+word-dispute-means = Dire che non credi a una parola chiamata.
+word-vote = voto
+word-vote-means = Gli altri decidono con sì o no se una parola vale.
+word-stand-by = confermare una parola
+word-stand-by-means = Sottoporre agli altri una parola che il dizionario non conosce.
+word-target = traguardo
+word-target-means = Il punteggio fino a cui giocate.
+word-insert = inserto
+word-insert-means = Il campo più piccolo, dove le tessere si impilano.
+word-stack = pila
+word-stack-means = Tessere una sopra l’altra sulla stessa casella.
 
 ## The pieces of GRAND MASTER MIND
 
