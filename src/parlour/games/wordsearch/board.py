@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from msgspec import Meta
 
@@ -78,24 +78,38 @@ def letters_of(tile: Tile, stacks: tuple[Stack, ...]) -> str:
     return stacks[tile % LEVEL][tile // LEVEL]
 
 
-class Layout:
-    """The table as the finder sees it: readable tiles numbered from 0, and their own numbers beside."""
+class Ground(NamedTuple):
+    """Which tiles can be read and which touch, whatever is on them: numbered from 0, their own numbers beside."""
 
-    __slots__ = ("board", "number", "tiles")
+    tiles: tuple[Tile, ...]
+    touching: tuple[tuple[int, ...], ...]
+    number: dict[Tile, int]
 
-    def __init__(self, board: Board, tiles: tuple[Tile, ...]) -> None:
-        self.board, self.tiles = board, tiles
-        self.number = {tile: number for number, tile in enumerate(tiles)}
+
+class Layout(NamedTuple):
+    """The table as the finder sees it, and what each of its numbers is here."""
+
+    board: Board
+    tiles: tuple[Tile, ...]
+    number: dict[Tile, int]
 
 
 @lru_cache(maxsize=256)
 def layout(places: tuple[Hex, ...], stacks: tuple[Stack, ...], *, vertical: bool) -> Layout:
+    tiles, touching, number = ground(places, tuple(map(len, stacks)), vertical=vertical)
+    faces = tuple([stacks[tile % LEVEL][tile // LEVEL] for tile in tiles])
+    reversible = frozenset([at for at, face in enumerate(faces) if face in FRAGMENTS])
+    return Layout(Board(faces, touching, reversible), tiles, number)
+
+
+@lru_cache(maxsize=256)
+def ground(places: tuple[Hex, ...], heights: tuple[int, ...], *, vertical: bool) -> Ground:
     """Top tiles touch those of neighbouring places at any height; inside a stack one reads straight up and down only
     where that was agreed (WS-A16)."""
-    tops = {place: top(place, stacks) for place in range(len(places)) if stacks[place]}
+    tops = {place: place + LEVEL * (height - 1) for place, height in enumerate(heights) if height}
     tiles = list(tops.values())
     if vertical:
-        tiles += [place + LEVEL * level for place in tops for level in range(len(stacks[place]) - 1)]
+        tiles += [place + LEVEL * level for place in tops for level in range(heights[place] - 1)]
     tiles.sort()
     number = {tile: at for at, tile in enumerate(tiles)}
     near = neighbours(places)
@@ -105,6 +119,4 @@ def layout(places: tuple[Hex, ...], stacks: tuple[Stack, ...], *, vertical: bool
         beside = [tops[other] for other in near[place] if other in tops] if tops[place] == tile else []
         beside += [other for other in (tile - LEVEL, tile + LEVEL) if other in number]
         touching.append(tuple(sorted(number[other] for other in beside)))
-    faces = tuple(letters_of(tile, stacks) for tile in tiles)
-    reversible = frozenset(at for at, face in enumerate(faces) if face in FRAGMENTS)
-    return Layout(Board(faces, tuple(touching), reversible), tuple(tiles))
+    return Ground(tuple(tiles), tuple(touching), number)
