@@ -2,7 +2,7 @@
 import type { Box } from './gen/protocol.gen';
 import { kebab, speaks, t } from './texts.svelte';
 
-export type Value = string | number | boolean | null;
+export type Value = string | number | boolean | string[] | null;
 export type Values = Record<string, Value>;
 /** Who sits around the table: nobody else, bots, friends elsewhere, or friends at the same device. */
 export type Company = 'alone' | 'house' | 'friend' | 'device';
@@ -12,11 +12,17 @@ export function boxValues(box: Box): Values {
   return Object.fromEntries(box.options.map((option) => [option.name, option.default]));
 }
 
+/** Several values have no order. */
+export function sameValue(one: Value | undefined, other: Value | undefined): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((each) => other.includes(each));
+}
+
 /** The preset these values are, if they are one; `start` is where presets begin. */
 export function presetOf(box: Box, start: Values, values: Values): string | null {
   const same = (preset: Values) => {
     const whole = { ...start, ...preset };
-    return box.options.every(({ name }) => whole[name] === values[name]);
+    return box.options.every(({ name }) => sameValue(whole[name], values[name]));
   };
   return Object.entries(box.presets).find(([, preset]) => same(preset))?.[0] ?? null;
 }
@@ -25,7 +31,7 @@ export function presetOf(box: Box, start: Values, values: Values): string | null
 export function chosen(box: Box, values: Values, concerns: (option: string) => boolean = () => true): Values {
   return Object.fromEntries(
     box.options
-      .filter((option) => values[option.name] !== option.default && concerns(option.name))
+      .filter((option) => !sameValue(values[option.name], option.default) && concerns(option.name))
       .map(({ name }) => [name, values[name] ?? null]),
   );
 }
@@ -41,10 +47,13 @@ export function optionExplained(game: string, option: Option): string {
 
 export function valueName(game: string, option: Option, value: Value): string {
   if (value === null) return t(`${game}-option-${kebab(option.name)}-off`);
-  if (option.type === 'pick') return t(`${game}-option-${kebab(option.name)}-${kebab(String(value))}`);
-  return isSeconds(option) ? t('option-seconds', { count: value as number }) : String(value);
+  if (Array.isArray(value)) return value.map((each) => valueName(game, option, each)).join(', ') || t('option-none');
+  if (option.type === 'text') return String(value) || t('option-none');
+  if (option.type === 'number')
+    return isSeconds(option) ? t('option-seconds', { count: Number(value) }) : String(value);
+  return t(`${game}-option-${kebab(option.name)}-${kebab(String(value))}`);
 }
 
 export function isSeconds(option: Option): boolean {
-  return option.name.endsWith('_seconds') || option.name === 'window';
+  return option.name.endsWith('_seconds') || option.name === 'window' || option.name === 'timer';
 }

@@ -1,6 +1,7 @@
 // What a game brings to the browser: a board, the sentences it needs, and nothing of the rules.
 
 import type { Component } from 'svelte';
+import type { Values } from './agreement';
 import type { Happened, Said } from './gen/protocol.gen';
 
 /** A message of the Fluent files with its arguments. */
@@ -38,8 +39,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What lies before a seat, drawn under its name. */
   Holding?: Component<HoldingProps>;
-  /** The line of the log for an event, or null when there is nothing to tell. */
-  story: (event: unknown, names: string[]) => Saying | null;
+  /** The line of the log for an event, or null when there is nothing to tell; the view is the one of now. */
+  story: (event: unknown, names: string[], view: unknown) => Saying | null;
   /** The one sentence that says what is awaited, and of whom. */
   awaited: (view: unknown, offer: unknown, names: string[], seat: number | null) => Saying;
   /** A short line under a seat's name: its role, its points. */
@@ -48,8 +49,8 @@ export interface GameModule {
   secret: (view: unknown) => boolean;
   /** Is there help to be had while playing, where the table allows it? */
   helps?: boolean;
-  /** Does this option matter with so many at the table? All do, where nothing is said. */
-  concerns?: (option: string, seats: number) => boolean;
+  /** Does this option matter with so many at the table, and beside these values? All do, where nothing is said. */
+  concerns?: (option: string, seats: number, values: Values) => boolean;
   /** What is preselected against the house, where that differs from the box. */
-  alone?: Record<string, string | number | boolean | null>;
+  alone?: Values;
 }

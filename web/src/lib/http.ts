@@ -17,11 +17,17 @@ export const UNKNOWN_PROMISE = 'promise_unknown';
 
 let shelf: Promise<Box[]> | undefined;
 
-/** The boxes on the shelf; they do not change while the page is open. */
+/** The boxes on the shelf, as they were when somebody last asked; only the house's own lists of words may change. */
 export function games(): Promise<Box[]> {
   shelf ??= ask<Box[]>('GET', '/api/games');
   shelf.catch(() => (shelf = undefined));
   return shelf;
+}
+
+/** The boxes as they are now, with every list the house keeps. */
+export function gamesAsNow(): Promise<Box[]> {
+  shelf = undefined;
+  return games();
 }
 
 /** The commitment of the house to its luck. It comes before our nonce, or it would be worth nothing. */

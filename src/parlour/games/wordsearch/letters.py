@@ -29,8 +29,8 @@ def tiles(written: str) -> tuple[str, ...]:
     for part in written.upper().replace(",", " ").split():
         counted = _COUNTED.fullmatch(part)
         if counted is None:
-            raise Illegal("letters_unreadable", part=part)
+            raise Illegal("letters_unreadable", part=part, option="custom_letters")
         pile += [counted[1]] * int(counted[2])
     if len(pile) != TILES:
-        raise Illegal("letters_not_56", count=len(pile), wanted=TILES)
+        raise Illegal("letters_not_56", count=len(pile), wanted=TILES, option="custom_letters")
     return tuple(sorted(pile))

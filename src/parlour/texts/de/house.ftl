@@ -96,9 +96,8 @@ open-at-the-table = Am Tisch
 open-public = Alle dürfen dazukommen
 open-public-about = Der Tisch wird im Saal gezeigt. Sonst findet ihn nur, wer den Link hat.
 open-hints = Hilfe erlaubt
-open-hints-about = Der Tisch sagt, wie viele Codes noch möglich sind, und weist auf Widersprüche hin.
 open-bots = Bots springen ein
-open-bots-about = Ist jemand eine Minute lang weg, spielt ein Bot weiter, bis er oder sie wieder da ist. Ohne Ersatz hat jeder Zug 90 Sekunden, falls ihr keine andere Zeit vereinbart, damit niemand ewig wartet.
+open-bots-about = Ist jemand eine Minute lang weg, spielt ein Bot weiter, bis er oder sie wieder da ist. Ohne Ersatz hat jeder Zug { $seconds } Sekunden, falls ihr keine andere Zeit vereinbart, damit niemand ewig wartet.
 open-alone-start-about = Du spielst als { $name }. Auszufüllen ist nichts.
 open-house-start-about = Du spielst als { $name }. Auszufüllen ist nichts.
 open-friend-start-about = Du setzt dich als { $name }; der freie Platz ist für deinen Freund.
@@ -111,6 +110,7 @@ option-seconds = { $count } s
 option-unit-seconds = Sekunden
 option-less = Weniger: { $label }
 option-more = Mehr: { $label }
+option-none = Keine
 
 ## Wie gut das Haus spielt
 

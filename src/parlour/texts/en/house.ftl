@@ -96,9 +96,8 @@ open-at-the-table = At the table
 open-public = Anyone may join
 open-public-about = The table is shown in the hall. Otherwise only those with the link find it.
 open-hints = Help allowed
-open-hints-about = The table tells how many codes are still possible and points out contradictions.
 open-bots = Bots stand in
-open-bots-about = When somebody has been away for a minute, a bot plays on until he or she is back. Without stand-ins each move has 90 seconds, unless you agree on another time, so nobody has to wait for ever.
+open-bots-about = When somebody has been away for a minute, a bot plays on until he or she is back. Without stand-ins each move has { $seconds } seconds, unless you agree on another time, so nobody has to wait for ever.
 open-alone-start-about = You play as { $name }. Nothing to fill in.
 open-house-start-about = You play as { $name }. Nothing to fill in.
 open-friend-start-about = You sit down as { $name }; your friend takes the free seat.
@@ -111,6 +110,7 @@ option-seconds = { $count } s
 option-unit-seconds = seconds
 option-less = Less: { $label }
 option-more = More: { $label }
+option-none = None
 
 ## How well the house plays
 

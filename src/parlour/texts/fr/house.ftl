@@ -96,9 +96,8 @@ open-at-the-table = À la table
 open-public = Ouverte à tous
 open-public-about = La table est affichée dans la salle. Sinon, seuls ceux qui ont le lien la trouvent.
 open-hints = Aide permise
-open-hints-about = La table dit combien de codes restent possibles et signale les contradictions.
 open-bots = Remplacement par des bots
-open-bots-about = Si quelqu’un est absent depuis une minute, un bot joue jusqu’à son retour. Sans remplaçants, chaque coup a 90 secondes, sauf si vous convenez d’un autre temps, pour que personne n’attende sans fin.
+open-bots-about = Si quelqu’un est absent depuis une minute, un bot joue jusqu’à son retour. Sans remplaçants, chaque coup a { $seconds } secondes, sauf si vous convenez d’un autre temps, pour que personne n’attende sans fin.
 open-alone-start-about = Tu joues sous le nom de { $name }. Rien à remplir.
 open-house-start-about = Tu joues sous le nom de { $name }. Rien à remplir.
 open-friend-start-about = Tu t’assieds sous le nom de { $name } ; la place libre est pour ton ami.
@@ -111,6 +110,7 @@ option-seconds = { $count } s
 option-unit-seconds = secondes
 option-less = Moins : { $label }
 option-more = Plus : { $label }
+option-none = Aucune
 
 ## Le niveau de la maison
 

@@ -96,9 +96,8 @@ open-at-the-table = Al tavolo
 open-public = Aperto a tutti
 open-public-about = Il tavolo compare in sala. Altrimenti lo trova solo chi ha il link.
 open-hints = Aiuto permesso
-open-hints-about = Il tavolo dice quanti codici sono ancora possibili e segnala le contraddizioni.
 open-bots = I bot fanno da sostituti
-open-bots-about = Se qualcuno manca da un minuto, un bot gioca al suo posto finché non torna. Senza sostituti ogni mossa ha 90 secondi, se non concordate un altro tempo, così nessuno aspetta all’infinito.
+open-bots-about = Se qualcuno manca da un minuto, un bot gioca al suo posto finché non torna. Senza sostituti ogni mossa ha { $seconds } secondi, se non concordate un altro tempo, così nessuno aspetta all’infinito.
 open-alone-start-about = Giochi come { $name }. Non c’è nulla da compilare.
 open-house-start-about = Giochi come { $name }. Non c’è nulla da compilare.
 open-friend-start-about = Ti siedi come { $name }; il posto libero è per il tuo amico.
@@ -111,6 +110,7 @@ option-seconds = { $count } s
 option-unit-seconds = secondi
 option-less = Meno: { $label }
 option-more = Più: { $label }
+option-none = Nessuna
 
 ## Quanto gioca bene il banco
 

@@ -1,0 +1,106 @@
+// A table being opened: who plays and by which rules, what is shown of that, and what the house is told of it.
+import { boxValues, chosen, presetOf, sameValue, type Company, type Values } from './agreement';
+import type { GameModule } from './game';
+import type { Box, Filling, OpenTable } from './gen/protocol.gen';
+import type { Strength } from './strength';
+import { language, t } from './texts.svelte';
+
+/** The option whose values are the lists that the house keeps in the language of the table. */
+export const OWN_LIST = 'own_list';
+
+export class Opening {
+  readonly box: Box;
+  readonly module: GameModule;
+  company = $state<Company>('house');
+  together = $state(2);
+  strength = $state<Strength>('casual');
+  names = $state<string[]>([]);
+  house = $state({ public: false, hints: true, bots: true });
+  values = $state<Values>({});
+  /** Somebody has chosen something: no other company changes it any more. */
+  touched = false;
+  #private: Values = {};
+
+  readonly seats = $derived(this.company === 'alone' ? 1 : this.together);
+  readonly lists = $derived.by(() => this.box.lists[String(this.values.language)] ?? []);
+  readonly options = $derived.by(() => this.box.options.filter(({ name }) => this.concerns(name)));
+  readonly front = $derived.by(() =>
+    this.box.front.flatMap((wanted) => this.options.filter(({ name }) => name === wanted)),
+  );
+  readonly rest = $derived.by(() => this.options.filter(({ name }) => !this.box.front.includes(name)));
+  readonly preset = $derived.by(() => presetOf(this.box, this.#start(), this.values));
+  readonly presets = $derived.by(() =>
+    Object.entries(this.box.presets).flatMap(([name, preset]) => {
+      const values = { ...this.#start(), ...preset };
+      return Object.keys(preset).every((option) => this.concerns(option, values)) ? [name] : [];
+    }),
+  );
+
+  constructor(box: Box, module: GameModule, company: Company) {
+    this.box = box;
+    this.module = module;
+    this.company = company;
+    this.together = Math.max(2, box.least_seats);
+    this.names = Array.from({ length: box.most_seats }, (_, seat) => t('open-player', { number: seat + 1 }));
+    this.values = this.#start();
+  }
+
+  /** Does this option matter with so many at the table, and with what is chosen otherwise? */
+  concerns(option: string, values: Values = this.values): boolean {
+    if (option === OWN_LIST && !this.lists.length) return false;
+    return this.module.concerns?.(option, this.seats, values) ?? true;
+  }
+
+  keepCompany(company: Company): void {
+    this.company = company;
+    if (!this.touched) this.values = this.#start();
+  }
+
+  pick(preset: string): void {
+    this.touched = true;
+    this.values = { ...this.#start(), ...this.box.presets[preset] };
+  }
+
+  /** at a public table a move has an end, among others. What was there before comes back with privacy. */
+  goPublic(open: boolean): void {
+    for (const [name, value] of Object.entries(this.box.in_public)) {
+      const now = this.values[name] ?? null;
+      if (open && (now === null || now === false)) {
+        this.#private[name] = now;
+        this.values[name] = value;
+      } else if (!open && name in this.#private && sameValue(now, value)) {
+        this.values[name] = this.#private[name] ?? null;
+      }
+    }
+    if (!open) this.#private = {};
+  }
+
+  /** What the house is told; the luck comes later. */
+  wish(): Omit<OpenTable, 'commitment' | 'nonce'> {
+    const listed = this.lists.includes(String(this.values[OWN_LIST]));
+    const matters = (option: string) => this.concerns(option) && (option !== OWN_LIST || listed);
+    return {
+      game: { type: this.box.name, ...chosen(this.box, this.values, matters) },
+      seats: this.#fillings(),
+      public: this.company === 'friend' && this.house.public,
+      hints: !!this.module.helps && this.house.hints,
+      bots: this.house.bots,
+      start: this.company !== 'friend',
+    };
+  }
+
+  /** As in the box, with words in the reader's language; against the house, the side a newcomer likes to begin with. */
+  #start(): Values {
+    const words = this.box.options.find(({ name }) => name === 'language');
+    const spoken: Values = words?.type === 'pick' && words.values.includes(language()) ? { language: language() } : {};
+    return { ...boxValues(this.box), ...spoken, ...(this.company === 'house' ? this.module.alone : {}) };
+  }
+
+  #fillings(): Filling[] {
+    const others = Array.from({ length: this.seats - 1 });
+    if (this.company === 'device')
+      return this.names.slice(0, this.seats).map((name) => ({ who: 'me', name: name.trim() || null }));
+    if (this.company === 'friend') return [{ who: 'me' }, ...others.map((): Filling => ({ who: 'free' }))];
+    return [{ who: 'me' }, ...others.map((): Filling => ({ who: 'bot', strength: this.strength }))];
+  }
+}

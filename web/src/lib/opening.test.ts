@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { GameModule } from './game';
+import type { Box } from './gen/protocol.gen';
+import { Opening } from './opening.svelte';
+import { speak } from './texts.svelte';
+
+const BOX: Box = {
+  name: 'wordsearch',
+  least_seats: 1,
+  most_seats: 6,
+  minutes: 30,
+  front: ['mode', 'language'],
+  presets: { box: {}, loose: { mode: 'loose', adds: 2 } },
+  options: [
+    { type: 'pick', name: 'language', values: ['en', 'de'], default: 'en' },
+    { type: 'pick', name: 'mode', values: ['board', 'loose'], default: 'board' },
+    { type: 'pick', name: 'adds', values: [1, 2], default: 1 },
+    { type: 'several', name: 'layers', values: ['words', 'places', 'brands'], default: ['words', 'places'] },
+    { type: 'text', name: 'own_list', most: 40, pattern: null, default: '' },
+    { type: 'number', name: 'timer', least: 10, most: 300, off: true, default: 30 },
+    { type: 'pick', name: 'family', values: [false, true], default: false },
+  ],
+  in_public: { timer: 120, family: true },
+  lists: { de: ['verein'] },
+};
+const MODULE = {
+  concerns: (option: string, _: number, values: Record<string, unknown>) =>
+    option !== 'adds' || values.mode === 'loose',
+} as unknown as GameModule;
+
+const names = (options: { name: string }[]) => options.map(({ name }) => name);
+
+beforeAll(() => speak('en'));
+
+test('what stands in front comes in the order of the box, and what does not matter is left out', () => {
+  const opening = new Opening(BOX, MODULE, 'house');
+  expect(names(opening.front)).toEqual(['mode', 'language']);
+  expect(names(opening.rest)).toEqual(['layers', 'timer', 'family']);
+  expect(opening.presets).toEqual(['box', 'loose']);
+  opening.pick('loose');
+  expect(opening.preset).toBe('loose');
+  expect(names(opening.rest)).toContain('adds');
+  expect(opening.wish().game).toEqual({ type: 'wordsearch', mode: 'loose', adds: 2 });
+});
+
+test('words are in the language of whoever opens the table, which is still as in the box', async () => {
+  await speak('de');
+  const opening = new Opening(BOX, MODULE, 'alone');
+  await speak('en');
+  expect(opening.values.language).toBe('de');
+  expect(opening.wish()).toMatchObject({ game: { type: 'wordsearch', language: 'de' }, seats: [{ who: 'me' }] });
+});
+
+test('several values have no order', () => {
+  const opening = new Opening(BOX, MODULE, 'house');
+  opening.values.layers = ['places', 'words'];
+  expect(opening.preset).toBe('box');
+  expect(opening.wish().game).toEqual({ type: 'wordsearch' });
+  opening.values.layers = [];
+  expect(opening.preset).toBe(null);
+  expect(opening.wish().game).toEqual({ type: 'wordsearch', layers: [] });
+});
+
+test('a list of the house can be chosen in its own language only', () => {
+  const opening = new Opening(BOX, MODULE, 'house');
+  expect(names(opening.options)).not.toContain('own_list');
+  opening.values.language = 'de';
+  expect(opening.lists).toEqual(['verein']);
+  expect(names(opening.options)).toContain('own_list');
+  opening.values.own_list = 'verein';
+  expect(opening.wish().game).toMatchObject({ own_list: 'verein' });
+  opening.values.language = 'en';
+  expect(opening.wish().game).toEqual({ type: 'wordsearch' });
+});
+
+test('at a public table a turn has an end and the family is at home; both go with it, and no clock is changed', () => {
+  const opening = new Opening(BOX, MODULE, 'friend');
+  opening.values.timer = null;
+  opening.goPublic(true);
+  expect(opening.values).toMatchObject({ timer: 120, family: true });
+  opening.goPublic(false);
+  expect(opening.values).toMatchObject({ timer: null, family: false });
+  opening.values.timer = 45;
+  opening.goPublic(true);
+  expect(opening.values.timer).toBe(45);
+});
+
+test('up to six sit down together', () => {
+  const opening = new Opening(BOX, MODULE, 'device');
+  opening.together = 6;
+  expect(opening.wish().seats).toHaveLength(6);
+  opening.keepCompany('house');
+  expect(opening.wish().seats.filter(({ who }) => who === 'bot')).toHaveLength(5);
+});
