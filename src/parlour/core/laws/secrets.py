@@ -33,7 +33,8 @@ def secrets_are_kept(trial: Trial, mind: Luck) -> Iterator[None]:
             yield
         if found == PAIRS:
             break
-    decisions = [moment for moment in trial.moments if moment.played and moment.played.entry.action in trial.acts]
+    acts = trial.acts
+    decisions = [moment for moment in trial.moments if moment.played and moment.played.entry.action in acts]
     for moment in some(mind, decisions, PAIRS):
         for _ in _acted_pairs(trial, moment, viewers, mind):
             yield
