@@ -44,10 +44,10 @@ def test_whole_games_are_told_drawn_and_explained(language: str) -> None:
         assert isinstance(game, Moerder)
         for played in replay(game, len(recording.names), recording.log):
             for event in played.events:
-                assert moerder.tell(event, names, voice)  # type: ignore[arg-type]
+                assert moerder.tell(game, event, names, voice)  # type: ignore[arg-type]
             for seat in map(Seat, range(len(recording.names))):
                 view = game.view(played.position.state, seat)
-                assert moerder.awaited(view, names, voice) and moerder.standing(game, view, seat, voice)
+                assert moerder.awaited(game, view, names, voice) and moerder.standing(game, view, seat, voice)
                 assert len(moerder.may_type(game, view, voice)) == len(getattr(game.offer(view), "acts", ()))
         assert len(moerder.draw(game, view, voice).plain.splitlines()) == 7
         assert not moerder.secret(view)

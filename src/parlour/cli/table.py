@@ -120,7 +120,7 @@ class Table:
         page.print()
         for played in self.sitting.played[self.told[seat] :]:
             for event in heard(seat, played.events):
-                page.print(self.board.tell(event, self.names, voice), markup=False)
+                page.print(self.board.tell(self.sitting.game, event, self.names, voice), markup=False)
         self.told[seat] = len(self.sitting.played)
         page.print()
         for number, name in enumerate(self.names):
@@ -129,7 +129,7 @@ class Table:
         page.print(self.board.draw(self.sitting.game, view, voice))
         page.print()
         if self.sitting.over is None:
-            page.print(self.board.awaited(view, self.names, voice), markup=False)
+            page.print(self.board.awaited(self.sitting.game, view, self.names, voice), markup=False)
 
     def explain(self, seat: Seat) -> None:
         """What may be typed now, and always."""

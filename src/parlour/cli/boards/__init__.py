@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from parlour.cli.boards import grandmastermind, moerder
+from parlour.cli.boards import grandmastermind, moerder, wordsearch
 from parlour.core.game import Seat
 from parlour.texts.voice import Voice
 
@@ -24,11 +24,11 @@ class Board(Protocol):
         """A few words on a seat: its role, its points."""
         ...
 
-    def tell(self, event: Any, names: Sequence[str], voice: Voice) -> str:
+    def tell(self, game: Any, event: Any, names: Sequence[str], voice: Voice) -> str:
         """What happened, in a sentence."""
         ...
 
-    def awaited(self, view: Any, names: Sequence[str], voice: Voice) -> str:
+    def awaited(self, game: Any, view: Any, names: Sequence[str], voice: Voice) -> str:
         """What the game waits for, said to whoever has this view."""
         ...
 
@@ -41,4 +41,6 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Mapping[str, Board] = MappingProxyType({"grandmastermind": grandmastermind, "moerder": moerder})
+BOARDS: Mapping[str, Board] = MappingProxyType(
+    {"grandmastermind": grandmastermind, "moerder": moerder, "wordsearch": wordsearch}
+)

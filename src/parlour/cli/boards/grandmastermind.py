@@ -72,7 +72,7 @@ def standing(game: GrandMasterMind, view: View, seat: Seat, voice: Voice) -> str
     return voice.say(f"grandmastermind-standing-{'points' if open.phase == 'over' else role}", points=won)
 
 
-def tell(event: TableEvent, names: Sequence[str], voice: Voice) -> str:
+def tell(game: GrandMasterMind, event: TableEvent, names: Sequence[str], voice: Voice) -> str:
     say = voice.say
     match event:
         case RowPlaced(seat, number):
@@ -93,7 +93,7 @@ def tell(event: TableEvent, names: Sequence[str], voice: Voice) -> str:
             return say("grandmastermind-event-seat-gave-up", name=names[seat])
 
 
-def awaited(view: View, names: Sequence[str], voice: Voice) -> str:
+def awaited(game: GrandMasterMind, view: View, names: Sequence[str], voice: Voice) -> str:
     open = view.open
     match open.phase:
         case "hiding":

@@ -62,7 +62,7 @@ def standing(game: Moerder, view: View, seat: Seat, voice: Voice) -> str:
     return voice.say("moerder-standing-letters", letters=open.hands[seat] or "–")
 
 
-def tell(event: TableEvent, names: Sequence[str], voice: Voice) -> str:
+def tell(game: Moerder, event: TableEvent, names: Sequence[str], voice: Voice) -> str:
     say = voice.say
     match event:
         case TileTurned(seat, tile, face):
@@ -110,7 +110,7 @@ def tell(event: TableEvent, names: Sequence[str], voice: Voice) -> str:
             return say("moerder-event-chains-shown", count=len(chains))
 
 
-def awaited(view: View, names: Sequence[str], voice: Voice) -> str:
+def awaited(game: Moerder, view: View, names: Sequence[str], voice: Voice) -> str:
     open = view.open
     whose, tile = open.active, "" if open.touched is None else name(open.touched)
     match open.phase:

@@ -98,6 +98,29 @@ terminal-moerder-type-pass = pass: verzichten
 terminal-moerder-type-object = object: Einspruch erheben
 terminal-moerder-type-drop-out = drop out: Du sagst, dass sich das Wort nicht bilden lässt
 terminal-moerder-type-quit = no chain: Du sagst, dass es keine Kette gibt
+terminal-wordsearch-type-call = Ein Wort, zum Beispiel { $example }; dazu das Feld, auf dem es endet, falls es mehrere gibt
+terminal-wordsearch-type-stand-by = stand by: bei deinem Wort bleiben und es den anderen vorlegen
+terminal-wordsearch-type-step = Kein Wort: ein Feld, auf das deine Figur geht, zum Beispiel { $example }
+terminal-wordsearch-type-stay = stay: kein Wort, und kein Feld frei
+terminal-wordsearch-type-exchange = exchange: statt eines Wortes ein anderes eigenes Plättchen aus dem Vorrat
+terminal-wordsearch-type-swap = Zwei Plättchen tauschen, zum Beispiel { $example }
+terminal-wordsearch-type-swap-hand = Dein eigenes Plättchen mit einem auf dem Brett tauschen, zum Beispiel { $example }
+terminal-wordsearch-type-turn = Ein M oder W umdrehen, zum Beispiel { $example }
+terminal-wordsearch-type-add = Dein eigenes Plättchen dazulegen, zum Beispiel { $example }; ein M oder W auch mit „turned“ dahinter
+terminal-wordsearch-type-shift = Ein oberstes Plättchen versetzen, zum Beispiel { $example }; ein M oder W auch mit „turned“ dahinter
+terminal-wordsearch-type-draw = draw: ein Plättchen ziehen
+terminal-wordsearch-type-lay = Das gezogene Plättchen anlegen, zum Beispiel { $example }; ein M oder W auch mit „turned“ dahinter
+terminal-wordsearch-type-done = done: Dein Zug ist zu Ende
+terminal-wordsearch-type-dispute = dispute: das Wort anzweifeln
+terminal-wordsearch-type-pass = pass: das Wort gelten lassen
+terminal-wordsearch-type-vote = yes, no oder abstain: Ja, Nein oder Enthaltung
+terminal-wordsearch-legend-rows = Vor jeder Reihe steht der Name ihres ersten Feldes; nach rechts wird weitergezählt.
+terminal-wordsearch-legend-tokens = Eine hochgestellte Ziffer ist die Figur dieses Platzes.
+terminal-wordsearch-legend-stacks = Eine tiefgestellte Ziffer sagt, wie viele Plättchen dort liegen; c2/1 ist das unterste auf c2.
+terminal-wordsearch-pile = Vorrat: { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
 terminal-left = Du hast das Spiel verlassen.
 terminal-saved = Das Spiel ist in { $file } gespeichert.
 

@@ -136,12 +136,12 @@ wordsearch-event-voted = { $yes ->
 }
 wordsearch-event-vote-closed = { $valid ->
     [true] { $yes ->
-        [0] Niemand hat abgestimmt. Das Wörterbuch kennt { $word }, also gilt es.
-       *[other] { $yes } Ja, { $no } Nein: { $word } gilt.
+        [0] Niemand hat abgestimmt. Das Wörterbuch kennt { $word }.
+       *[other] { $yes } Ja, { $no } Nein: Die Abstimmung geht für { $word } aus.
     }
    *[false] { $no ->
-        [0] Niemand hat abgestimmt. Das Wörterbuch kennt { $word } nicht, also gilt es nicht.
-       *[other] { $yes } Ja, { $no } Nein: { $word } gilt nicht.
+        [0] Niemand hat abgestimmt. Das Wörterbuch kennt { $word } nicht.
+       *[other] { $yes } Ja, { $no } Nein: Die Abstimmung geht gegen { $word } aus.
     }
 }
 wordsearch-event-word-scored = { $name } macht mit { $word } { $points } Punkte und hat jetzt { $total }.

@@ -98,6 +98,29 @@ terminal-moerder-type-pass = pass: let it pass
 terminal-moerder-type-object = object: you object
 terminal-moerder-type-drop-out = drop out: you say that the word can’t be formed
 terminal-moerder-type-quit = no chain: you say that there is no chain
+terminal-wordsearch-type-call = A word, such as { $example }; add the space it ends on if there are several
+terminal-wordsearch-type-stand-by = stand by: put your word before the others
+terminal-wordsearch-type-step = No word: a space your token goes to, such as { $example }
+terminal-wordsearch-type-stay = stay: no word, and nowhere to go
+terminal-wordsearch-type-exchange = exchange: another own tile from the draw pile, instead of a word
+terminal-wordsearch-type-swap = Swap two tiles, such as { $example }
+terminal-wordsearch-type-swap-hand = Swap your own tile with one on the board, such as { $example }
+terminal-wordsearch-type-turn = Turn an M or a W upside down, such as { $example }
+terminal-wordsearch-type-add = Add your own tile, such as { $example }; an M or a W also with “turned” behind it
+terminal-wordsearch-type-shift = Move a top tile, such as { $example }; an M or a W also with “turned” behind it
+terminal-wordsearch-type-draw = draw: draw a tile
+terminal-wordsearch-type-lay = Lay the tile you have drawn, such as { $example }; an M or a W also with “turned” behind it
+terminal-wordsearch-type-done = done: your turn is over
+terminal-wordsearch-type-dispute = dispute: you doubt the word
+terminal-wordsearch-type-pass = pass: let the word stand
+terminal-wordsearch-type-vote = yes, no or abstain: does the word count?
+terminal-wordsearch-legend-rows = In front of each row is the name of its first space; count on to the right.
+terminal-wordsearch-legend-tokens = A raised figure is the token of that seat.
+terminal-wordsearch-legend-stacks = A lowered figure says how many tiles lie there; c2/1 is the lowest one at c2.
+terminal-wordsearch-pile = Draw pile: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
 terminal-left = You have left the game.
 terminal-saved = The game is saved in { $file }.
 

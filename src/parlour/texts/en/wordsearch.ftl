@@ -136,12 +136,12 @@ wordsearch-event-voted = { $yes ->
 }
 wordsearch-event-vote-closed = { $valid ->
     [true] { $yes ->
-        [0] Nobody voted. The dictionary knows { $word }, so it counts.
-       *[other] { $yes } yes, { $no } no: { $word } counts.
+        [0] Nobody voted. The dictionary knows { $word }.
+       *[other] { $yes } yes, { $no } no: the vote is for { $word }.
     }
    *[false] { $no ->
-        [0] Nobody voted. The dictionary doesn’t know { $word }, so it doesn’t count.
-       *[other] { $yes } yes, { $no } no: { $word } doesn’t count.
+        [0] Nobody voted. The dictionary doesn’t know { $word }.
+       *[other] { $yes } yes, { $no } no: the vote is against { $word }.
     }
 }
 wordsearch-event-word-scored = { $name } scores { $points } with { $word } and has { $total }.

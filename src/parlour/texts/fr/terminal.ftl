@@ -98,6 +98,29 @@ terminal-moerder-type-pass = pass : laisser passer
 terminal-moerder-type-object = object : objecter
 terminal-moerder-type-drop-out = drop out : tu dis que le mot ne peut pas se former
 terminal-moerder-type-quit = no chain : tu dis qu’il n’y a pas de chaîne
+terminal-wordsearch-type-call = Un mot, par exemple { $example } ; ajoute la case où il finit s’il y en a plusieurs
+terminal-wordsearch-type-stand-by = stand by : maintenir ton mot et le soumettre aux autres
+terminal-wordsearch-type-step = Pas de mot : une case où va ton pion, par exemple { $example }
+terminal-wordsearch-type-stay = stay : pas de mot, et nulle part où aller
+terminal-wordsearch-type-exchange = exchange : une autre tuile personnelle de la pioche, au lieu d’un mot
+terminal-wordsearch-type-swap = Échanger deux tuiles, par exemple { $example }
+terminal-wordsearch-type-swap-hand = Échanger ta tuile personnelle avec une du plateau, par exemple { $example }
+terminal-wordsearch-type-turn = Renverser un M ou un W, par exemple { $example }
+terminal-wordsearch-type-add = Ajouter ta tuile personnelle, par exemple { $example } ; un M ou un W aussi avec « turned » derrière
+terminal-wordsearch-type-shift = Déplacer une tuile du dessus, par exemple { $example } ; un M ou un W aussi avec « turned » derrière
+terminal-wordsearch-type-draw = draw : piocher une tuile
+terminal-wordsearch-type-lay = Poser la tuile piochée, par exemple { $example } ; un M ou un W aussi avec « turned » derrière
+terminal-wordsearch-type-done = done : ton tour est fini
+terminal-wordsearch-type-dispute = dispute : contester le mot
+terminal-wordsearch-type-pass = pass : accepter le mot
+terminal-wordsearch-type-vote = yes, no ou abstain : oui, non ou abstention
+terminal-wordsearch-legend-rows = Devant chaque rangée, il y a le nom de sa première case ; on compte vers la droite.
+terminal-wordsearch-legend-tokens = Un chiffre en exposant est le pion de cette place.
+terminal-wordsearch-legend-stacks = Un chiffre en indice dit combien de tuiles se trouvent là ; c2/1 est la plus basse en c2.
+terminal-wordsearch-pile = Pioche : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
 terminal-left = Tu as quitté la partie.
 terminal-saved = La partie est enregistrée dans { $file }.
 

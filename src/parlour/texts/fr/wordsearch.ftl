@@ -136,12 +136,12 @@ wordsearch-event-voted = { $yes ->
 }
 wordsearch-event-vote-closed = { $valid ->
     [true] { $yes ->
-        [0] Personne n’a voté. Le dictionnaire connaît { $word }, donc il compte.
-       *[other] { $yes } oui, { $no } non : { $word } compte.
+        [0] Personne n’a voté. Le dictionnaire connaît { $word }.
+       *[other] { $yes } oui, { $no } non : le vote est pour { $word }.
     }
    *[false] { $no ->
-        [0] Personne n’a voté. Le dictionnaire ne connaît pas { $word }, donc il ne compte pas.
-       *[other] { $yes } oui, { $no } non : { $word } ne compte pas.
+        [0] Personne n’a voté. Le dictionnaire ne connaît pas { $word }.
+       *[other] { $yes } oui, { $no } non : le vote est contre { $word }.
     }
 }
 wordsearch-event-word-scored = { $name } marque { $points } points avec { $word } et en a { $total }.

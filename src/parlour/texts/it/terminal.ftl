@@ -98,6 +98,29 @@ terminal-moerder-type-pass = pass: lasciar passare
 terminal-moerder-type-object = object: obiettare
 terminal-moerder-type-drop-out = drop out: dici che la parola non si può formare
 terminal-moerder-type-quit = no chain: dici che non c’è nessuna catena
+terminal-wordsearch-type-call = Una parola, per esempio { $example }; aggiungi la casella su cui finisce se ce n’è più d’una
+terminal-wordsearch-type-stand-by = stand by: confermare la tua parola e sottoporla agli altri
+terminal-wordsearch-type-step = Nessuna parola: una casella dove va la tua pedina, per esempio { $example }
+terminal-wordsearch-type-stay = stay: nessuna parola, e nessun posto dove andare
+terminal-wordsearch-type-exchange = exchange: un’altra tessera propria dalla riserva, invece di una parola
+terminal-wordsearch-type-swap = Scambiare due tessere, per esempio { $example }
+terminal-wordsearch-type-swap-hand = Scambiare la tua tessera con una sul tabellone, per esempio { $example }
+terminal-wordsearch-type-turn = Capovolgere una M o una W, per esempio { $example }
+terminal-wordsearch-type-add = Aggiungere la tua tessera, per esempio { $example }; una M o una W anche con «turned» in fondo
+terminal-wordsearch-type-shift = Spostare una tessera in cima, per esempio { $example }; una M o una W anche con «turned» in fondo
+terminal-wordsearch-type-draw = draw: pescare una tessera
+terminal-wordsearch-type-lay = Posare la tessera pescata, per esempio { $example }; una M o una W anche con «turned» in fondo
+terminal-wordsearch-type-done = done: il tuo turno è finito
+terminal-wordsearch-type-dispute = dispute: contestare la parola
+terminal-wordsearch-type-pass = pass: accettare la parola
+terminal-wordsearch-type-vote = yes, no o abstain: sì, no o astensione
+terminal-wordsearch-legend-rows = Davanti a ogni fila c’è il nome della sua prima casella; si conta verso destra.
+terminal-wordsearch-legend-tokens = Una cifra in alto è la pedina di quel posto.
+terminal-wordsearch-legend-stacks = Una cifra in basso dice quante tessere ci sono; c2/1 è la più bassa in c2.
+terminal-wordsearch-pile = Riserva: { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+}
 terminal-left = Hai lasciato la partita.
 terminal-saved = La partita è salvata in { $file }.
 

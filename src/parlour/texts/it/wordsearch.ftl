@@ -136,12 +136,12 @@ wordsearch-event-voted = { $yes ->
 }
 wordsearch-event-vote-closed = { $valid ->
     [true] { $yes ->
-        [0] Nessuno ha votato. Il dizionario conosce { $word }, quindi vale.
-       *[other] { $yes } sì, { $no } no: { $word } vale.
+        [0] Nessuno ha votato. Il dizionario conosce { $word }.
+       *[other] { $yes } sì, { $no } no: il voto è a favore di { $word }.
     }
    *[false] { $no ->
-        [0] Nessuno ha votato. Il dizionario non conosce { $word }, quindi non vale.
-       *[other] { $yes } sì, { $no } no: { $word } non vale.
+        [0] Nessuno ha votato. Il dizionario non conosce { $word }.
+       *[other] { $yes } sì, { $no } no: il voto è contro { $word }.
     }
 }
 wordsearch-event-word-scored = { $name } fa { $points } punti con { $word } e ne ha { $total }.
