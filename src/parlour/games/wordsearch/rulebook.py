@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from parlour.core.rulebook import Rule, RuleBook, Section
 from parlour.games.wordsearch.board import LEVEL, TRIANGLE, Hex, Path, Place, Stack, hexagon
+from parlour.games.wordsearch.scoring import markers
 
 
 class BoardExample(Struct, frozen=True, tag=True):
@@ -79,6 +80,7 @@ INSERT = """
 L O @ K N
  P E D H
   M Y F"""
+SCORES = (5, 17, 53, 116)
 HELP = ((1, -1), (0, -1), (-1, 0), (-1, -1))
 
 EXAMPLES: dict[str, BoardExample | TrackExample] = {
@@ -86,7 +88,7 @@ EXAMPLES: dict[str, BoardExample | TrackExample] = {
     "clears": on_board(BOARD_A, "CLEARS", ((-1, 1), (-1, 0), (-2, 1), (-2, 2), (-1, 2), (-1, 3))),
     "own-letter": on_board(BOARD_A, "US", ((-2, 3), (-1, 3)), (-1, 3), wrong=True),
     "backwards": on_board(BOARD_A, "NOSE", ((0, 2), (1, 1), (0, 1)), (-1, 3)),
-    "track": TrackExample((5, 17, 53, 116), ((0, 0, 5), (0, 1, 7), (0, 5, 3), (1, 1, 6))),
+    "track": TrackExample(SCORES, tuple(map(markers, SCORES))),
     "insert": on_board(INSERT, "STUB", ((1, -1), (2, -2), (1, -2), (0, -2)), touched=((1, -1),)),
     "boardless": BoardExample(
         (*TRIANGLE, (1, 1)), (("T",), ("E",), ("A",), ("S",)), "TEAS", (0, 1, 2, 3), touched=(3,)
@@ -120,7 +122,7 @@ RULE_BOOK = RuleBook(
             ),
         ),
         Section("words", rules("WS-10", "WS-11")),
-        Section("end", (Rule("WS-12", False, ("track",)), *rules("WS-13"))),
+        Section("end", (Rule("WS-12", True, ("track",)), *rules("WS-13"))),
         Section("insert", (Rule("WS-14", True, ("insert",)),)),
         Section("boardless", (Rule("WS-15", True, ("boardless",)),)),
         Section(
@@ -131,8 +133,7 @@ RULE_BOOK = RuleBook(
                 *rules("WS-A6"),
                 Rule("WS-A7", True, ("swapped",)),
                 Rule("WS-A8", True, ("turned",)),
-                *rules("WS-A9", "WS-A10", "WS-A11", "WS-A12", "WS-A13", "WS-A14"),
-                Rule("WS-A15", False),
+                *rules("WS-A9", "WS-A10", "WS-A11", "WS-A12", "WS-A13", "WS-A14", "WS-A15"),
                 Rule("WS-A16", True, ("downwards",)),
                 *rules("WS-A17", "WS-A18", "WS-A19", "WS-A20"),
             ),
@@ -140,5 +141,4 @@ RULE_BOOK = RuleBook(
         Section("common", rules("WS-X1", "WS-X2", "WS-X3", "WS-X4", "WS-X5", "WS-X6", "WS-X7", "WS-X8")),
     ),
 )
-"""The last section says for this game what holds at every table: WS-X4 is its X-4. WS-12 and WS-A15 are how the browser
-shows a score, so no rule of play."""
+"""The last section says for this game what holds at every table: WS-X4 is its X-4."""
