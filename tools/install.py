@@ -23,6 +23,7 @@ LOG = VENV / "install.log"
 PYTHON = VENV / "bin" / "python"
 WEB = ROOT / "web"
 WEB_BUILT = ROOT / "src" / "parlour" / "server" / "web"
+WORDS = ROOT / "src" / "parlour" / "words"
 TEXTS = ROOT / "src" / "parlour" / "texts"
 LOCKS = ROOT / "requirements"
 
@@ -109,6 +110,11 @@ def front_end() -> None:
     run([VENV / "bin" / "node", "node_modules/vite/bin/vite.js", "build"], LOG, "The front end could not be built", WEB)
 
 
+def finder() -> None:
+    """Keeps the compiled loops beside their source, so that nobody waits for a compiler at a table."""
+    run([PYTHON, "-m", "parlour.words.warming"], LOG, "The word finder could not be compiled")
+
+
 def web_sources() -> list[Path]:
     found = [Path(folder) / name for folder, _, names in walk(WEB) for name in names]
     found += [Path(folder) / name for folder, _, names in walk(TEXTS) for name in names if not name.endswith(".py")]
@@ -154,15 +160,22 @@ STEPS = {
             node_modules,
         ),
         Step("web", "Building the front end", web_sources, (WEB_BUILT / "index.html",), front_end),
+        Step(
+            "finder",
+            "Compiling the word finder",
+            lambda: (LOCKS / "runtime.txt", *sorted(WORDS.glob("*.py"))),
+            (WORDS / "__pycache__",),
+            finder,
+        ),
     )
 }
 
 # What each make target stands on, in order.
 NEEDS = {
     "web": ("environment", "runtime", "node_modules", "web"),
-    "play": ("environment", "runtime", "package", "node_modules", "web"),
+    "play": ("environment", "runtime", "package", "node_modules", "web", "finder"),
     "check": ("environment", "runtime", "package", "tools", "node_modules"),
-    "test": ("environment", "runtime", "package", "tools", "node_modules", "web"),
+    "test": ("environment", "runtime", "package", "tools", "node_modules", "web", "finder"),
 }
 
 

@@ -4,8 +4,10 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
+from time import sleep
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.catalog import CATALOG
 from parlour.core.game import Seat
@@ -14,10 +16,11 @@ from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Hide
 from parlour.server import house as houses
 from parlour.server.house import House, begin_thinker
-from tests.server.visitors import Visitor, open_house
+from tests.server.visitors import BRISK, Visitor, open_house
 
 LISTING = CATALOG["grandmastermind"]
 GAME = GrandMasterMind(start_player=0)
+LOOPS = {"bestpaths.narrow", "bestpaths.wide", "sweeping.sweep"}
 VIEW = Sitting(GAME).view(Seat(0))
 STRANGE_THINKERS = {
     "hangs": "import time; time.sleep(1000)",
@@ -91,5 +94,34 @@ def test_the_house_plays_a_whole_game_against_itself(tmp_path: Path) -> None:
             async with ann.at(table) as a:
                 await a.hear_until(lambda: a.now["result"] is not None)
                 assert a.now["result"]["reason"] in ("code_broken", "code_kept")
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_fresh_house_has_the_word_finder_compiled_before_anybody_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loops = tmp_path / "loops"
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(loops))
+
+    def wait() -> None:
+        while not {file.name.split("-")[0] for file in loops.rglob("*.nbi")} >= LOOPS:
+            sleep(0.1)
+
+    async def scene() -> None:
+        async with open_house(tmp_path, replace(BRISK, ahead=True)):
+            await asyncio.to_thread(wait)
+
+    asyncio.run(scene())
+
+
+def test_no_process_warms_up_ahead_where_no_game_finds_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(houses, "CATALOG", {LISTING.name: LISTING})
+        monkeypatch.delattr(houses, "begin_thinker")
+        house = House()
+        house.open()
+        await house.close()
 
     asyncio.run(scene())
