@@ -21,9 +21,19 @@ def outcome(result: Result, names: Sequence[str], people: Sequence[Seat], voice:
     if others:
         facts |= {"loser": names[others[0]], "less": result.scores[others[0]]}
     reason = message_id("result", result.reason)
-    if len(winners) > 1:
+    if len(winners) > 1 and not others:
         return voice.say("outcome-draw"), voice.say(reason, **facts)
+    if len(winners) > 1:
+        return voice.say("outcome-shared"), sharing(result, winners, names, voice)
     if len(people) != 1:
         return voice.say("outcome-other", **facts), voice.say(reason, **facts)
     mood = "won" if people[0] in winners else "lost"
     return voice.say(f"outcome-{mood}"), voice.say(f"{reason}-{mood}", **facts)
+
+
+def sharing(result: Result, winners: Sequence[int], names: Sequence[str], voice: Voice) -> str:
+    """Several have most points; or a bot has won in a seat that was given up, and all who stayed share it (X-8)."""
+    points = result.scores[winners[0]]
+    if any(score >= points for seat, score in enumerate(result.scores) if seat not in winners):
+        return voice.say("outcome-shared-why")
+    return voice.say("outcome-shared-points", names=", ".join(names[seat] for seat in winners), points=points)

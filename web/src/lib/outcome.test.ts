@@ -29,6 +29,15 @@ test('X-8: where a seat that was given up has won, all who stayed share the win'
   expect(outcome(shared, three, []).title.id).toBe('outcome-shared');
 });
 
+test('WS-A13: those who are tied at the top share the win, and are named', () => {
+  const shared = { scores: [203, 199, 203], ranks: [1, 3, 1], reason: 'tied' };
+  const three = ['Anna', 'Bea', 'Jonas'];
+  const reason = { id: 'outcome-shared-points', args: { names: 'Anna and Jonas', points: 203 } };
+  expect(outcome(shared, three, [2])).toMatchObject({ mood: 'won', reason });
+  expect(outcome(shared, three, [1])).toMatchObject({ mood: 'lost', reason });
+  expect(outcome(shared, three, [])).toMatchObject({ title: { id: 'outcome-shared' }, reason });
+});
+
 test('alone nobody wins where the player has lost', () => {
   const lost = { scores: [0], ranks: [2], reason: 'no_chain_at_all' };
   expect(outcome(lost, ['Anna'], [0]).reason.id).toBe('result-no-chain-at-all-lost');

@@ -1,7 +1,7 @@
 // How a game ended, from where this browser sits.
 import type { Saying } from './game';
 import type { Result } from './gen/protocol.gen';
-import { kebab } from './texts.svelte';
+import { kebab, language } from './texts.svelte';
 
 export interface Outcome {
   mood: 'won' | 'lost' | 'draw' | 'other';
@@ -22,13 +22,19 @@ export function outcome({ ranks, scores, reason }: Result, names: string[], mine
   const id = `result-${kebab(reason)}`;
   const shared = winners.length > 1;
   if (shared && loser < 0) return { mood: 'draw', title: { id: 'outcome-draw' }, reason: { id, args } };
+  const why = shared ? sharing(winners, scores, names) : null;
   if (mine.length !== 1) {
     const title = { id: !winners.length ? 'outcome-alone-lost' : shared ? 'outcome-shared' : 'outcome-other', args };
-    return { mood: 'other', title, reason: shared ? SHARED : { id, args } };
+    return { mood: 'other', title, reason: why ?? { id, args } };
   }
   const mood = winners.includes(mine[0] ?? -1) ? 'won' : 'lost';
-  return { mood, title: { id: `outcome-${mood}` }, reason: shared ? SHARED : { id: `${id}-${mood}`, args } };
+  return { mood, title: { id: `outcome-${mood}` }, reason: why ?? { id: `${id}-${mood}`, args } };
 }
 
-/** X-8: a bot has won in a seat that was given up; all who stayed share the win. */
-const SHARED: Saying = { id: 'outcome-shared-why' };
+/** Several have most points; or, X-8, a bot has won in a seat that was given up, and all who stayed share the win. */
+function sharing(winners: number[], scores: number[], names: string[]): Saying {
+  const points = scores[winners[0] ?? 0] ?? 0;
+  if (scores.some((score, seat) => !winners.includes(seat) && score >= points)) return { id: 'outcome-shared-why' };
+  const sharers = winners.map((seat) => names[seat] ?? '');
+  return { id: 'outcome-shared-points', args: { names: new Intl.ListFormat(language()).format(sharers), points } };
+}

@@ -101,6 +101,7 @@ outcome-other = { $winner } hat gewonnen.
 outcome-alone-lost = { $loser } hat es nicht geschafft.
 outcome-shared = Der Sieg ist geteilt.
 outcome-shared-why = Gewonnen hat ein Platz, der aufgegeben war; alle anderen teilen sich den Sieg.
+outcome-shared-points = { $names } teilen sich den Sieg mit je { $points } Punkten.
 outcome-rematch = Noch einmal
 outcome-to-rematch = Zum nächsten Spiel
 outcome-luck = War das Glück ehrlich?

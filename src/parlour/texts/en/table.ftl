@@ -101,6 +101,7 @@ outcome-other = { $winner } won.
 outcome-alone-lost = { $loser } didn’t make it.
 outcome-shared = The win is shared.
 outcome-shared-why = The seat that won had been given up, so all the others share the win.
+outcome-shared-points = { $names } share the win with { $points } points each.
 outcome-rematch = Once more
 outcome-to-rematch = To the next game
 outcome-luck = Was the luck fair?

@@ -101,6 +101,7 @@ outcome-other = Victoire de { $winner }.
 outcome-alone-lost = { $loser } n’a pas réussi.
 outcome-shared = La victoire est partagée.
 outcome-shared-why = La place gagnante avait été abandonnée : toutes les autres se partagent la victoire.
+outcome-shared-points = { $names } se partagent la victoire, à égalité avec { $points } points.
 outcome-rematch = Encore une
 outcome-to-rematch = Vers la prochaine partie
 outcome-luck = Le hasard était-il honnête ?

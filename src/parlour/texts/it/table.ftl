@@ -101,6 +101,7 @@ outcome-other = Vince { $winner }.
 outcome-alone-lost = { $loser } non ce l’ha fatta.
 outcome-shared = La vittoria è condivisa.
 outcome-shared-why = Il posto che ha vinto era stato abbandonato, quindi gli altri si dividono la vittoria.
+outcome-shared-points = { $names } si dividono la vittoria con { $points } punti a testa.
 outcome-rematch = Ancora una
 outcome-to-rematch = Alla prossima partita
 outcome-luck = La sorte è stata onesta?

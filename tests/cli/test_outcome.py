@@ -1,0 +1,33 @@
+"""How a game ended, as the terminal says it."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.cli.outcome import outcome
+from parlour.core.game import Result, Seat
+from parlour.texts.voice import LANGUAGES, Voice
+
+NAMES = ("Ada", "Bo", "Cleo")
+
+
+def test_those_who_are_tied_at_the_top_share_the_win_and_are_named() -> None:
+    title, why = outcome(Result((203, 199, 203), (1, 3, 1), "tied"), NAMES, (Seat(0), Seat(1)), Voice("en"))
+    assert (title, why) == ("The win is shared.", "Ada, Cleo share the win with 203 points each.")
+
+
+def test_where_a_seat_that_was_given_up_has_won_all_who_stayed_share_the_win() -> None:
+    title, why = outcome(Result((0, 0, 0), (1, 2, 1), "chain_found"), NAMES, (Seat(0),), Voice("en"))
+    assert (title, why) == ("The win is shared.", Voice("en").say("outcome-shared-why"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["target_reached", "dry_spell", "last_tile_laid", "gave_up"])
+def test_every_end_of_word_search_is_told_to_winner_loser_and_bystander(reason: str, language: str) -> None:
+    voice, two = Voice(language), Result((203, 120), (1, 2), reason)
+    told = {outcome(two, NAMES, people, voice) for people in ((Seat(0),), (Seat(1),), (Seat(0), Seat(1)))}
+    assert len(told) == 3
+
+
+def test_alone_a_dry_spell_has_no_winner() -> None:
+    assert outcome(Result((31,), (2,), "dry_spell"), NAMES, (Seat(0),), Voice("en"))[0] == "Not this time."
