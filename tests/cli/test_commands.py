@@ -13,7 +13,7 @@ import pytest
 
 from parlour.arena.report import Estimate, Lengths, Record, Report
 from parlour.catalog import CATALOG
-from parlour.core.options import Number, Pick
+from parlour.core.options import Number, Pick, Several, Text
 from parlour.server.messages import Box
 from parlour.texts.voice import LANGUAGES
 from tests.cli.conftest import Run
@@ -53,7 +53,7 @@ def test_the_shelf_is_shown_in_json(run: Run) -> None:
     boxes = msgspec.json.decode(outcome.out, type=list[Box])
     assert [box.name for box in boxes] == list(CATALOG)
     assert set(json.loads(outcome.out)[0]) == {
-        "name", "least_seats", "most_seats", "minutes", "front", "presets", "options",
+        "name", "least_seats", "most_seats", "minutes", "front", "presets", "options", "in_public", "lists",
     }  # fmt: skip
 
 
@@ -85,7 +85,7 @@ def test_a_number_is_shown_with_its_range(run: Run) -> None:
         (["verify"], "FILE is missing; --help shows what is needed."),
         (["games", "grandmastermind", "more"], "“more” is one word too many; --help shows what is needed."),
         (["games", "grandmastermnd"], "There is no game “grandmastermnd”. Did you mean “grandmastermind”?"),
-        (["games", "chess"], "There is no game “chess”; there are grandmastermind, moerder."),
+        (["games", "chess"], "There is no game “chess”; there are grandmastermind, moerder, wordsearch."),
         (["play", "Grandmastermind"], "There is no game “Grandmastermind”. Did you mean “grandmastermind”?"),
         (["play", "grandmastermind", "--bot", "exprt"], "There is no bot “exprt”. Did you mean “expert”?"),
         (
@@ -163,7 +163,7 @@ def test_a_reader_who_has_seen_enough_is_no_reason_to_complain() -> None:
 
 def test_the_page_on_the_terminal_names_every_field_of_the_json() -> None:
     page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
-    for kind in (Box, Pick, Number, Report, Record, Lengths, Estimate):
+    for kind in (Box, Pick, Number, Several, Text, Report, Record, Lengths, Estimate):
         for field in kind.__struct_fields__:
             assert re.search(rf"[`\"]{field}[`\"]", page), f"{kind.__name__}.{field}"
     for command in COMMANDS:

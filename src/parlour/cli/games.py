@@ -78,8 +78,8 @@ def values(option: Option) -> str:
             others = f"{least}–{most}, off" if off and default is not None else f"{least}–{most}"
             return f"{spelling(default)} ({others})"
         case Several(_, values, default):
-            others = ",".join(value for value in values if value not in default)
-            return ",".join(default) + (f" ({others})" if others else "")
+            others = ", ".join(value for value in values if value not in default)
+            return ", ".join(default) + (f" ({others})" if others else "")
         case Text(_, most, _, default):
             return f"{default or '…'} (≤ {most})"
 
