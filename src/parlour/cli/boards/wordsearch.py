@@ -38,6 +38,7 @@ from parlour.games.wordsearch.events import (
     WordScored,
     WordUnknown,
 )
+from parlour.games.wordsearch.laying import must_add
 from parlour.games.wordsearch.reading import EXAMPLE_WORD
 from parlour.games.wordsearch.rules import WordSearch
 from parlour.games.wordsearch.state import Offer, Open, View
@@ -190,13 +191,18 @@ def secret(view: View) -> bool:
 def searched(game: WordSearch, view: View) -> str:
     """What the seat on turn is asked for."""
     open, offer = view.open, game.offer(view)
-    if open.tokens:
-        return "doubt" if offer and "stand_by" in offer.acts else "searching"
-    if open.moves.drawn:
-        return "placing"
-    if offer and "stand_by" in offer.acts:
+    acts = offer.acts if offer else ()
+    if "stand_by" in acts:
         return "doubt"
-    return "adding" if open.unadded >= len(open.scores) else "playing"
+    if open.tokens:
+        return "searching"
+    if "lay" in acts:
+        return "placing"
+    if must_add(open):
+        return "adding"
+    if "call" not in acts:
+        return "finishing"
+    return "playing" if "draw" in acts else "calling"
 
 
 def examples(open: Open, offer: Offer) -> Mapping[str, str]:
