@@ -3,6 +3,7 @@
 wordsearch-title = Word Search
 wordsearch-tagline = Finde ein Wort neben deiner Figur und lass dich weitertragen.
 wordsearch-about = Ein Sechseck voller Buchstaben, und Wörter in alle Richtungen. Fang neben deiner Figur an, folge den Buchstaben, die sich berühren, und lande, wo dein Wort endet. Tausch zwei Plättchen, und schon ist da ein anderes.
+wordsearch-help-about = Der Tisch sagt, wie viele gängige Wörter in Sicht sind, und wie ein gutes beginnt.
 
 ## Options
 
@@ -212,3 +213,96 @@ result-last-tile-laid = Das letzte Plättchen liegt, und die Punkte entscheiden.
 result-last-tile-laid-won = Das letzte Plättchen liegt: Du gewinnst mit { $points } Punkten.
 result-last-tile-laid-lost = Das letzte Plättchen liegt: { $winner } gewinnt mit { $points } Punkten.
 result-tied = Auch nach den Zusatzrunden steht es gleich.
+
+## The board
+
+wordsearch-board = Spielplan
+wordsearch-field-letter = { $place }: { $letters }
+wordsearch-field-stack = { $place }: { $letters }, { $height } Plättchen hoch
+wordsearch-field-below = darunter { $letters }
+wordsearch-field-empty = { $place }: leer
+wordsearch-field-spot = { $place }: frei
+wordsearch-field-token = Figur von { $names }
+wordsearch-field-traced = Nummer { $number } im Wort
+wordsearch-field-begins = hier kann ein Wort beginnen
+wordsearch-field-ends = hier kann das Wort enden
+wordsearch-field-step = hierhin kann deine Figur
+wordsearch-field-lifted = in der Hand
+wordsearch-how-word = Zieh ein Wort nach, tipp es an oder schreib es.
+wordsearch-traced = { $word }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+wordsearch-call = Ansagen
+wordsearch-clear = Löschen
+wordsearch-flip = { $letters }: andersherum lesen
+wordsearch-climb-up = Eins hoch
+wordsearch-climb-down = Eins runter
+wordsearch-not-from-token = Das lässt sich von deiner Figur aus nicht lesen.
+wordsearch-not-here = Das lässt sich hier nicht lesen.
+wordsearch-not-touching = { $tile } berührt den Buchstaben davor nicht.
+wordsearch-ends-taken = Es würde unter einer Figur enden.
+wordsearch-ends-many = Es kann an { $count } Stellen enden: Tipp eine an, oder wähl mit den Pfeilen.
+wordsearch-doubt = Das Wörterbuch kennt { $word } nicht.
+wordsearch-doubt-stand = Bleibst du dabei, entscheiden die anderen.
+wordsearch-doubt-free = Das kostet nichts; such ein anderes.
+wordsearch-stand-by = Dabei bleiben
+wordsearch-let-go = Fallen lassen
+wordsearch-own-tile = Dein Plättchen: { $letters }
+wordsearch-swap = Tauschen
+wordsearch-turn = Umdrehen
+wordsearch-turn-it = Umdrehen: { $letters }
+wordsearch-stack = Legen oder versetzen
+wordsearch-how-swap = Nimm ein Plättchen auf, wenn du magst auch deines.
+wordsearch-how-turn = Nimm ein M oder ein W auf.
+wordsearch-how-other = Tipp auf das Plättchen, mit dem es den Platz tauscht.
+wordsearch-how-stack = Nimm dein Plättchen auf oder eines vom Spielplan.
+wordsearch-how-place = Tipp auf den Platz dafür.
+wordsearch-move-on = Weiterziehen
+wordsearch-how-step = Tipp auf einen Buchstaben: Dorthin zieht deine Figur.
+wordsearch-stay = Stehen bleiben
+wordsearch-exchange = Auswechseln
+wordsearch-exchange-means = Dein { $letters } kommt in den Vorrat, und du ziehst ein anderes Plättchen. Das ist dein Zug.
+wordsearch-exchange-yes = Auswechseln
+wordsearch-back = Zurück
+wordsearch-draw = Plättchen ziehen
+wordsearch-how-lay = Tipp auf einen freien Platz neben den anderen.
+wordsearch-done = Fertig
+wordsearch-contest-title = { $name } sagt { $word } an
+wordsearch-contest-yours = Jetzt können die anderen es anzweifeln.
+wordsearch-contest-question = Wenn du bezweifelst, dass es ein Wort ist, zweifle es an.
+wordsearch-contest-passed = Du lässt es gelten. Solange Zeit ist, kannst du es noch anzweifeln.
+wordsearch-dispute = Anzweifeln
+wordsearch-let-stand = Gelten lassen
+wordsearch-vote-title = Ist { $word } ein Wort?
+wordsearch-vote-disputed = { $by } zweifelt an, was { $name } angesagt hat.
+wordsearch-vote-yours = { $by } zweifelt dein Wort an. Jetzt stimmen die anderen ab.
+wordsearch-vote-yes = Ja, ein Wort
+wordsearch-vote-no = Nein
+wordsearch-vote-abstain = Enthalten
+wordsearch-ballot = { $ballot ->
+    [yes] { $name }: ja
+    [no] { $name }: nein
+    [abstained] { $name } enthält sich
+   *[open] { $name } überlegt
+}
+wordsearch-scores = Punktestand
+wordsearch-score = { $name }: { $score }
+wordsearch-words = { $count ->
+    [one] Ein Wort
+   *[other] { $count } Wörter
+}
+wordsearch-pile = { $count ->
+    [0] Der Vorrat ist leer
+    [one] Ein Plättchen im Vorrat
+   *[other] { $count } Plättchen im Vorrat
+}
+wordsearch-pile-letter = { $letters }: { $count }
+wordsearch-ribbon-disputed = { $name } zweifelt { $word } an
+wordsearch-ribbon-lost = { $word } ist kein Wort: Zug verloren
+wordsearch-ribbon-target = { $name } hat { $score }!
+wordsearch-zoom-in = Näher
+wordsearch-zoom-out = Der ganze Tisch
+wordsearch-hint = Gib mir einen Tipp
+wordsearch-keys = Tasten: Wort schreiben, Enter zum Ansagen, Rücktaste nimmt zurück, Esc löscht; Pfeile bewegen dich über den Spielplan, D zweifelt an, P lässt gelten.
+wordsearch-example = { $word }: { $places }

@@ -3,6 +3,7 @@
 wordsearch-title = Word Search
 wordsearch-tagline = Find a word beside your token, and let it carry you on.
 wordsearch-about = A hexagon full of letters, and words in every direction. Start next to your token, follow the letters that touch, and land where your word ends. Swap two tiles, and there is another one.
+wordsearch-help-about = The table tells how many common words are in sight, and how a good one begins.
 
 ## Options
 
@@ -212,3 +213,96 @@ result-last-tile-laid = The last tile is laid, and the points decide.
 result-last-tile-laid-won = The last tile is laid: you win with { $points } points.
 result-last-tile-laid-lost = The last tile is laid: { $winner } wins with { $points } points.
 result-tied = Still tied after the extra rounds.
+
+## The board
+
+wordsearch-board = Board
+wordsearch-field-letter = { $place }: { $letters }
+wordsearch-field-stack = { $place }: { $letters }, { $height } tiles high
+wordsearch-field-below = below it { $letters }
+wordsearch-field-empty = { $place }: empty
+wordsearch-field-spot = { $place }: free
+wordsearch-field-token = token of { $names }
+wordsearch-field-traced = number { $number } of the word
+wordsearch-field-begins = a word may begin here
+wordsearch-field-ends = the word may end here
+wordsearch-field-step = your token may go here
+wordsearch-field-lifted = picked up
+wordsearch-how-word = Trace a word, tap it or type it.
+wordsearch-traced = { $word }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+wordsearch-call = Call
+wordsearch-clear = Clear
+wordsearch-flip = { $letters }: read it the other way round
+wordsearch-climb-up = One up
+wordsearch-climb-down = One down
+wordsearch-not-from-token = That can’t be read from your token.
+wordsearch-not-here = That can’t be read here.
+wordsearch-not-touching = { $tile } doesn’t touch the letter before it.
+wordsearch-ends-taken = It would end under a token.
+wordsearch-ends-many = It can end in { $count } places: tap one, or choose with the arrows.
+wordsearch-doubt = The dictionary doesn’t know { $word }.
+wordsearch-doubt-stand = If you stand by it, the others decide.
+wordsearch-doubt-free = That costs nothing; look for another one.
+wordsearch-stand-by = Stand by it
+wordsearch-let-go = Let it go
+wordsearch-own-tile = Your tile: { $letters }
+wordsearch-swap = Swap
+wordsearch-turn = Turn
+wordsearch-turn-it = Turn it to { $letters }
+wordsearch-stack = Add or move
+wordsearch-how-swap = Pick up a tile; your own will do, too.
+wordsearch-how-turn = Pick up an M or a W.
+wordsearch-how-other = Tap the tile it changes places with.
+wordsearch-how-stack = Pick up your tile, or one from the board.
+wordsearch-how-place = Tap the place for it.
+wordsearch-move-on = Move on
+wordsearch-how-step = Tap a letter: your token goes there.
+wordsearch-stay = Stay here
+wordsearch-exchange = Exchange
+wordsearch-exchange-means = Your { $letters } goes into the pile, and you draw another tile. That is your turn.
+wordsearch-exchange-yes = Exchange it
+wordsearch-back = Back
+wordsearch-draw = Draw a tile
+wordsearch-how-lay = Tap a free place beside the others.
+wordsearch-done = Done
+wordsearch-contest-title = { $name } calls { $word }
+wordsearch-contest-yours = The others may dispute it now.
+wordsearch-contest-question = If you doubt that it is a word, dispute it.
+wordsearch-contest-passed = You let it stand. As long as there is time you may still dispute it.
+wordsearch-dispute = Dispute
+wordsearch-let-stand = Let it stand
+wordsearch-vote-title = Is { $word } a word?
+wordsearch-vote-disputed = { $by } disputes what { $name } called.
+wordsearch-vote-yours = { $by } disputes your word. Now the others vote.
+wordsearch-vote-yes = Yes, a word
+wordsearch-vote-no = No
+wordsearch-vote-abstain = Abstain
+wordsearch-ballot = { $ballot ->
+    [yes] { $name }: yes
+    [no] { $name }: no
+    [abstained] { $name } abstains
+   *[open] { $name } is thinking
+}
+wordsearch-scores = Scores
+wordsearch-score = { $name }: { $score }
+wordsearch-words = { $count ->
+    [one] One word
+   *[other] { $count } words
+}
+wordsearch-pile = { $count ->
+    [0] The pile is empty
+    [one] One tile in the pile
+   *[other] { $count } tiles in the pile
+}
+wordsearch-pile-letter = { $letters }: { $count }
+wordsearch-ribbon-disputed = { $name } disputes { $word }
+wordsearch-ribbon-lost = { $word } is no word: turn lost
+wordsearch-ribbon-target = { $name } has { $score }!
+wordsearch-zoom-in = Closer
+wordsearch-zoom-out = The whole table
+wordsearch-hint = Give me a hint
+wordsearch-keys = Keys: type a word, Enter to call it, Backspace to undo, Esc to clear; arrows move over the board, D disputes, P lets stand.
+wordsearch-example = { $word }: { $places }

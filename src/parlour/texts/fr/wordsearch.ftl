@@ -3,6 +3,7 @@
 wordsearch-title = Word Search
 wordsearch-tagline = Trouve un mot à côté de ton pion, et laisse-le t’emmener plus loin.
 wordsearch-about = Un hexagone plein de lettres, et des mots dans tous les sens. Pars d’à côté de ton pion, suis les lettres qui se touchent et arrive là où ton mot finit. Échange deux tuiles, et en voilà un autre.
+wordsearch-help-about = La table dit combien de mots courants sont en vue, et comment commence un bon mot.
 
 ## Options
 
@@ -212,3 +213,96 @@ result-last-tile-laid = La dernière tuile est posée : les points décident.
 result-last-tile-laid-won = La dernière tuile est posée : tu gagnes avec { $points } points.
 result-last-tile-laid-lost = La dernière tuile est posée : { $winner } gagne avec { $points } points.
 result-tied = Toujours à égalité après les tours supplémentaires.
+
+## The board
+
+wordsearch-board = Plateau
+wordsearch-field-letter = { $place } : { $letters }
+wordsearch-field-stack = { $place } : { $letters }, pile de { $height } tuiles
+wordsearch-field-below = dessous { $letters }
+wordsearch-field-empty = { $place } : vide
+wordsearch-field-spot = { $place } : libre
+wordsearch-field-token = pion de { $names }
+wordsearch-field-traced = numéro { $number } du mot
+wordsearch-field-begins = un mot peut commencer ici
+wordsearch-field-ends = le mot peut finir ici
+wordsearch-field-step = ton pion peut aller ici
+wordsearch-field-lifted = en main
+wordsearch-how-word = Suis un mot du doigt, touche ses lettres ou tape-le.
+wordsearch-traced = { $word }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+wordsearch-call = Annoncer
+wordsearch-clear = Effacer
+wordsearch-flip = { $letters } : lire dans l’autre sens
+wordsearch-climb-up = Monter
+wordsearch-climb-down = Descendre
+wordsearch-not-from-token = Cela ne se lit pas à partir de ton pion.
+wordsearch-not-here = Cela ne se lit pas ici.
+wordsearch-not-touching = { $tile } ne touche pas la lettre d’avant.
+wordsearch-ends-taken = Le mot finirait sous un pion.
+wordsearch-ends-many = Il peut finir à { $count } endroits : touches-en un, ou choisis avec les flèches.
+wordsearch-doubt = Le dictionnaire ne connaît pas { $word }.
+wordsearch-doubt-stand = Si tu le maintiens, les autres décident.
+wordsearch-doubt-free = Cela ne coûte rien ; cherches-en un autre.
+wordsearch-stand-by = Le maintenir
+wordsearch-let-go = Laisser tomber
+wordsearch-own-tile = Ta tuile : { $letters }
+wordsearch-swap = Échanger
+wordsearch-turn = Renverser
+wordsearch-turn-it = Renverser : { $letters }
+wordsearch-stack = Ajouter ou déplacer
+wordsearch-how-swap = Prends une tuile ; la tienne convient aussi.
+wordsearch-how-turn = Prends un M ou un W.
+wordsearch-how-other = Touche la tuile avec laquelle elle change de place.
+wordsearch-how-stack = Prends ta tuile, ou une tuile du plateau.
+wordsearch-how-place = Touche la place où elle va.
+wordsearch-move-on = Avancer
+wordsearch-how-step = Touche une lettre : ton pion y va.
+wordsearch-stay = Rester ici
+wordsearch-exchange = Remplacer
+wordsearch-exchange-means = Ton { $letters } va dans la pioche, et tu pioches une autre tuile. C’est ton tour.
+wordsearch-exchange-yes = Remplacer
+wordsearch-back = Retour
+wordsearch-draw = Piocher une tuile
+wordsearch-how-lay = Touche une place libre à côté des autres.
+wordsearch-done = Fini
+wordsearch-contest-title = { $name } annonce { $word }
+wordsearch-contest-yours = Les autres peuvent maintenant le contester.
+wordsearch-contest-question = Si tu doutes que ce soit un mot, conteste-le.
+wordsearch-contest-passed = Tu l’acceptes. Tant qu’il reste du temps, tu peux encore le contester.
+wordsearch-dispute = Contester
+wordsearch-let-stand = Accepter
+wordsearch-vote-title = Est-ce que { $word } est un mot ?
+wordsearch-vote-disputed = { $by } conteste ce qu’a annoncé { $name }.
+wordsearch-vote-yours = { $by } conteste ton mot. Les autres votent.
+wordsearch-vote-yes = Oui, un mot
+wordsearch-vote-no = Non
+wordsearch-vote-abstain = M’abstenir
+wordsearch-ballot = { $ballot ->
+    [yes] { $name } : oui
+    [no] { $name } : non
+    [abstained] { $name } s’abstient
+   *[open] { $name } réfléchit
+}
+wordsearch-scores = Points
+wordsearch-score = { $name } : { $score }
+wordsearch-words = { $count ->
+    [one] Un mot
+   *[other] { $count } mots
+}
+wordsearch-pile = { $count ->
+    [0] La pioche est vide
+    [one] Une tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
+}
+wordsearch-pile-letter = { $letters } : { $count }
+wordsearch-ribbon-disputed = { $name } conteste { $word }
+wordsearch-ribbon-lost = { $word } n’est pas un mot : tour perdu
+wordsearch-ribbon-target = { $name } a { $score } points !
+wordsearch-zoom-in = De plus près
+wordsearch-zoom-out = Toute la table
+wordsearch-hint = Un indice
+wordsearch-keys = Touches : tape un mot, Entrée pour l’annoncer, Retour arrière pour reprendre, Échap pour effacer ; les flèches bougent sur le plateau, D conteste, P accepte.
+wordsearch-example = { $word } : { $places }

@@ -1,0 +1,68 @@
+// What is to be seen of every field of the board: where a word may begin, what is in it, where a tile or token may go.
+import type { Arranging, Mode } from './arranging.svelte';
+import { placeOf } from './plane';
+import type { Reading } from './reading';
+import type { Tracing } from './tracing.svelte';
+import type { Offer, Open } from './types.gen';
+
+export interface Scene {
+  open: Open;
+  offer: Offer | null;
+  mode: Mode;
+  reading: Reading;
+  tracing: Tracing;
+  arranging: Arranging;
+  /** Places whose tiles have just been changed. */
+  fresh: readonly number[];
+}
+
+/** Classes by field; `can` is what may be pressed. The spots are numbered after the places. */
+export function marksOf({ open, offer, mode, reading, tracing, arranging, fresh }: Scene): Record<number, string> {
+  const marks: Record<number, string[]> = {};
+  const mark = (places: Iterable<number>, ...classes: string[]) => {
+    for (const place of places) (marks[place] ??= []).push(...classes);
+  };
+  const all = [...open.places.keys()];
+  mark(fresh, 'fresh');
+  if (!offer) return joined(marks);
+  if (mode === 'step') mark(offer.steps, 'can', 'step');
+  else if (mode === 'arrange') {
+    const lifted = arranging.lifted;
+    mark(
+      all.filter(
+        (place) => place !== lifted && (lifted === null ? arranging.canLift(place) : arranging.canDrop(place)),
+      ),
+      'can',
+      'pick',
+    );
+    if (lifted !== null && lifted >= 0) mark([lifted], 'can', arranging.ghost ? 'gone' : 'lifted');
+  } else if (mode === 'word' && offer.acts.includes('call')) {
+    const traced = new Set(tracing.trace.map(({ tile }) => placeOf(tile)));
+    const token = open.tokens[open.active];
+    mark(new Set([...reading.faces.keys()].map(placeOf)), 'can');
+    mark(traced, 'on');
+    const ways = new Set(tracing.ways.flatMap((way) => way.map(({ tile }) => placeOf(tile))));
+    mark(
+      [...ways].filter((place) => !traced.has(place)),
+      'maybe',
+    );
+    if (tracing.endings.length > 1)
+      mark(
+        tracing.endings.map((way) => placeOf(way.at(-1)?.tile ?? 0)),
+        'goal',
+      );
+    if (!tracing.word && token !== undefined) mark([...reading.starts].map(placeOf), 'start');
+    if (token !== undefined) mark([token], 'barred');
+  }
+  if (offer.acts.includes('lay'))
+    mark(
+      offer.spots.map((_, at) => open.places.length + at),
+      'can',
+      'step',
+    );
+  return joined(marks);
+}
+
+function joined(marks: Record<number, string[]>): Record<number, string> {
+  return Object.fromEntries(Object.entries(marks).map(([field, classes]) => [field, classes.join(' ')]));
+}

@@ -1,0 +1,42 @@
+// The keyboard at a table of WORD SEARCH: letters are typed, Enter calls, arrows choose between several ends.
+import type { Tracing } from './tracing.svelte';
+
+export interface Keyboard {
+  root: HTMLElement;
+  /** Is a field of the board in focus? */
+  onBoard: boolean;
+  /** May a word be looked for? */
+  finding: boolean;
+  tracing: Tracing;
+  type: (letter: string) => void;
+  call: () => void;
+  /** Each says whether there was anything to do. */
+  back: () => boolean;
+  dispute: () => boolean;
+  pass: () => boolean;
+}
+
+const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Did this key mean anything here? */
+export function keyed(event: KeyboardEvent, at: Keyboard): boolean {
+  const focus = document.activeElement;
+  const elsewhere = focus?.closest('a, button, input, select, textarea, summary') && !at.root.contains(focus);
+  if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing || elsewhere) return false;
+  const { key } = event;
+  const { tracing } = at;
+  if (key === 'Escape' && !tracing.word) return at.back();
+  if (!at.finding) {
+    if (key.toLowerCase() === 'd') return at.dispute();
+    return key.toLowerCase() === 'p' && at.pass();
+  }
+  if (/^\p{L}$/u.test(key)) at.type(key);
+  else if (!tracing.word) return false;
+  else if (key === 'Backspace') tracing.undo();
+  else if (key === 'Escape') tracing.clear();
+  else if (ARROWS[key] && tracing.endings.length > 1) tracing.turn(ARROWS[key]);
+  // On a button Enter presses it; a typed word is meant all the same.
+  else if (key === 'Enter' && (focus === document.body || (at.onBoard && tracing.typed))) at.call();
+  else return false;
+  return true;
+}

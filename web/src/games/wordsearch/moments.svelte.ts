@@ -1,0 +1,139 @@
+// What just happened, shown before it is told: a word lights up and the token walks along it, tiles change places.
+import type { Happened } from '../../lib/gen/protocol.gen';
+import { centre, type Hex, type Point } from './plane';
+import type { Shown } from './showing';
+import type { Event, Open } from './types.gen';
+
+const STEP = 120;
+/** A whole word in less than a second (look.md). */
+const WORD = 850;
+const RIBBON = 1000;
+
+export interface Word extends Omit<Shown, 'lit'> {
+  word: string;
+  points: number;
+}
+export interface Ribbon {
+  kind: 'disputed' | 'lost' | 'target';
+  seat: number;
+  word: string;
+  score: number;
+}
+
+export class Moments {
+  /** The last word; it stays until the game goes on. */
+  word = $state.raw<Word | null>(null);
+  lit = $state(0);
+  /** Where the tile of a place has just come from. */
+  glides = $state.raw<Readonly<Record<number, Point>>>({});
+  /** The places of tiles that were just changed, turned or laid. */
+  fresh = $state.raw<readonly number[]>([]);
+  ribbon = $state.raw<Ribbon | null>(null);
+  /** Where the walking token began. */
+  #from = 0;
+  #timers: ReturnType<typeof setInterval>[] = [];
+  /** No movement at all: everything is in its place. */
+  still = $state(true);
+
+  /** `before`: where the tokens stood until now; `open`: how the table is now. */
+  hear(fresh: Happened[], open: Open, before: readonly number[]): void {
+    this.settle();
+    if (!fresh.length) return;
+    const news = fresh.some(({ event }) => ['WordScored', 'WordCalled'].includes((event as Event).type));
+    const glides: Record<number, Point> = {};
+    const changed: number[] = [];
+    const at = (place: number) => centre(open.places[place] ?? [0, 0]);
+    for (const { event } of fresh as { event: Event }[]) {
+      switch (event.type) {
+        case 'WordScored':
+          this.word = { ...event, kind: 'scored' };
+          this.#from = before[event.seat] ?? 0;
+          break;
+        case 'WordCalled':
+          this.word = { ...event, kind: 'called', points: 0 };
+          break;
+        case 'WordDisputed':
+          this.ribbon = { kind: 'disputed', seat: event.by, word: event.word, score: 0 };
+          break;
+        case 'WordRejected':
+          this.word = this.word && { ...this.word, kind: 'lost' };
+          if (event.turn_lost) this.ribbon = { kind: 'lost', seat: event.seat, word: event.word, score: 0 };
+          break;
+        case 'TargetReached':
+          this.ribbon = { kind: 'target', seat: event.seat, word: '', score: event.score };
+          break;
+        case 'TilesSwapped':
+          Object.assign(glides, { [event.one]: at(event.other), [event.other]: at(event.one) });
+          changed.push(event.one, event.other);
+          break;
+        case 'HandSwapped':
+        case 'TileAdded':
+          glides[event.place] = fromAbove(at(event.place));
+          changed.push(event.place);
+          break;
+        case 'TileShifted':
+          glides[event.to] = at(event.start);
+          changed.push(event.to);
+          break;
+        case 'TileTurned':
+          changed.push(event.place);
+          break;
+        case 'TileLaid': {
+          const place = open.places.findIndex(([q, r]: Hex) => q === event.q && r === event.r);
+          glides[place] = fromAbove(at(place));
+          changed.push(place);
+          break;
+        }
+        case 'TokenMoved':
+        case 'TurnEnded':
+        case 'TileDrawn':
+          if (!news) this.word = null;
+          break;
+      }
+    }
+    this.fresh = changed;
+    this.lit = this.word?.path.length ?? 0;
+    this.still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (this.still) return this.settle();
+    this.glides = glides;
+    if (this.word && news) this.#light(this.word.path.length);
+    if (this.ribbon) this.#timers.push(setTimeout(() => (this.ribbon = null), RIBBON));
+  }
+
+  /** Tile by tile. */
+  #light(length: number): void {
+    this.lit = 1;
+    const timer = setInterval(
+      () => {
+        this.lit = Math.min(length, this.lit + 1);
+        if (this.lit === length) clearInterval(timer);
+      },
+      Math.min(STEP, WORD / length),
+    );
+    this.#timers.push(timer);
+  }
+
+  /** Is the token of this seat on its way along the word? */
+  walks(seat: number): boolean {
+    return !this.still && this.word?.kind === 'scored' && this.word.seat === seat && this.lit < this.word.path.length;
+  }
+
+  /** Which tile it is over: it sets out from where it stood. */
+  get step(): number {
+    return this.lit > 1 ? (this.word?.path[this.lit - 1] ?? 0) : this.#from;
+  }
+
+  /** Everything in its place at once: by the next input, or because nobody is looking. */
+  settle(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
+    this.still = true;
+    this.glides = {};
+    this.ribbon = null;
+    this.lit = this.word?.path.length ?? 0;
+  }
+}
+
+function fromAbove({ x, y }: Point): Point {
+  return { x: x - 12, y: y - 46 };
+}

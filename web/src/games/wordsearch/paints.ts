@@ -1,0 +1,5 @@
+// Puts the paints on the page, once, for whatever draws a tile or the board.
+import { mount } from 'svelte';
+import Paints from './Paints.svelte';
+
+mount(Paints, { target: document.body });

@@ -1,0 +1,87 @@
+// What is shown on the board besides the tiles: tokens where they stand, and a word with a line through it.
+import type { Moments } from './moments.svelte';
+import { centre, levelOf, placeOf, type Hex, type Point } from './plane';
+import type { Trace } from './reading';
+import type { Call, Open } from './types.gen';
+
+export interface Standing {
+  seat: number;
+  initial: string;
+  place: number;
+  walking: boolean;
+}
+
+/** A word on the board: being traced, before the others, scored, or none after all. */
+export interface Shown {
+  path: readonly number[];
+  kind: 'mine' | 'doubtful' | 'called' | 'scored' | 'lost';
+  /** Whose colour it has; null while it is only being looked for. */
+  seat: number | null;
+  /** So many of its tiles are lit. */
+  lit: number;
+}
+
+/** The same in large letters: how many are lit, and its points so far. */
+export interface Told {
+  seat: number;
+  word: string;
+  lit: number;
+  points: number | null;
+  lost: boolean;
+}
+
+/** The word being found comes first, then one in doubt, then what happened, then what lies before the others. */
+export function shownOf(
+  { contest, active }: Open,
+  trace: Trace,
+  doubt: Call | null,
+  { word, lit }: Moments,
+  seat: number | null,
+): Shown | null {
+  if (trace.length) return { path: trace.map(({ tile }) => tile), kind: 'mine', seat: null, lit: trace.length };
+  if (doubt) return { path: doubt.path, kind: 'doubtful', seat, lit: doubt.path.length };
+  if (word) return { ...word, lit };
+  return contest && { path: contest.path, kind: 'called', seat: active, lit: contest.path.length };
+}
+
+export function toldOf(open: Open, doubt: Call | null, moments: Moments, seat: number | null): Told | null {
+  const { word, lit } = moments;
+  if (doubt) return { seat: seat ?? 0, word: doubt.word, lit: doubt.word.length, points: null, lost: true };
+  if (word && word.seat !== null) {
+    const letters = word.path
+      .slice(0, lit)
+      .reduce((sum, tile) => sum + (open.stacks[placeOf(tile)]?.[levelOf(tile)]?.length ?? 0), 0);
+    const points = word.kind !== 'scored' ? null : moments.walks(word.seat) ? letters : word.points;
+    return { seat: word.seat, word: word.word, lit: letters, points, lost: word.kind === 'lost' };
+  }
+  return open.contest && { seat: open.active, word: open.contest.word, lit: Infinity, points: null, lost: false };
+}
+
+export function standingOf(open: Open, names: readonly string[], moments: Moments): Standing[] {
+  return open.tokens.map((place, seat) => {
+    const walking = moments.walks(seat);
+    const initial = [...(names[seat] ?? '')][0]?.toLocaleUpperCase() ?? '';
+    return { seat, initial, walking, place: walking ? placeOf(moments.step) : place };
+  });
+}
+
+interface Stood extends Point {
+  token: Standing;
+  size: number;
+}
+
+const ALONE = { x: 21, y: -25, size: 44 };
+
+/** A token stands on the upper right of its tile, so that the letter can be read; in the middle they share the room. */
+export function stood(tokens: readonly Standing[], places: readonly Hex[]): Stood[] {
+  return tokens.map((token) => {
+    const { x, y } = centre(places[token.place] ?? [0, 0]);
+    const [q, r] = places[token.place] ?? [0, 0];
+    if (q !== 0 || r !== 0) return { token, x: x + ALONE.x, y: y + ALONE.y, size: ALONE.size };
+    const here = tokens.filter(({ place }) => place === token.place);
+    if (here.length === 1) return { token, x, y, size: 62 };
+    const angle = ((here.indexOf(token) / here.length) * 2 + 0.5) * Math.PI;
+    const reach = here.length === 2 ? 23 : 28;
+    return { token, x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle), size: here.length > 4 ? 32 : 38 };
+  });
+}

@@ -1,0 +1,211 @@
+// A word as it is found: traced with a finger, tapped tile by tile, or typed, with the ways it could be read.
+import {
+  endings,
+  follows,
+  isFragment,
+  pointsOf,
+  tracesOf,
+  wordOf,
+  type Reading,
+  type Step,
+  type Trace,
+} from './reading';
+
+const START = 8;
+const SAMPLE = 18;
+
+/** What came of a press: the word is meant, or why the tile does not go on. */
+export type Pressed = 'called' | 'not_beside_your_token' | 'not_touching' | null;
+
+export class Tracing {
+  /** What was pointed at. */
+  #steps = $state.raw<Trace>([]);
+  #typed = $state('');
+  /** Which of several ends is meant. */
+  #end = $state(0);
+  dragging = $state(false);
+  #justDragged = false;
+  #stop: (() => void) | null = null;
+
+  constructor(private readonly reading: () => Reading) {}
+
+  readonly ways = $derived.by(() => tracesOf(this.reading(), this.#typed));
+  /** The typed word, once for each tile it can end on. */
+  readonly endings = $derived.by(() => endings(this.reading(), this.ways, this.#typed));
+  readonly trace: Trace = $derived.by(() => {
+    if (!this.#typed) return this.#steps;
+    return this.endings[this.#end % Math.max(1, this.endings.length)] ?? this.ways[0] ?? [];
+  });
+  readonly word = $derived.by(() => this.#typed || wordOf(this.reading(), this.#steps));
+  readonly points = $derived.by(() => pointsOf(this.reading(), this.trace));
+  /** Can it be called as it stands? Whether it is a word is for others to say. */
+  readonly complete = $derived.by(() => {
+    const last = this.trace.at(-1);
+    const whole = this.#typed ? this.endings.length > 0 : this.reading().ends.has(last?.tile ?? -1);
+    return whole && [...this.word].length >= 2;
+  });
+
+  get typed(): string {
+    return this.#typed;
+  }
+
+  /** Typed, and nowhere to be read from here. */
+  get lost(): boolean {
+    return this.#typed !== '' && this.ways.length === 0;
+  }
+
+  /** The click that ends a drag is not a click. */
+  get swallowsClick(): boolean {
+    return this.#justDragged;
+  }
+
+  type(letters: string): void {
+    this.#steps = [];
+    this.#typed += letters;
+    this.#end = 0;
+  }
+
+  undo(): void {
+    if (this.#typed) this.#typed = this.#typed.slice(0, -1);
+    else this.#steps = this.#steps.slice(0, -1);
+    this.#end = 0;
+  }
+
+  clear(): void {
+    this.#stop?.();
+    this.#steps = [];
+    this.#typed = '';
+    this.#end = 0;
+  }
+
+  /** The next of several ends (WS-A20). */
+  turn(by: number): void {
+    const count = this.endings.length;
+    if (count) this.#end = (this.#end + by + count) % count;
+  }
+
+  /** Reads a fragment of the word the other way round (WS-7). */
+  flip(at: number): void {
+    if (this.#typed) this.#steps = this.trace;
+    this.#typed = '';
+    this.#steps = this.#steps.map((step, n) => (n === at ? { ...step, backwards: !step.backwards } : step));
+  }
+
+  /** A place was tapped; `tiles` are those of it that can be read, the uppermost first. */
+  press(tiles: readonly number[]): Pressed {
+    const reading = this.reading();
+    const end = this.endings.findIndex((trace) => tiles.includes(trace.at(-1)?.tile ?? -1));
+    if (this.#typed && end >= 0) {
+      const again = end === this.#end;
+      this.#end = end;
+      return again ? 'called' : null;
+    }
+    if (this.#typed) this.clear();
+    const at = this.#steps.findLastIndex(({ tile }) => tiles.includes(tile));
+    if (at >= 0 && at === this.#steps.length - 1) return this.#again();
+    const next = tiles.find((tile) => follows(reading, this.#steps, tile));
+    if (next !== undefined) this.#steps = [...this.#steps, read(next)];
+    else if (at >= 0) this.#steps = this.#steps.slice(0, at + 1);
+    else {
+      const start = tiles.find((tile) => reading.starts.has(tile));
+      if (start === undefined) return this.#steps.length ? 'not_touching' : 'not_beside_your_token';
+      this.#steps = [read(start)];
+    }
+    return null;
+  }
+
+  /** The last tile once more: that was the word. A single letter is none, and comes off. */
+  #again(): Pressed {
+    if (this.complete) return 'called';
+    if (this.#steps.length === 1) this.clear();
+    return null;
+  }
+
+  /** Straight up or down inside a stack (WS-A16). */
+  climb(by: 1 | -1): number | null {
+    const last = this.#steps.at(-1);
+    const tile = last ? last.tile + by * 100 : -1;
+    return last && follows(this.reading(), this.#steps, tile) ? tile : null;
+  }
+
+  go(tile: number): void {
+    if (follows(this.reading(), this.#steps, tile)) this.#steps = [...this.#steps, read(tile)];
+  }
+
+  /** A hand goes down on a tile. `under` says which tile a point of the window is on, `released` hears where it ends. */
+  drag(
+    event: PointerEvent,
+    from: number,
+    under: (x: number, y: number) => number | null,
+    released: (onLast: boolean) => void,
+  ): void {
+    if (event.button !== 0 || !event.isPrimary || this.#stop) return;
+    let [x, y] = [event.clientX, event.clientY];
+    const moved = (at: PointerEvent) => {
+      if (at.pointerId !== event.pointerId) return;
+      if (!this.dragging) {
+        if (Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) < START) return;
+        if (this.#typed || this.#steps.at(-1)?.tile !== from) {
+          if (!this.reading().starts.has(from)) return;
+          this.clearSteps();
+          this.#steps = [read(from)];
+        }
+        this.dragging = true;
+      }
+      // A quick hand skips points; none of the tiles between may be missed.
+      const far = Math.hypot(at.clientX - x, at.clientY - y);
+      for (let gone = Math.min(SAMPLE, far); far > 0; gone = Math.min(gone + SAMPLE, far)) {
+        const tile = under(x + ((at.clientX - x) * gone) / far, y + ((at.clientY - y) * gone) / far);
+        if (tile !== null) this.#pass(tile);
+        if (gone >= far) break;
+      }
+      [x, y] = [at.clientX, at.clientY];
+    };
+    const ended = (at: PointerEvent) => {
+      if (at.pointerId !== event.pointerId) return;
+      const dragged = this.dragging;
+      this.#stop?.();
+      if (dragged && at.type === 'pointerup')
+        released(under(at.clientX, at.clientY) === this.#steps.at(-1)?.tile && this.#steps.length > 1);
+    };
+    // Else the browser takes a quick drag for a fling, and the next tap only stops it.
+    const noFling = (touch: TouchEvent) => touch.preventDefault();
+    this.#stop = () => {
+      removeEventListener('touchmove', noFling);
+      removeEventListener('pointermove', moved);
+      removeEventListener('pointerup', ended);
+      removeEventListener('pointercancel', ended);
+      this.#stop = null;
+      if (!this.dragging) return;
+      this.dragging = false;
+      this.#justDragged = true;
+      setTimeout(() => (this.#justDragged = false));
+    };
+    addEventListener('touchmove', noFling, { passive: false });
+    addEventListener('pointermove', moved);
+    addEventListener('pointerup', ended);
+    addEventListener('pointercancel', ended);
+  }
+
+  clearSteps(): void {
+    this.#steps = [];
+    this.#typed = '';
+  }
+
+  /** The hand comes over a tile; back over the one before the last, the last comes off. */
+  #pass(tile: number): void {
+    if (tile === this.#steps.at(-1)?.tile) return;
+    if (tile === this.#steps.at(-2)?.tile) this.#steps = this.#steps.slice(0, -1);
+    else if (follows(this.reading(), this.#steps, tile)) this.#steps = [...this.#steps, read(tile)];
+  }
+
+  /** Is there a fragment in it, so that the way it is read must be said? */
+  get ambiguous(): boolean {
+    const { faces } = this.reading();
+    return this.trace.some(({ tile }) => isFragment(faces.get(tile) ?? ''));
+  }
+}
+
+function read(tile: number): Step {
+  return { tile, backwards: false };
+}
