@@ -73,6 +73,12 @@ def test_a_number_is_shown_with_its_range(run: Run) -> None:
     assert "swap | decode | hide" in out
 
 
+def test_what_is_on_by_default_is_shown_as_on_first(run: Run) -> None:
+    rows = {row.split()[0]: row for row in run("games", "wordsearch").out.splitlines() if row.strip()}
+    assert "on | off" in rows["hand_swap"]
+    assert "off | on" in rows["tile_reuse"]
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -72,8 +72,8 @@ def explained(listing: Listing, option: Option, voice: Voice) -> str:
 def values(option: Option) -> str:
     """What may be typed for this option, the default first."""
     match option:
-        case Pick(_, values):
-            return " | ".join(map(spelling, values))
+        case Pick(_, values, default):
+            return " | ".join(map(spelling, sorted(values, key=lambda value: value != default)))
         case Number(_, least, most, off, default):
             others = f"{least}–{most}, off" if off and default is not None else f"{least}–{most}"
             return f"{spelling(default)} ({others})"
