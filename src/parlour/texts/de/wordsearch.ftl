@@ -216,7 +216,7 @@ result-tied = Auch nach den Zusatzrunden steht es gleich.
 
 ## The board
 
-wordsearch-board = Spielplan
+wordsearch-board = Brett
 wordsearch-field-letter = { $place }: { $letters }
 wordsearch-field-stack = { $place }: { $letters }, { $height } Plättchen hoch
 wordsearch-field-below = darunter { $letters }
@@ -256,17 +256,17 @@ wordsearch-stack = Legen oder versetzen
 wordsearch-how-swap = Nimm ein Plättchen auf, wenn du magst auch deines.
 wordsearch-how-turn = Nimm ein M oder ein W auf.
 wordsearch-how-other = Tipp auf das Plättchen, mit dem es den Platz tauscht.
-wordsearch-how-stack = Nimm dein Plättchen auf oder eines vom Spielplan.
-wordsearch-how-place = Tipp auf den Platz dafür.
+wordsearch-how-stack = Nimm dein Plättchen auf oder eines vom Brett.
+wordsearch-how-place = Tipp auf das Feld dafür.
 wordsearch-move-on = Weiterziehen
 wordsearch-how-step = Tipp auf einen Buchstaben: Dorthin zieht deine Figur.
 wordsearch-stay = Stehen bleiben
 wordsearch-exchange = Auswechseln
-wordsearch-exchange-means = Dein { $letters } kommt in den Vorrat, und du ziehst ein anderes Plättchen. Das ist dein Zug.
+wordsearch-exchange-means = Dein { $letters } kommt in den Vorrat, und du ziehst ein anderes Plättchen. Damit ist dein Zug zu Ende.
 wordsearch-exchange-yes = Auswechseln
 wordsearch-back = Zurück
 wordsearch-draw = Plättchen ziehen
-wordsearch-how-lay = Tipp auf einen freien Platz neben den anderen.
+wordsearch-how-lay = Tipp auf ein freies Feld neben den anderen.
 wordsearch-done = Fertig
 wordsearch-contest-title = { $name } sagt { $word } an
 wordsearch-contest-yours = Jetzt können die anderen es anzweifeln.
@@ -304,5 +304,5 @@ wordsearch-ribbon-target = { $name } hat { $score }!
 wordsearch-zoom-in = Näher
 wordsearch-zoom-out = Der ganze Tisch
 wordsearch-hint = Gib mir einen Tipp
-wordsearch-keys = Tasten: Wort schreiben, Enter zum Ansagen, Rücktaste nimmt zurück, Esc löscht; Pfeile bewegen dich über den Spielplan, D zweifelt an, P lässt gelten.
+wordsearch-keys = Tasten: Wort schreiben, Enter zum Ansagen, Rücktaste nimmt zurück, Esc löscht; Pfeile bewegen dich über das Brett, D zweifelt an, P lässt gelten.
 wordsearch-example = { $word }: { $places }
