@@ -1,6 +1,6 @@
 """What a bot does before its word: which two tiles it swaps, what it turns, adds or moves.
 
-- Novice: nothing. Casual, Strong: of a few arrangements the best, if it brings enough.
+- Novice, Casual, Strong: of a few arrangements the best, if it brings enough.
 - Expert: of all of them.
 """
 
@@ -19,7 +19,7 @@ from parlour.games.wordsearch.state import Act, Offer, State, View
 
 ARRANGING: Final[tuple[Act, ...]] = ("swap", "swap_hand", "turn", "add", "shift")
 
-LOOKS = {"novice": 0, "casual": 12, "strong": 80, "expert": 1000}
+LOOKS = {"novice": 2, "casual": 8, "strong": 40, "expert": 1000}
 """How many arrangements somebody thinks of."""
 
 

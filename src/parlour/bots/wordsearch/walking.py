@@ -26,9 +26,7 @@ def word_to_call(eye: Eye, open: Open, sights: Sequence[Sight]) -> Sight:
 
 
 def place_to_go(eye: Eye, open: Open, steps: Sequence[Place], luck: Luck) -> Place:
-    """Strong bots look where they would see most; the others go anywhere."""
-    if WIDTH[eye.strength] == 1:
-        return choice(luck, steps)
+    """Where it would see most."""
     worth = [prospect(eye, open, place) for place in steps]
     most = max(worth)
     return choice(luck, [place for place, value in zip(steps, worth, strict=True) if value == most])
