@@ -18,8 +18,9 @@ def added(language: str, layer: str) -> list[str]:
 
 
 def dropped(language: str, layer: str) -> Container[str]:
-    """What we drop from a layer: in this language, and in every language."""
-    return frozenset(listed(f"{language}/dropped_{layer}") + listed(f"every/dropped_{layer}"))
+    """What we drop from a layer: in this language, and in every language, save what this language adds."""
+    unwanted = listed(f"{language}/dropped_{layer}") + listed(f"every/dropped_{layer}")
+    return frozenset(unwanted) - frozenset(listed(f"{language}/{layer}"))
 
 
 def listed(name: str) -> list[str]:
