@@ -3,12 +3,14 @@
     python -m benchmarks.words
 
 pyggle comes from PyPI with the tools. Every finder gets the words of the shipped English lexicon and the same boards,
-and must find the same words. Times are those of the processor.
+and must find the same words. Only Parlour is also asked for each word's best path, by a value for each tile. Times are
+those of the processor.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
@@ -110,18 +112,22 @@ def seconds_a_board(finders: dict[str, tuple[Callable[[], object], int]]) -> dic
 def measure(name: str, neighbours: tuple[tuple[int, ...], ...], others: dict[str, Find], count: int) -> None:
     luck = Random(2026)
     many = [Board(tuple(luck.choices(LETTERS, k=len(neighbours))), neighbours) for _ in range(count)]
+    values = [luck.choices(range(1, 7), k=len(neighbours)) for _ in many]
     few, ours, graph = many[: count // 20], finder("en"), lexicon("en").layers["words"].graph
-    tiles = [board.tiles for board in many]
+    tiles, pairs = [board.tiles for board in many], list(zip(few, values, strict=False))
     swept = ours.sweep(many[0], tiles[: len(few)])
-    wanted = [{graph.word(number) for number in numbers.tolist()} for numbers in swept]
-    assert wanted == [{one.word for one in ours.find(board)} for board in few]
+    wanted = [{graph.word(number) for number in best.numbers.tolist()} for best in swept]
+    for (board, worth), words in zip(pairs, wanted, strict=True):
+        found = ours.find(board, values=worth)
+        assert {one.word for one in found} == words
+        assert all(one.score == sum(worth[tile] for tile in one.path) for one in found)
     finders: dict[str, tuple[Callable[[], object], int]] = {}
     for other, find in others.items():
         assert [{word.upper() for word in found} for found in find(few)] == wanted, other
         finders[other] = (partial(find, few), len(few))
-    finders["Parlour, words with paths"] = (lambda: [ours.find(board) for board in few], len(few))
-    finders["Parlour, best paths as columns"] = (lambda: [ours.best(board) for board in few], len(few))
-    finders["Parlour, many boards at once"] = (lambda: list(ours.sweep(many[0], tiles)), len(many))
+    finders["Parlour `sweep`"] = (lambda: deque(ours.sweep(many[0], tiles, values=values), 1), len(many))
+    finders["Parlour `best`"] = (lambda: [ours.best(board, values=worth) for board, worth in pairs], len(few))
+    finders["Parlour `find`"] = (lambda: [ours.find(board, values=worth) for board, worth in pairs], len(few))
     seconds = seconds_a_board(finders)
     for row, spent in seconds.items():
         peers = [f"{seconds[peer] / spent:,.1f}" if peer in seconds else "–" for peer in ("dict trie", "pyggle")]

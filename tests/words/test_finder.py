@@ -11,10 +11,12 @@ import pytest
 from parlour.words.board import Board, Search
 from parlour.words.compiled import cache_folder
 from parlour.words.finder import Finder, finder
+from parlour.words.graph_table import Best, GraphTable
+from parlour.words.layout import read_narrow, read_wide
 from parlour.words.lexicon import Layer, Lexicon, lexicon
 from parlour.words.packing import packed_with
 from parlour.words.tracing import paths, traces
-from tests.words.shapes import any_board, any_search, hexagon, line, loose, spread, square
+from tests.words.shapes import FRAGMENTS, any_board, any_search, hexagon, line, loose, spread, square
 from tests.words.slow_finder import best_paths
 
 LONGEST = 5
@@ -55,8 +57,6 @@ def test_the_finder_finds_what_the_slow_one_finds_over_the_same_paths(shape: str
         assert {one.word: (one.score, one.path) for one in found} == best_paths(board, known, search, values, LONGEST)
         assert len({one.word for one in found}) == len(found)
         assert all(graph.number(one.word) == one.number and one.layer == "made" for one in found)
-        columns = looking.best(board, "made", search, values)
-        assert sorted(columns.numbers.tolist()) == sorted(one.number for one in found)
         found_at_all += len(found)
         for one in found[:5]:
             ways = list(paths(board, one.word, search))
@@ -65,20 +65,56 @@ def test_the_finder_finds_what_the_slow_one_finds_over_the_same_paths(shape: str
     assert found_at_all > BOARDS_EACH
 
 
-@pytest.mark.parametrize("shape", [name for name in SHAPES if name != "wide"])
-def test_a_sweep_over_many_boards_finds_the_same_words(shape: str, short_words: Lexicon) -> None:
+def table_of(best: Best) -> dict[int, tuple[int, list[int]]]:
+    """By the number of a word its score and its path."""
+    rows = zip(*(column.tolist() for column in best), strict=True)
+    return {number: (score, tiles[:length]) for number, score, length, tiles in rows}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_sweep_over_many_boards_finds_the_same_over_the_same_paths(
+    shape: str, short_words: Lexicon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.words.finder.BOARDS", 12)
+    monkeypatch.setattr("parlour.words.graph_table.SPARE", 200)
     looking, luck = Finder(short_words, ("made",)), Random(shape)
     neighbours = SHAPES[shape](luck)
     boards = [any_board(luck, neighbours) for _ in range(30)]
-    reversible = frozenset(range(len(neighbours)))
-    search = Search(starts=frozenset(range(7)), barred=frozenset({3}))
-    swept = list(
-        looking.sweep(Board(boards[0].tiles, neighbours, reversible), [b.tiles for b in boards], "made", search)
-    )
-    assert len(swept) == len(boards)
-    for board, numbers in zip(boards, swept, strict=True):
-        found = looking.find(Board(board.tiles, neighbours, reversible), search)
-        assert sorted(numbers.tolist()) == sorted(one.number for one in found)
+    values = [[luck.randint(-1, 3) for _ in board.tiles] for board in boards]
+    layout = Board(boards[0].tiles, neighbours, frozenset(range(0, len(neighbours), 2)))
+    search = any_search(luck, min(len(neighbours), 10))
+    for worth in (None, values):
+        swept = list(looking.sweep(layout, [board.tiles for board in boards], "made", search, worth))
+        assert len(swept) == len(boards)
+        for number, (board, best) in enumerate(zip(boards, swept, strict=True)):
+            alone = Board(board.tiles, neighbours, layout.reversible)
+            found = looking.find(alone, search, None if worth is None else worth[number])
+            assert table_of(best) == {one.number: (one.score, list(one.path)) for one in found}
+
+
+@pytest.mark.parametrize("reuse", [False, True])
+def test_both_loops_read_the_same_on_crowded_boards(short_words: Lexicon, *, reuse: bool) -> None:
+    """Here one block of beginnings does not hold a level."""
+    table = GraphTable(short_words.layers["made"].graph)
+    for number in range(6):
+        luck = Random(number)
+        letters = [luck.choice("AEIST") if luck.random() < 0.8 else luck.choice(FRAGMENTS) for _ in range(64)]
+        board = Board(tuple(letters), square(8, 8), frozenset(range(0, 64, 3)))
+        values = [[luck.randint(0, 3) for _ in letters]]
+        narrow, wide = (
+            read(table, board, [letters], Search(reuse=reuse), values)[0] for read in (read_narrow, read_wide)
+        )
+        assert table_of(narrow) == table_of(wide) and len(narrow.numbers) > 200
+
+
+def test_tiles_or_values_that_do_not_fit_the_layout_are_refused(short_words: Lexicon) -> None:
+    looking = Finder(short_words, ("made",))
+    for neighbours in (line(9), line(70)):
+        board = Board(("A",) * len(neighbours), neighbours)
+        with pytest.raises(ValueError, match="layout"):
+            looking.best(board, "made", values=[1, 2])
+        with pytest.raises(ValueError, match="layout"):
+            list(looking.sweep(board, [("A", "B")], "made"))
 
 
 def test_every_path_of_a_word_is_traced_once_and_in_order(short_words: Lexicon) -> None:

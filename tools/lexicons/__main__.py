@@ -1,7 +1,8 @@
-"""`make lexicons`: writes every lexicon of the package anew from the pinned inputs, and says how large each is."""
+"""`make lexicons`: writes all lexicons, or those of the languages named, from the pinned inputs; tells their size."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -48,7 +49,7 @@ def layers(language: str) -> Layers:
 
 
 def once(found: Iterable[tuple[str, str]], language: str, layer: str) -> Iterable[Spelled]:
-    unwanted, seen = dropped(layer), set[str]()
+    unwanted, seen = dropped(language, layer), set[str]()
     for spelling, origin in (*found, *((word, OURS) for word in added(language, layer))):
         if spelling not in unwanted and spelling not in seen:
             seen.add(spelling)
@@ -70,7 +71,7 @@ def write(folder: Path, files: dict[str, bytes]) -> None:
 
 def main() -> None:
     gather()
-    for code in LANGUAGES:
+    for code in sys.argv[1:] or LANGUAGES:
         found = layers(code)
         for umlauts in (True, False) if code == "de" else (False,):
             language = Language(code, umlauts, frequencies(code), zipfs(code, umlauts))

@@ -17,8 +17,10 @@ def added(language: str, layer: str) -> list[str]:
     return listed(f"{language}/{layer}") + listed(f"every/{layer}")
 
 
-def dropped(layer: str) -> Container[str]:
-    return frozenset(listed(f"every/dropped_{layer}"))
+def dropped(language: str, layer: str) -> Container[str]:
+    """What we drop from a layer: in this language, and in every language, save what this language adds."""
+    unwanted = listed(f"{language}/dropped_{layer}") + listed(f"every/dropped_{layer}")
+    return frozenset(unwanted) - frozenset(listed(f"{language}/{layer}"))
 
 
 def listed(name: str) -> list[str]:

@@ -1,6 +1,6 @@
 """How the finder's loops are compiled: by numba, once, and kept on disk; and the bits they reckon with."""
 
-# mypy: disable-error-code="untyped-decorator"
+# mypy: disable-error-code="untyped-decorator, no-any-return"
 
 from __future__ import annotations
 
@@ -38,10 +38,11 @@ loop: Any = numba.njit(nogil=True, cache=True, boundscheck=False)
 """Compiles a function when it is first called, and lets other threads run meanwhile."""
 
 compiler_word: Any = intrinsic
-LETTERS = np.uint32(0x7FFFFFFF)
-ENDING = np.uint32(31)
 ONE, NONE = np.uint64(1), np.uint64(0)
-BIT = np.uint32(1)
+LETTERS, ENDING, BELOW = np.uint64(0x7FFFFFFF), np.uint64(31), np.uint64(32)
+"""A row of the table stands for an edge and tells of the node below. Its first number has a bit for every letter that
+may follow, bit ENDING where a word ends, and from BELOW on where the edges of those letters begin; its second number
+says how many words to skip. Row 0 tells of the root."""
 SINGLE = np.uint8(255)
 """The second letter of a tile that has only one."""
 DEEPEST = 64
@@ -65,3 +66,9 @@ def lowest(typing: Any, word: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
     return word(word), code
+
+
+@loop
+def edge(node: np.uint64, letter: np.uint64) -> np.uint64:
+    """The row of this letter, which must be one that may follow."""
+    return (node >> BELOW) + members(node & ((ONE << letter) - ONE))

@@ -1,0 +1,91 @@
+"""A word graph as the finder's loops read it, and the room they work in."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.words.compiled import BELOW as HIGH
+from parlour.words.compiled import ENDING
+from parlour.words.graph import BELOW, ENDS, LAST, LETTER, ROOT, Graph
+from parlour.words.lettering import write_out
+from parlour.words.narrow import BLOCK, COLUMNS
+
+SPARE, BOARDS = 1 << 16, 1 << 6
+"""About how many words, and of how many boards, are kept before they are handed out."""
+
+
+class Best(NamedTuple):
+    """All words of a layer on a board as columns: numbers, scores, how many tiles, and the tiles."""
+
+    numbers: NDArray[np.uint32]
+    scores: NDArray[np.int64]
+    lengths: NDArray[np.int16]
+    paths: NDArray[np.int16]
+
+    def part(self, begin: int, end: int) -> Best:
+        """A copy of these rows."""
+        numbers, scores, lengths, paths = self
+        return Best(
+            numbers[begin:end].copy(), scores[begin:end].copy(), lengths[begin:end].copy(), paths[begin:end].copy()
+        )
+
+
+class Room(NamedTuple):
+    """Where a loop works: beginnings of words, a zero for each word, how many each board has, and columns for them."""
+
+    states: NDArray[np.uint64]
+    slots: NDArray[np.int32]
+    counts: NDArray[np.int64]
+    best: Best
+
+
+class GraphTable:
+    """A graph as rows, one for each edge, that tell of the node below; row 0 tells of the root."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.size, self.longest = len(graph), graph.longest
+        edges, skips = np.array(graph.edges, np.uint64), np.array(graph.skips, np.uint64)
+        follow = np.zeros(len(edges), np.uint64)
+        if len(edges) > ROOT:
+            last = edges[ROOT:] & np.uint64(LAST) != 0
+            begins = np.concatenate(([ROOT], np.flatnonzero(last)[:-1] + 1 + ROOT))
+            letters = np.left_shift(np.uint64(1), edges & np.uint64(LETTER))
+            follow[begins] = np.bitwise_or.reduceat(letters, begins)
+        below = edges >> np.uint64(BELOW)
+        ends = ((edges & np.uint64(ENDS)) != 0).astype(np.uint64)
+        self.rows = np.ascontiguousarray(np.stack([follow[below] | ends << ENDING | below << HIGH, skips], axis=1))
+        self.rows[0] = (follow[ROOT] | np.uint64(ROOT) << HIGH if len(edges) > ROOT else 0, 0)
+        self._rooms: list[Room] = []
+
+    def borrow_room(self) -> Room:
+        """Each thread gets its own; it is given back with nothing but zeros in the slots."""
+        try:
+            return self._rooms.pop()
+        except IndexError:
+            most = self.size + SPARE
+            return Room(
+                np.empty(((self.longest + 3) * int(BLOCK), COLUMNS), np.uint64),
+                np.zeros(self.size, np.int32),
+                np.empty(BOARDS, np.int64),
+                Best(
+                    np.empty(most, np.uint32),
+                    np.empty(most, np.int64),
+                    np.empty(most, np.int16),
+                    np.empty((most, self.longest), np.int16),
+                ),
+            )
+
+    def give_back(self, room: Room) -> None:
+        self._rooms.append(room)
+
+    def words(self, numbers: NDArray[np.uint32]) -> list[str]:
+        """The words of these numbers."""
+        if not len(numbers):
+            return []
+        texts = np.zeros((len(numbers), self.longest), np.uint32)
+        write_out(self.rows, numbers, texts)
+        words: list[str] = texts.view(f"U{self.longest}").ravel().tolist()
+        return words
