@@ -16,7 +16,8 @@ from parlour.games.wordsearch.rules import WordSearch
 from parlour.games.wordsearch.scoring import tile_points
 from parlour.games.wordsearch.state import Open
 from parlour.words.board import Search
-from parlour.words.finder import Best, Finder, finder
+from parlour.words.finder import Finder, finder
+from parlour.words.graph_table import Best
 
 
 class Sight(NamedTuple):
