@@ -1,0 +1,233 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { BoardProps } from '../../lib/game';
+import { speak } from '../../lib/texts.svelte';
+import Board from './Board.svelte';
+import { at, BOARDLESS, INSERT, MOVES, offerOf, OPEN, OPTIONS, view } from './example-table';
+import type { Action, Contest, Offer, Open, Options, View } from './types.gen';
+
+type Props = BoardProps<View, Offer, Options, Action>;
+
+const HELP = [at(1, -1), at(0, -1), at(-1, 0), at(-1, -1)];
+const CONTEST: Contest = {
+  word: 'CERAS',
+  path: [24, 25, 30, 29, 33],
+  until: 1,
+  turn_left: null,
+  passed: [],
+  disputed_by: null,
+  ballots: [],
+};
+let shown: Record<string, unknown> | null = null;
+
+function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
+  const act = vi.fn<Props['act']>(() => Promise.resolve(null));
+  const seat = more.seat === undefined ? 0 : more.seat;
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      options: OPTIONS,
+      seat,
+      view: view(open, seat),
+      offer,
+      names: ['Anna', 'Bea', 'Oskar'],
+      fresh: [],
+      over: false,
+      hints: false,
+      act,
+      ask: () => Promise.resolve([]),
+      ...more,
+    } satisfies Props,
+  });
+  flushSync();
+  return more.act ?? act;
+}
+
+function named(name: string): HTMLButtonElement {
+  const buttons = [...document.querySelectorAll('button')];
+  const found = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
+  if (!found) throw new Error(`no button "${name}"`);
+  return found;
+}
+
+function press(...names: string[]) {
+  for (const name of names) {
+    named(name).click();
+    flushSync();
+  }
+}
+
+function key(...names: string[]) {
+  for (const name of names) {
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+    );
+    flushSync();
+  }
+}
+
+const note = () => document.querySelector('[role=alert]')?.textContent;
+const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+};
+
+beforeAll(() => speak('en'));
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.querySelector<HTMLElement>(':focus')?.blur();
+});
+
+test('every field says what lies there, who stands there and what it is good for', () => {
+  lay({ tokens: [at(-1, 3), at(2, -1)] }, offerOf({ tokens: [at(-1, 3), at(2, -1)] }));
+  for (const name of [
+    'd4: empty',
+    'c5: A, token of Bea',
+    'f3: R, a word may begin here',
+    'f4: ON, a word may begin here',
+  ])
+    expect(named(name)).toBeTruthy();
+  expect(named('g3: S, token of Anna').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('WS-4: a word is tapped tile by tile and called', () => {
+  const act = lay({}, offerOf());
+  press('c4: H, a word may begin here', 'c3: E', 'd3: L', 'c2: P');
+  expect(named('c2: P, number 4 of the word')).toBeTruthy();
+  press('Call');
+  expect(act).toHaveBeenCalledWith({ type: 'Call', word: 'HELP', path: HELP });
+});
+
+test('WS-4: a word is typed, mended and called with Enter; Escape clears it', () => {
+  const act = lay({}, offerOf());
+  key('h', 'e', 'l', 'x');
+  expect(document.body.textContent).toContain('That can’t be read from your token.');
+  key('Backspace', 'p', 'Enter');
+  expect(act).toHaveBeenCalledWith({ type: 'Call', word: 'HELP', path: HELP });
+  key('h', 'i', 'Escape');
+  expect(() => named('Call')).toThrow();
+});
+
+test('WS-A20: where a typed word can end in several places, arrows choose', async () => {
+  const act = lay({}, offerOf());
+  key('c', 'e', 'l');
+  expect(document.body.textContent).toContain('It can end in');
+  key('Enter');
+  await settled();
+  key('c', 'e', 'l', 'ArrowRight', 'Enter');
+  const ends = vi.mocked(act).mock.calls.map(([action]) => (action.type === 'Call' ? action.path.at(-1) : null));
+  expect(new Set(ends).size).toBe(2);
+});
+
+test('a refusal is kind: why a letter does not go on', () => {
+  lay({}, offerOf());
+  press('a1: X');
+  expect(note()).toContain('a1 isn’t next to your token.');
+  press('c4: H, a word may begin here', 'd1: S');
+  expect(note()).toContain('d1 doesn’t touch the letter before it.');
+});
+
+test('WS-A11: what the server says against a word is said, and the word stays', async () => {
+  const act = vi.fn<Props['act']>(() => Promise.resolve({ code: 'already_scored', facts: { word: 'HELP' } }));
+  lay({}, offerOf(), { act });
+  key('h', 'e', 'l', 'p', 'Enter');
+  await settled();
+  expect(note()).toContain('HELP has been scored already.');
+  expect(named('Call')).toBeTruthy();
+});
+
+test('X-1: a word the dictionary lacks: stand by it, or let it go', async () => {
+  const called = { type: 'Call', word: 'CERAS', path: CONTEST.path } as const;
+  const doubtful = { ...view(), called: { ...called, path: [...called.path] } };
+  const act = lay({}, offerOf({}, ['call', 'stand_by', 'step']), { view: doubtful });
+  expect(document.body.textContent).toContain('The dictionary doesn’t know CERAS.');
+  press('Stand by it');
+  expect(act).toHaveBeenCalledWith({ type: 'StandBy' });
+  await settled();
+  press('Let it go');
+  expect(document.body.textContent).not.toContain('CERAS');
+});
+
+test('WS-A7: two tiles are swapped, or the own one with one of the board', async () => {
+  const swappable = [...OPEN.places.keys()].filter((place) => place !== 18);
+  const act = lay({}, { ...offerOf({}, ['call', 'swap', 'swap_hand', 'turn']), swappable, turnable: [1] });
+  press('Swap', 'a1: X', 'g4: M');
+  expect(act).toHaveBeenCalledWith({ type: 'Swap', one: 0, other: 36 });
+  await settled();
+  press('Your tile: B', 'a1: X');
+  expect(act).toHaveBeenLastCalledWith({ type: 'SwapHand', place: 0 });
+  await settled();
+  press('a2: W', 'Turn it to M');
+  expect(act).toHaveBeenLastCalledWith({ type: 'TurnTile', place: 1 });
+});
+
+test('WS-6: without a word the token goes to a free neighbour, which glows', () => {
+  const act = lay({}, { ...offerOf({}, ['call', 'step']), steps: [12] });
+  press('Move on');
+  press('c4: H, your token may go here');
+  expect(act).toHaveBeenCalledWith({ type: 'MoveToken', place: 12 });
+});
+
+test('WS-A12: while stepping nothing else is asked, and a wrong letter is refused in a sentence', () => {
+  lay({ phase: 'stepping' }, { ...offerOf({}, ['step']), steps: [12] });
+  expect(() => named('Back')).toThrow();
+  press('a1: X');
+  expect(note()).toContain('a1');
+});
+
+test('WS-9: what exchanging means is said before it happens', () => {
+  const act = lay({}, offerOf({}, ['call', 'exchange']));
+  press('Exchange');
+  expect(document.body.textContent).toContain('Your B goes into the pile');
+  expect(act).not.toHaveBeenCalled();
+  press('Exchange it');
+  expect(act).toHaveBeenCalledWith({ type: 'Exchange' });
+});
+
+test('WS-A16: the own tile is added, turned if one likes, or a top tile moved', async () => {
+  const where = { layable: [0, 1, 3, 4, 5], movable: [0, 1, 5] };
+  const options: Options = { ...OPTIONS, mode: 'insert' };
+  const act = lay(INSERT, { ...offerOf(INSERT, ['call', 'add', 'shift']), ...where }, { options });
+  expect(named('b3: S, 2 tiles high, a word may begin here')).toBeTruthy();
+  press('Your tile: M', 'Turn it to W', 'a1: B');
+  expect(act).toHaveBeenCalledWith({ type: 'AddTile', place: 0, turned: true });
+  await settled();
+  press('b3: S, 2 tiles high', 'a1: B');
+  expect(act).toHaveBeenLastCalledWith({ type: 'ShiftTile', start: 5, to: 0, turned: false });
+});
+
+test('WS-A17: without a board a tile is drawn, turned and laid beside another', () => {
+  const options: Options = { ...OPTIONS, mode: 'boardless' };
+  const open = { ...BOARDLESS, moves: { ...MOVES, drawn: 'W' } };
+  const act = lay(open, { ...offerOf(open, ['call', 'lay']), spots: [[1, -1]] }, { options });
+  press('Turn it to M', '1,-1: free');
+  expect(act).toHaveBeenCalledWith({ type: 'LayTile', q: 1, r: -1, turned: true });
+});
+
+test('WS-11: one key disputes, one lets stand; who let it stand may think again', async () => {
+  const open: Partial<Open> = { phase: 'window', active: 1, contest: CONTEST };
+  const act = lay(open, { ...offerOf(open, ['dispute', 'pass']) });
+  expect(document.body.textContent).toContain('Bea calls CERAS');
+  key('d');
+  expect(act).toHaveBeenCalledWith({ type: 'Dispute' });
+  await settled();
+  key('p');
+  expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
+});
+
+test('X-1: a vote, and how the others have voted so far', () => {
+  const contest: Contest = { ...CONTEST, disputed_by: 2, ballots: ['open', 'none', 'abstained'] };
+  const act = lay({ phase: 'voting', active: 1, contest }, offerOf({}, ['vote']));
+  expect(document.body.textContent).toContain('Oskar disputes what Bea called.');
+  expect(document.body.textContent).toContain('Oskar abstains');
+  press('No');
+  expect(act).toHaveBeenCalledWith({ type: 'Vote', yes: false });
+});
+
+test('a bystander sees everything and can press nothing', () => {
+  lay({ phase: 'window', active: 1, contest: CONTEST }, null, { seat: null });
+  expect(document.body.textContent).toContain('Bea calls CERAS');
+  expect(document.querySelectorAll('[aria-disabled=false]').length).toBe(0);
+  expect(() => named('Dispute')).toThrow();
+});

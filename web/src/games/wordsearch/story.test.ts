@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, say, speak, type Language } from '../../lib/texts.svelte';
+import { BOARDLESS, MOVES, OPTIONS, view } from './example-table';
+import { awaited, secret, standing, story } from './story';
+import type { Contest, Event, Offer, Open } from './types.gen';
+
+const names = ['Anna', 'Bea', 'Oskar'];
+const path = [12, 11, 17, 10];
+const EVENTS: Event[] = [
+  { type: 'TilesDealt' },
+  { type: 'StarterDrawn', seat: 1 },
+  { type: 'TilesSwapped', seat: 0, one: 0, other: 3, letters: 'X', others: 'T' },
+  { type: 'HandSwapped', seat: 0, place: 3, gave: 'B', took: 'T' },
+  { type: 'TileTurned', seat: 0, place: 1, letters: 'M' },
+  { type: 'WordUnknown', to: 0, word: 'CERAS', may_stand_by: true },
+  { type: 'WordUnknown', to: 0, word: 'CERAS', may_stand_by: false },
+  { type: 'WordCalled', seat: 0, word: 'HELP', path },
+  { type: 'WordPassed', seat: 1 },
+  { type: 'WordDisputed', by: 1, seat: 0, word: 'HELP' },
+  { type: 'Voted', seat: 1, yes: true },
+  { type: 'Voted', seat: 1, yes: false },
+  { type: 'Voted', seat: 1, yes: null },
+  { type: 'VoteClosed', word: 'CERAS', yes: 2, no: 1, valid: true },
+  { type: 'VoteClosed', word: 'CERAS', yes: 0, no: 0, valid: false },
+  { type: 'WordScored', seat: 0, word: 'HELP', path, points: 4, total: 12 },
+  { type: 'WordRejected', seat: 0, word: 'HELP', turn_lost: true },
+  { type: 'WordRejected', seat: 0, word: 'HELP', turn_lost: false },
+  { type: 'TokenMoved', seat: 0, place: 3, letters: 'T', by_chance: true },
+  { type: 'TokenMoved', seat: 0, place: 3, letters: 'T', by_chance: false },
+  { type: 'TokenStayed', seat: 0 },
+  { type: 'TileExchanged', seat: 0, gave: 'B', took: 'A' },
+  { type: 'TileAdded', seat: 0, place: 3, letters: 'T' },
+  { type: 'TileShifted', seat: 0, start: 3, to: 4, letters: 'T' },
+  { type: 'TileDrawn', seat: 0, letters: 'T' },
+  { type: 'TileLaid', seat: 0, q: 1, r: -1, letters: 'T', by_chance: false },
+  { type: 'TileLaid', seat: 0, q: 1, r: -1, letters: 'T', by_chance: true },
+  { type: 'TurnEnded', seat: 0 },
+  { type: 'TimeRanOut', seat: 0 },
+  { type: 'TargetReached', seat: 0, score: 203 },
+  { type: 'ExtraRound', seats: [0, 2], number: 1 },
+  { type: 'SeatGaveUp', seat: 0 },
+];
+const contest: Contest = {
+  word: 'CERAS',
+  path: [24, 25, 30, 29, 33],
+  until: 1,
+  turn_left: null,
+  passed: [],
+  disputed_by: null,
+  ballots: [],
+};
+const PLAIN = { starts: [], ends: [], readable: [], steps: [], swappable: [] };
+const offer = (...acts: Offer['acts']): Offer => ({
+  acts,
+  ...PLAIN,
+  turnable: [],
+  layable: [],
+  movable: [],
+  spots: [],
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  beforeAll(() => speak(language));
+
+  test.each(EVENTS)('$type has its line', (event) => {
+    expect(say(story(event, names, view()))).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  test.each([
+    [{}, offer('call', 'step')],
+    [BOARDLESS, offer('call', 'draw')],
+    [{ ...BOARDLESS, unadded: 2 }, offer('call', 'draw')],
+    [{ ...BOARDLESS, moves: { ...MOVES, drawn: 'A' } }, offer('call', 'lay')],
+    [{ phase: 'stepping' }, offer('step')],
+    [{ phase: 'window', active: 1, contest }, offer('dispute', 'pass')],
+    [{ phase: 'voting', active: 1, contest }, offer('vote')],
+  ] as [Partial<Open>, Offer][])('%j says what is awaited of whom', (open, asked) => {
+    const mine = say(awaited(view(open), asked, names));
+    const theirs = say(awaited(view(open), null, names));
+    expect([mine, theirs].join()).not.toMatch(/[{}]|undefined/);
+    expect(mine).not.toBe(theirs);
+  });
+
+  test.each(['dealing', 'starting', 'judging', 'drawing', 'straying', 'laying', 'over'] as const)(
+    '%s has its sentence',
+    (phase) => expect(say(awaited(view({ phase }), null, names))).toBeTruthy(),
+  );
+});
+
+describe('in English', () => {
+  beforeAll(() => speak('en'));
+
+  test('X-1: a word the dictionary lacks asks a question', () => {
+    const called = { type: 'Call', word: 'CERAS', path: [] } as const;
+    const asked = { ...view(), called: { ...called, path: [] } };
+    expect(say(awaited(asked, offer('call', 'stand_by'), names))).toContain('CERAS');
+    expect(say(awaited(asked, offer('call'), names))).not.toContain('CERAS');
+  });
+
+  test('places are named by the table they are on', () => {
+    const added: Event = { type: 'TileAdded', seat: 0, place: 1, letters: 'A' };
+    expect(say(story(added, names, view()))).toContain('a2');
+    expect(say(story(added, names, view(BOARDLESS)))).toContain('1,0');
+  });
+
+  test('a seat stands by its points; alone, in the end, by its turns', () => {
+    const said = (open: Partial<Open>, seat: number) => {
+      const line = standing(view(open), seat, OPTIONS);
+      return line && say(line);
+    };
+    expect(said({ scores: [12, 1] }, 0)).toBe('12 points');
+    expect(said({ scores: [12, 1] }, 1)).toBe('one point');
+    expect(said({ given_up: [1] }, 1)).toBe('seat given up');
+    const ending = { reason: 'target_reached', winners: [0] } as const;
+    expect(said({ scores: [203], turns: [41], ending: { ...ending, winners: [0] } }, 0)).toBe('41 turns');
+  });
+});
+
+test('X-5: there is nothing to hide from anybody at the same device', () => expect(secret()).toBe(false));

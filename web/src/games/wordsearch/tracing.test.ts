@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { at, INSERT, offerOf, OPEN, OPTIONS } from './example-table';
+import { reading } from './reading';
+import { Tracing } from './tracing.svelte';
+import type { Open } from './types.gen';
+
+const H = at(1, -1);
+const E = at(0, -1);
+const L = at(-1, 0);
+const P = at(-1, -1);
+
+function tracing(open: Partial<Open> = {}, through = false) {
+  const read = reading({ ...OPEN, ...open }, offerOf(open, ['call'], through), OPTIONS);
+  return new Tracing(() => read);
+}
+
+function pointer(type: string, x: number) {
+  const event = new Event(type, { bubbles: true }) as PointerEvent;
+  return Object.assign(event, { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: 0 });
+}
+const tiles = (word: Tracing) => word.trace.map(({ tile }) => tile);
+
+test('tile by tile; the last one once more means the word', () => {
+  const word = tracing();
+  for (const tile of [H, E, L, P]) expect(word.press([tile])).toBeNull();
+  expect([word.word, word.points, word.complete]).toEqual(['HELP', 4, true]);
+  expect(word.press([P])).toBe('called');
+  word.press([E]);
+  expect(word.word).toBe('HE');
+  word.undo();
+  expect([word.word, word.complete]).toEqual(['H', false]);
+  word.press([H]);
+  expect(word.word).toBe('');
+});
+
+test('what does not touch is said, and a letter beside the token begins anew', () => {
+  const word = tracing();
+  expect(word.press([at(3, -3)])).toBe('not_beside_your_token');
+  word.press([H]);
+  expect(word.press([at(-3, 0)])).toBe('not_touching');
+  expect(word.press([at(-1, 1)])).toBeNull();
+  expect(word.word).toBe('C');
+});
+
+test('a drag traces, takes back where it turns round, misses nothing in a hurry, and is heard when it ends', async () => {
+  const word = tracing();
+  const along = [H, E, L, P];
+  const under = (x: number) => along[Math.floor(x / 100)] ?? null;
+  const ends: boolean[] = [];
+  const drag = (from: number, ...to: number[]) => {
+    word.drag(pointer('pointerdown', from), along[Math.floor(from / 100)] ?? 0, under, (last) => ends.push(last));
+    for (const x of to) dispatchEvent(pointer('pointermove', x));
+    dispatchEvent(pointer('pointerup', to.at(-1) ?? from));
+  };
+  drag(50, 53);
+  expect([word.word, ends]).toEqual(['', []]);
+  drag(50, 350);
+  expect([word.word, ends, word.swallowsClick]).toEqual(['HELP', [true], true]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(word.swallowsClick).toBe(false);
+  drag(350, 250);
+  expect([word.word, ends.at(-1)]).toEqual(['HEL', true]);
+  drag(250, 350, 900);
+  expect([word.word, ends.at(-1)]).toEqual(['HELP', false]);
+});
+
+test('when the game goes on under a dragging hand, the hand is empty', () => {
+  const word = tracing();
+  word.drag(
+    pointer('pointerdown', 0),
+    H,
+    () => E,
+    () => undefined,
+  );
+  dispatchEvent(pointer('pointermove', 50));
+  expect(word.word).toBe('HE');
+  word.clear();
+  dispatchEvent(pointer('pointermove', 90));
+  expect([word.word, word.dragging]).toEqual(['', false]);
+});
+
+test('WS-A20: a typed word with several ends: arrows choose, or a tap on one of them, and once more calls', () => {
+  const word = tracing();
+  word.type('CEL');
+  const ends = word.endings.map((trace) => trace.at(-1)?.tile ?? 0);
+  expect(ends.length).toBeGreaterThan(1);
+  expect(tiles(word).at(-1)).toBe(ends[0]);
+  word.turn(1);
+  expect(tiles(word).at(-1)).toBe(ends[1]);
+  expect(word.press([ends[0] ?? 0])).toBeNull();
+  expect(tiles(word).at(-1)).toBe(ends[0]);
+  expect(word.press([ends[0] ?? 0])).toBe('called');
+});
+
+test('typing lights up what is possible, and says when nothing is', () => {
+  const word = tracing();
+  word.type('H');
+  expect(word.ways.length).toBe(1);
+  word.type('Z');
+  expect([word.lost, word.complete]).toEqual([true, false]);
+  word.undo();
+  word.type('I');
+  expect([word.word, word.lost, word.complete]).toEqual(['HI', false, true]);
+  word.press([H]);
+  expect([word.typed, word.word]).toEqual(['', 'H']);
+});
+
+test('WS-7: a fragment in a traced word is turned round on demand', () => {
+  const word = tracing({ tokens: [at(-1, 3), 18] });
+  word.press([at(0, 2)]);
+  expect([word.word, word.ambiguous, word.complete]).toEqual(['ON', true, true]);
+  word.flip(0);
+  expect(word.word).toBe('NO');
+});
+
+test('WS-A5: what would end under a token is not complete', () => {
+  const word = tracing({ tokens: [18, E] });
+  for (const tile of [H, E]) word.press([tile]);
+  expect([word.word, word.complete]).toEqual(['HE', false]);
+});
+
+test('WS-A16: straight up and down inside a stack', () => {
+  const word = tracing({ ...INSERT, tokens: [2, 14] }, true);
+  word.press([1]);
+  word.press([105, 5]);
+  expect([word.word, word.climb(1), word.climb(-1)]).toEqual(['US', null, 5]);
+  word.go(5);
+  expect(word.word).toBe('USE');
+});
