@@ -78,6 +78,13 @@ def letters_of(tile: Tile, stacks: tuple[Stack, ...]) -> str:
     return stacks[tile % LEVEL][tile // LEVEL]
 
 
+def tiles_in(heights: tuple[int, ...], *, vertical: bool) -> list[Tile]:
+    """All that can be read of stacks so high: what lies on top, and what lies below it where that was agreed."""
+    if vertical:
+        return sorted(place + LEVEL * level for place, height in enumerate(heights) for level in range(height))
+    return sorted(place + LEVEL * (height - 1) for place, height in enumerate(heights) if height)
+
+
 class Ground(NamedTuple):
     """Which tiles can be read and which touch, whatever is on them: numbered from 0, their own numbers beside."""
 
@@ -107,10 +114,7 @@ def ground(places: tuple[Hex, ...], heights: tuple[int, ...], *, vertical: bool)
     """Top tiles touch those of neighbouring places at any height; inside a stack one reads straight up and down only
     where that was agreed (WS-A16)."""
     tops = {place: place + LEVEL * (height - 1) for place, height in enumerate(heights) if height}
-    tiles = list(tops.values())
-    if vertical:
-        tiles += [place + LEVEL * level for place in tops for level in range(heights[place] - 1)]
-    tiles.sort()
+    tiles = tiles_in(heights, vertical=vertical)
     number = {tile: at for at, tile in enumerate(tiles)}
     near = neighbours(places)
     touching: list[tuple[int, ...]] = []

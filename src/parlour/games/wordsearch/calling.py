@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from parlour.core.game import Illegal, Millis, Seat, Step
 from parlour.games.wordsearch.actions import Call
 from parlour.games.wordsearch.agreement import Agreement
-from parlour.games.wordsearch.board import Layout, Path, Tile, layout, names, neighbours, place_of, top
+from parlour.games.wordsearch.board import LEVEL, Layout, Path, Tile, layout, names, neighbours, place_of, tiles_in, top
 from parlour.games.wordsearch.disputing import judge_disputed, put_before_the_others
 from parlour.games.wordsearch.events import TableEvent, WordUnknown
 from parlour.games.wordsearch.scoring import score
@@ -32,19 +32,15 @@ def on_table(agreed: Agreement, open: Open) -> Layout:
 
 def reach(agreed: Agreement, open: Open, seat: Seat) -> Reach:
     """A word begins beside the token and spares the letter under it; it may not end under another (WS-5, WS-A5)."""
-    tiles = on_table(agreed, open).tiles
+    tiles = tuple(tiles_in(tuple(map(len, open.stacks)), vertical=agreed.stack_read == "vertical"))
     if not open.tokens:
         return Reach(tiles, tiles, tiles)
-    taken, token = frozenset(open.tokens), open.tokens[seat]
-    barred = taken if agreed.tokens_block == "all" else {token}
+    barred = open.tokens if agreed.tokens_block == "all" else (open.tokens[seat],)
+    beside = neighbours(open.places)[open.tokens[seat]]
     return Reach(
-        starts=tuple(
-            top(place, open.stacks)
-            for place in neighbours(open.places)[token]
-            if open.stacks[place] and place not in barred
-        ),
-        ends=tuple(tile for tile in tiles if place_of(tile) not in taken),
-        readable=tuple(tile for tile in tiles if place_of(tile) not in barred),
+        starts=tuple([top(place, open.stacks) for place in beside if open.stacks[place] and place not in barred]),
+        ends=tuple([tile for tile in tiles if tile % LEVEL not in open.tokens]),
+        readable=tuple([tile for tile in tiles if tile % LEVEL not in barred]),
     )
 
 
