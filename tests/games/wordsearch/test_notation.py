@@ -130,19 +130,20 @@ def test_people_name_places_and_type_words(line: str, action: Action) -> None:
 @pytest.mark.rule("WS-A20")
 def test_who_types_a_word_with_several_ends_is_asked_for_one() -> None:
     with pytest.raises(Unreadable) as refusal:
-        read(seen(), "he")
+        read(seen(), "hit")
     assert refusal.value.code == "several_ends"
-    assert refusal.value.facts == {"word": "HE", "ends": "c3, e4", "example": "he c3"}
+    assert refusal.value.facts == {"word": "HIT", "ends": "a4, b3", "example": "hit a4"}
+    assert read(seen(), "hit b3") == Call("HIT", tuple(BOARD.index(name) for name in ("c4", "b4", "b3")))
 
 
 def test_a_word_that_is_also_a_command_or_an_answer_can_still_be_called() -> None:
-    board = laid("S X X X", "X T X X X", "X X A X X X", "X X X . X X X", "X X Y X X X", "X X X X X", "X X NO X")
+    board = laid("A X X X", "Y T X X X", "X X S ON X X", "X X X . X X X", "X X X X X X", "X X X X X", "X X X X")
     view = View(Seat(0), replace(seen().open, stacks=board))
     assert read(view, "stay") == Stay()
+    assert read(view, "call stay") == Call("STAY", tuple(BOARD.index(name) for name in ("c3", "b2", "a1", "b1")))
+    assert read(view, "no") == Call("NO", (BOARD.index("c4"),))
     with pytest.raises(Illegal, match="not_traceable"):
-        read(view, "call stay")
-    with pytest.raises(Illegal, match="not_traceable"):
-        read(view, "no")
+        read(view, "yes")
 
 
 @pytest.mark.parametrize(

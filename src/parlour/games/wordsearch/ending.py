@@ -15,9 +15,10 @@ def end(open: Open, reason: Reason, winners: tuple[Seat, ...], *told: TableEvent
 
 
 def leaders(open: Open) -> tuple[Seat, ...]:
-    """Who has most of those who can still win."""
-    standing = [Seat(seat) for seat in open.contenders or range(len(open.scores)) if seat not in open.given_up]
-    best = max((open.scores[seat] for seat in standing), default=0)
+    """Who has most: of those who are tied, if anybody still is; who gave up cannot win (WS-A13, X-8)."""
+    staying = [Seat(seat) for seat in range(len(open.scores)) if seat not in open.given_up]
+    standing = [seat for seat in staying if seat in open.contenders] or staying
+    best = max(open.scores[seat] for seat in standing)
     return tuple(seat for seat in standing if open.scores[seat] == best)
 
 

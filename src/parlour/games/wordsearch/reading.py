@@ -50,7 +50,6 @@ PLAIN: Final[dict[str, SeatAction]] = {
 }
 BALLOTS: Final[dict[str, bool | None]] = {"yes": True, "no": False, "abstain": None}
 REPLIES: Final = ("dispute", "pass")
-EXAMPLE_PLACE: Final = "c3"
 EXAMPLE_SPOT: Final = "1,-1"
 EXAMPLE_WORD: Final = "help"
 TURNED: Final = "turned"
@@ -112,7 +111,7 @@ def read_tile(open: Open, text: str) -> Tile:
             if level is not None:
                 return place + LEVEL * max(int(level) - 1, 0)
             return place if name[0] == "#" or not open.stacks[place] else top(place, open.stacks)
-    raise Unreadable("unreadable_place", example=called[-1] if open.tokens == () else EXAMPLE_PLACE)
+    raise Unreadable("unreadable_place", example=called[-1])
 
 
 def read_spot(text: str, turned: bool) -> LayTile:
