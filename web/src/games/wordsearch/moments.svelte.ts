@@ -6,8 +6,23 @@ import type { Event, Open } from './types.gen';
 
 const STEP = 120;
 /** A whole word in less than a second (look.md). */
-const WORD = 850;
+const WORD = 800;
+/** The last letter wants to be seen, too. */
+const AFTER = 150;
 const RIBBON = 1000;
+
+/** How long it takes to show what happened: a word needs its time, the rest needs none. */
+export function lasts(fresh: Happened[]): number {
+  if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  const lengths = (fresh as { event: Event }[]).flatMap(({ event }) =>
+    event.type === 'WordScored' || event.type === 'WordCalled' ? [event.path.length] : [],
+  );
+  return lengths.length ? pace(Math.max(...lengths)) * Math.max(...lengths) + AFTER : 0;
+}
+
+function pace(length: number): number {
+  return Math.min(STEP, WORD / length);
+}
 
 export interface Word extends Omit<Shown, 'lit'> {
   word: string;
@@ -103,13 +118,10 @@ export class Moments {
   /** Tile by tile. */
   #light(length: number): void {
     this.lit = 1;
-    const timer = setInterval(
-      () => {
-        this.lit = Math.min(length, this.lit + 1);
-        if (this.lit === length) clearInterval(timer);
-      },
-      Math.min(STEP, WORD / length),
-    );
+    const timer = setInterval(() => {
+      this.lit = Math.min(length, this.lit + 1);
+      if (this.lit === length) clearInterval(timer);
+    }, pace(length));
     this.#timers.push(timer);
   }
 
