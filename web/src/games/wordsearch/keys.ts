@@ -21,7 +21,8 @@ const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight:
 /** Did this key mean anything here? */
 export function keyed(event: KeyboardEvent, at: Keyboard): boolean {
   const focus = document.activeElement;
-  const elsewhere = focus?.closest('a, button, input, select, textarea, summary') && !at.root.contains(focus);
+  const control = focus?.closest('a, button, input, select, textarea, summary');
+  const elsewhere = control && !at.root.contains(focus);
   if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing || elsewhere) return false;
   const { key } = event;
   const { tracing } = at;
@@ -35,8 +36,8 @@ export function keyed(event: KeyboardEvent, at: Keyboard): boolean {
   else if (key === 'Backspace') tracing.undo();
   else if (key === 'Escape') tracing.clear();
   else if (ARROWS[key] && tracing.endings.length > 1) tracing.turn(ARROWS[key]);
-  // On a button Enter presses it; a typed word is meant all the same.
-  else if (key === 'Enter' && (focus === document.body || (at.onBoard && tracing.typed))) at.call();
+  // On a button Enter presses it, but for the board's own: there a typed word is meant.
+  else if (key === 'Enter' && (!control || (at.onBoard && tracing.typed))) at.call();
   else return false;
   return true;
 }
