@@ -12,8 +12,9 @@ from parlour.core.recording import Recording, write
 from parlour.core.transcript import transcript
 from tests.games.grandmastermind.golden import GAMES as GRANDMASTERMIND
 from tests.games.moerder.golden import GAMES as MOERDER
+from tests.games.wordsearch.golden import GAMES as WORDSEARCH
 
-GAMES = {"grandmastermind": GRANDMASTERMIND, "moerder": MOERDER}
+GAMES = {"grandmastermind": GRANDMASTERMIND, "moerder": MOERDER, "wordsearch": WORDSEARCH}
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 
 
