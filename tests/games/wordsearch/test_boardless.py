@@ -225,6 +225,15 @@ def test_a_disputed_word_that_is_none_loses_the_turn_and_a_drawn_tile_is_laid_by
 
 
 @pytest.mark.rule("WS-A17")
+def test_who_must_add_a_tile_and_does_not_is_helped_by_chance() -> None:
+    table = loose(unadded=2)
+    table.act(0, HAS)
+    told = table.time_up()
+    assert any(isinstance(event, TileLaid) and event.by_chance for event in told)
+    assert table.open.active == 1 and table.open.unadded == 0 and table.open.scores == (3, 0)
+
+
+@pytest.mark.rule("WS-A17")
 def test_after_a_word_before_the_others_the_turn_goes_on() -> None:
     table = loose(WordSearch(mode="boardless", start_player=0, judge="vote"))
     table.act(0, Call("HSA", (1, 2, 0)), at=10)

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import GIVE_UP, Seat
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.actions import Dispute, MoveToken, Vote
+from parlour.games.wordsearch.actions import Dispute, Exchange, MoveToken, Vote
 from parlour.games.wordsearch.events import ExtraRound, SeatGaveUp, TargetReached
 from parlour.games.wordsearch.state import Contest
 from tests.games.wordsearch.table import BOX, ONE, TWO, Table, at, golden
@@ -130,6 +130,16 @@ def test_three_full_rounds_without_a_score_end_the_game(seats: int) -> None:
 
 
 @pytest.mark.rule("WS-A13")
+def test_a_dry_spell_too_ends_with_a_full_round() -> None:
+    table = Table(BOX, 3)
+    table.call("HELP")
+    for _ in range(2 + 3 * 3):
+        assert table.running()
+        step(table)
+    assert table.result().reason == "dry_spell" and set(table.open.turns) == {4}
+
+
+@pytest.mark.rule("WS-A13")
 def test_a_score_ends_a_dry_spell() -> None:
     table = Table(BOX, 2, dry=5)
     table.call("HELP")
@@ -140,10 +150,12 @@ def test_a_score_ends_a_dry_spell() -> None:
 
 @pytest.mark.rule("WS-A13")
 def test_lost_turns_and_exchanges_are_dry_too() -> None:
-    table = Table(WordSearch(start_player=0, judge="vote"), 2, dry=5, tokens=at("1,-1 0,3"))
+    table = Table(WordSearch(start_player=0, judge="vote"), 2, dry=4, tokens=at("1,-1 0,3"))
     table.call("EL", "0,-1 -1,0")
     table.act(1, Dispute())
     table.act(1, Vote(False))
+    assert table.open.dry == 5
+    table.act(1, Exchange())
     assert table.result().reason == "dry_spell" and table.result().ranks == (1, 1)
 
 

@@ -102,6 +102,13 @@ def test_ones_own_tile_and_one_on_the_board_are_two() -> None:
     assert turned.act(0, SwapHand(M)) == [HandSwapped(ONE, M, "E", "W")]
 
 
+@pytest.mark.rule("WS-A7")
+def test_ones_own_tile_may_be_turned_once_it_lies_on_the_board() -> None:
+    table = Table(hands=("W", "V"))
+    table.act(0, SwapHand(J))
+    assert table.act(0, TurnTile(J)) == [TileTurned(ONE, J, "M")]
+
+
 @pytest.mark.rule("WS-A8")
 def test_an_m_upside_down_is_a_w_and_back() -> None:
     table = Table()

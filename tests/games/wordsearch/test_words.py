@@ -241,3 +241,16 @@ def test_a_word_is_called_in_its_normal_form(word: str) -> None:
     table = Table()
     assert table.refuses(0, Call(word, at(board_a.PATHS["HELP"]))) == "not_traceable"
     assert table.open.active == ONE != TWO
+
+
+@pytest.mark.rule("WS-X2")
+def test_tiles_for_umlauts_keep_them_and_a_set_without_reads_them_as_two_letters() -> None:
+    kept, folded = WordSearch(language="de", letter_set="language"), WordSearch(language="de")
+    assert kept.known("ÄRZTE") and not kept.known("AERZTE")
+    assert folded.known("AERZTE") and not folded.known("ÄRZTE")
+
+
+@pytest.mark.rule("WS-X2")
+@pytest.mark.parametrize("word", ["ATRE", "MOUT", "MURE"])
+def test_french_words_are_played_without_their_accents(word: str) -> None:
+    assert WordSearch(language="fr").known(word)

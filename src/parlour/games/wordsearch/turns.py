@@ -38,7 +38,7 @@ def end_turn(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> St
     if agreed.mode == "boardless":
         if not open.pile:
             return end(open, "last_tile_laid", leaders(open), *told)
-    elif dry_spell(open):
+    elif last and dry_spell(open):
         return end(open, "dry_spell", leaders(open) if len(order) > 1 else (), *told)
     elif reached(agreed, open) and (last or agreed.end == "immediate"):
         return round_won(agreed, open, at, *told)
@@ -54,7 +54,7 @@ def round_of(open: Open) -> tuple[Seat, ...]:
 
 
 def dry_spell(open: Open) -> bool:
-    """Nobody scores any more. Extra rounds are few anyway (WS-A13)."""
+    """For three full rounds, at the end of one, nobody has scored. Extra rounds are few anyway (WS-A13)."""
     seats = len(open.scores)
     return not open.contenders and open.dry >= (DRY_TURNS_ALONE if seats == 1 else DRY_ROUNDS * seats)
 
