@@ -19,7 +19,7 @@ from parlour.games.wordsearch.state import Act, Offer, State, View
 
 ARRANGING: Final[tuple[Act, ...]] = ("swap", "swap_hand", "turn", "add", "shift")
 
-LOOKS = {"novice": 2, "casual": 8, "strong": 40, "expert": 1000}
+LOOKS = {"novice": 2, "casual": 4, "strong": 30, "expert": 1000}
 """How many arrangements somebody thinks of."""
 
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from parlour.words.lexicon import LAYERS, Layer
 
 SPREAD = 0.4
-THRESHOLDS = {"novice": 4.2, "casual": 3.7, "strong": 2.8, "expert": 1.0}
+THRESHOLDS = {"novice": 4.5, "casual": 4.0, "strong": 3.0, "expert": 1.0}
 OWN = 9.0
 
 
