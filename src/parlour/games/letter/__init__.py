@@ -1,0 +1,1 @@
+"""LETTER: words from letter tiles of different sizes, laid edge to edge."""

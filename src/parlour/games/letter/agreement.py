@@ -1,0 +1,91 @@
+"""What is agreed at a LETTER table: its options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from parlour.core.game import Illegal
+from parlour.games.letter.pieces import COMMON, OF_LANGUAGE, Piece, pieces
+from parlour.words.agreement import UMLAUTS, LayerName, WordAgreement
+
+CEILING = 60
+"""Seconds a window stays open at most that waits for all to let it pass (X-4)."""
+
+
+class Agreement(WordAgreement, frozen=True, forbid_unknown_fields=True):
+    """The options. "usual" is what the rule book proposes for the kind of game: see the properties."""
+
+    layers: frozenset[LayerName] = frozenset({"words", "places", "abbreviations"})
+    timed: Literal["off", 30, 45, 60] = "off"
+    window: Literal["usual", 5, 10, 20, 30, "until_all_pass"] = "usual"
+    scoring: Literal[3, 1, 2] = 3
+    grid: Annotated[int, Meta(ge=12, le=30)] | None = None
+    letter_set: Literal["common66", "language", "custom"] = "common66"
+    custom_letters: Annotated[str, Meta(max_length=300)] = ""
+    draft: Literal["choose_size", "random_deal"] = "choose_size"
+    rotation: bool = False
+    round1_words: bool = True
+    start_player: Literal["random", 0, 1, 2, 3, 4, 5] = "random"
+    turn_seconds: Annotated[int, Meta(ge=10, le=900)] | None = None
+    variant: Literal[1, 2] = 1
+    solitaire_tiles: Annotated[int, Meta(ge=5, le=66)] | None = None
+    time_limit: Literal["usual", "none", 5, 10, 15, 20, 30] = "usual"
+    solitaire_layout: Literal["strict", "free"] = "strict"
+
+    def __post_init__(self) -> None:
+        if not self.counting and self.judge != "vote":
+            raise Illegal("no_layer_counts")
+        if self.letter_set == "custom":
+            pieces(self.custom_letters)
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        match self.letter_set:
+            case "common66":
+                return pieces(COMMON)
+            case "language":
+                return pieces(OF_LANGUAGE[self.language])
+            case "custom":
+                return pieces(self.custom_letters)
+
+    @property
+    def umlauts(self) -> bool:
+        return self.language == "de" and any(piece.letter in UMLAUTS for piece in self.pieces)
+
+    @property
+    def turn_limit(self) -> int | None:
+        """Seconds for a turn (LE-7, X-3)."""
+        return self.turn_seconds if self.timed == "off" else self.timed
+
+    @property
+    def window_seconds(self) -> int:
+        """For a knock, and for a dispute (X-4)."""
+        match self.window:
+            case "usual":
+                return 20 if self.timed == "off" else 10
+            case "until_all_pass":
+                return CEILING
+            case seconds:
+                return seconds
+
+    @property
+    def alone_tiles(self) -> int:
+        """How many letters are drawn when one plays alone (LE-A23)."""
+        return self.solitaire_tiles or (10 if self.variant == 1 else 20)
+
+    @property
+    def alone_minutes(self) -> int | None:
+        """LE-19."""
+        match self.time_limit:
+            case "usual":
+                return None if self.variant == 1 else 10
+            case "none":
+                return None
+            case minutes:
+                return minutes
+
+    def side(self, seats: int) -> int:
+        """The square grid's cells a side (LE-A1)."""
+        return self.grid or (20 if seats == 1 and self.alone_tiles > 40 else 14)

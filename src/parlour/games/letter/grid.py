@@ -1,0 +1,48 @@
+"""The grid: where pieces lie, what they cover and which touch along an edge (LE-10, LE-11, LE-12)."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from parlour.games.letter.pieces import Piece, Tile
+
+Coordinate: TypeAlias = Annotated[int, Meta(ge=0, le=29)]
+Cell: TypeAlias = tuple[Coordinate, Coordinate]
+
+
+class Placed(Struct, frozen=True):
+    """A piece on the grid: its left upper cell; `turned` by 90° lies it on its side (LE-A5)."""
+
+    tile: Tile
+    x: Coordinate
+    y: Coordinate
+    turned: bool = False
+
+
+class Rectangle(Struct, frozen=True):
+    """The cells from (left, top) up to, but not including, (right, bottom)."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+def rectangle(placed: Placed, piece: Piece) -> Rectangle:
+    width, height = (piece.height, piece.width) if placed.turned else (piece.width, piece.height)
+    return Rectangle(placed.x, placed.y, placed.x + width, placed.y + height)
+
+
+def overlap(one: Rectangle, other: Rectangle) -> bool:
+    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
+
+
+def touch(one: Rectangle, other: Rectangle) -> bool:
+    """They share an edge of at least one cell; a corner is not enough (LE-11)."""
+    beside = one.right == other.left or other.right == one.left
+    above = one.bottom == other.top or other.bottom == one.top
+    rows = min(one.bottom, other.bottom) - max(one.top, other.top)
+    columns = min(one.right, other.right) - max(one.left, other.left)
+    return (beside and rows > 0) or (above and columns > 0)
