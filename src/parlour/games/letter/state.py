@@ -142,10 +142,14 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: the table, where he sits, and his own word that the lexicon lacks."""
+    """What a viewer sees: the table, where he sits, and his own word that the lexicon lacks.
+
+    `letters` is what is printed on the letters, by their numbers; sizes follow from the number (LE-A3).
+    """
 
     seat: Seat | None
     open: Open
+    letters: str
     named: Name | None = None
 
 
