@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from parlour.bots.wordsearch.eye import Eye, Sight
+from parlour.bots.reader import Sight
+from parlour.bots.wordsearch.eye import Eye
 from parlour.core.game import Luck
 from parlour.core.luck import choice
 from parlour.games.wordsearch.board import Place, place_of
