@@ -228,26 +228,12 @@ wordsearch-field-begins = hier kann ein Wort beginnen
 wordsearch-field-ends = hier kann das Wort enden
 wordsearch-field-step = hierhin kann deine Figur
 wordsearch-field-lifted = in der Hand
-wordsearch-how-word = Zieh ein Wort nach, tipp es an oder schreib es.
-wordsearch-traced = { $word }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}.
 wordsearch-call = Ansagen
-wordsearch-clear = Löschen
 wordsearch-flip = { $letters }: andersherum lesen
 wordsearch-climb-up = Eins hoch
 wordsearch-climb-down = Eins runter
 wordsearch-not-from-token = Das lässt sich von deiner Figur aus nicht lesen.
-wordsearch-not-here = Das lässt sich hier nicht lesen.
-wordsearch-not-touching = { $tile } berührt den Buchstaben davor nicht.
 wordsearch-ends-taken = Es würde unter einer Figur enden.
-wordsearch-ends-many = Es kann an { $count } Stellen enden: Tipp eine an, oder wähl mit den Pfeilen.
-wordsearch-doubt = Das Wörterbuch kennt { $word } nicht.
-wordsearch-doubt-stand = Bleibst du dabei, entscheiden die anderen.
-wordsearch-doubt-free = Das kostet nichts; such ein anderes.
-wordsearch-stand-by = Dabei bleiben
-wordsearch-let-go = Fallen lassen
 wordsearch-own-tile = Dein Plättchen: { $letters }
 wordsearch-swap = Tauschen
 wordsearch-turn = Umdrehen
@@ -269,29 +255,9 @@ wordsearch-draw = Plättchen ziehen
 wordsearch-how-lay = Tipp auf ein freies Feld neben den anderen.
 wordsearch-done = Fertig
 wordsearch-contest-title = { $name } sagt { $word } an
-wordsearch-contest-yours = Jetzt können die anderen es anzweifeln.
-wordsearch-contest-question = Wenn du bezweifelst, dass es ein Wort ist, zweifle es an.
-wordsearch-contest-passed = Du lässt es gelten. Solange Zeit ist, kannst du es noch anzweifeln.
-wordsearch-dispute = Anzweifeln
-wordsearch-let-stand = Gelten lassen
-wordsearch-vote-title = Ist { $word } ein Wort?
 wordsearch-vote-disputed = { $by } zweifelt an, was { $name } angesagt hat.
-wordsearch-vote-yours = { $by } zweifelt dein Wort an. Jetzt stimmen die anderen ab.
-wordsearch-vote-yes = Ja, ein Wort
-wordsearch-vote-no = Nein
-wordsearch-vote-abstain = Enthalten
-wordsearch-ballot = { $ballot ->
-    [yes] { $name }: ja
-    [no] { $name }: nein
-    [abstained] { $name } enthält sich
-   *[open] { $name } überlegt
-}
 wordsearch-scores = Punktestand
 wordsearch-score = { $name }: { $score }
-wordsearch-words = { $count ->
-    [one] Ein Wort
-   *[other] { $count } Wörter
-}
 wordsearch-pile = { $count ->
     [0] Der Vorrat ist leer
     [one] Ein Plättchen im Vorrat
@@ -303,6 +269,5 @@ wordsearch-ribbon-lost = { $word } ist kein Wort: Zug verloren
 wordsearch-ribbon-target = { $name } hat { $score }!
 wordsearch-zoom-in = Näher
 wordsearch-zoom-out = Der ganze Tisch
-wordsearch-hint = Gib mir einen Tipp
 wordsearch-keys = Tasten: Wort schreiben, Enter zum Ansagen, Rücktaste nimmt zurück, Esc löscht; Pfeile bewegen dich über das Brett, D zweifelt an, P lässt gelten.
 wordsearch-example = { $word }: { $places }

@@ -228,26 +228,12 @@ wordsearch-field-begins = a word may begin here
 wordsearch-field-ends = the word may end here
 wordsearch-field-step = your token may go here
 wordsearch-field-lifted = picked up
-wordsearch-how-word = Trace a word, tap it or type it.
-wordsearch-traced = { $word }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
 wordsearch-call = Call
-wordsearch-clear = Clear
 wordsearch-flip = { $letters }: read it the other way round
 wordsearch-climb-up = One up
 wordsearch-climb-down = One down
 wordsearch-not-from-token = That can’t be read from your token.
-wordsearch-not-here = That can’t be read here.
-wordsearch-not-touching = { $tile } doesn’t touch the letter before it.
 wordsearch-ends-taken = It would end under a token.
-wordsearch-ends-many = It can end in { $count } places: tap one, or choose with the arrows.
-wordsearch-doubt = The dictionary doesn’t know { $word }.
-wordsearch-doubt-stand = If you stand by it, the others decide.
-wordsearch-doubt-free = That costs nothing; look for another one.
-wordsearch-stand-by = Stand by it
-wordsearch-let-go = Let it go
 wordsearch-own-tile = Your tile: { $letters }
 wordsearch-swap = Swap
 wordsearch-turn = Turn
@@ -269,29 +255,9 @@ wordsearch-draw = Draw a tile
 wordsearch-how-lay = Tap a free place beside the others.
 wordsearch-done = Done
 wordsearch-contest-title = { $name } calls { $word }
-wordsearch-contest-yours = The others may dispute it now.
-wordsearch-contest-question = If you doubt that it is a word, dispute it.
-wordsearch-contest-passed = You let it stand. As long as there is time you may still dispute it.
-wordsearch-dispute = Dispute
-wordsearch-let-stand = Let it stand
-wordsearch-vote-title = Is { $word } a word?
 wordsearch-vote-disputed = { $by } disputes what { $name } called.
-wordsearch-vote-yours = { $by } disputes your word. Now the others vote.
-wordsearch-vote-yes = Yes, a word
-wordsearch-vote-no = No
-wordsearch-vote-abstain = Abstain
-wordsearch-ballot = { $ballot ->
-    [yes] { $name }: yes
-    [no] { $name }: no
-    [abstained] { $name } abstains
-   *[open] { $name } is thinking
-}
 wordsearch-scores = Scores
 wordsearch-score = { $name }: { $score }
-wordsearch-words = { $count ->
-    [one] One word
-   *[other] { $count } words
-}
 wordsearch-pile = { $count ->
     [0] The pile is empty
     [one] One tile in the pile
@@ -303,6 +269,5 @@ wordsearch-ribbon-lost = { $word } is no word: turn lost
 wordsearch-ribbon-target = { $name } has { $score }!
 wordsearch-zoom-in = Closer
 wordsearch-zoom-out = The whole table
-wordsearch-hint = Give me a hint
 wordsearch-keys = Keys: type a word, Enter to call it, Backspace to undo, Esc to clear; arrows move over the board, D disputes, P lets stand.
 wordsearch-example = { $word }: { $places }

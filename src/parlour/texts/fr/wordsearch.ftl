@@ -228,26 +228,12 @@ wordsearch-field-begins = un mot peut commencer ici
 wordsearch-field-ends = le mot peut finir ici
 wordsearch-field-step = ton pion peut aller ici
 wordsearch-field-lifted = en main
-wordsearch-how-word = Suis un mot du doigt, touche ses lettres ou tape-le.
-wordsearch-traced = { $word }, { $points ->
-    [one] un point
-   *[other] { $points } points
-}.
 wordsearch-call = Annoncer
-wordsearch-clear = Effacer
 wordsearch-flip = { $letters } : lire dans l’autre sens
 wordsearch-climb-up = Monter
 wordsearch-climb-down = Descendre
 wordsearch-not-from-token = Cela ne se lit pas à partir de ton pion.
-wordsearch-not-here = Cela ne se lit pas ici.
-wordsearch-not-touching = { $tile } ne touche pas la lettre d’avant.
 wordsearch-ends-taken = Le mot finirait sous un pion.
-wordsearch-ends-many = Il peut finir à { $count } endroits : touches-en un, ou choisis avec les flèches.
-wordsearch-doubt = Le dictionnaire ne connaît pas { $word }.
-wordsearch-doubt-stand = Si tu le maintiens, les autres décident.
-wordsearch-doubt-free = Cela ne coûte rien ; cherches-en un autre.
-wordsearch-stand-by = Le maintenir
-wordsearch-let-go = Laisser tomber
 wordsearch-own-tile = Ta tuile : { $letters }
 wordsearch-swap = Échanger
 wordsearch-turn = Renverser
@@ -269,29 +255,9 @@ wordsearch-draw = Piocher une tuile
 wordsearch-how-lay = Touche une case libre à côté des autres.
 wordsearch-done = Fini
 wordsearch-contest-title = { $name } annonce { $word }
-wordsearch-contest-yours = Les autres peuvent maintenant le contester.
-wordsearch-contest-question = Si tu doutes que ce soit un mot, conteste-le.
-wordsearch-contest-passed = Tu l’acceptes. Tant qu’il reste du temps, tu peux encore le contester.
-wordsearch-dispute = Contester
-wordsearch-let-stand = Accepter
-wordsearch-vote-title = Est-ce que { $word } est un mot ?
 wordsearch-vote-disputed = { $by } conteste ce qu’a annoncé { $name }.
-wordsearch-vote-yours = { $by } conteste ton mot. Les autres votent.
-wordsearch-vote-yes = Oui, un mot
-wordsearch-vote-no = Non
-wordsearch-vote-abstain = M’abstenir
-wordsearch-ballot = { $ballot ->
-    [yes] { $name } : oui
-    [no] { $name } : non
-    [abstained] { $name } s’abstient
-   *[open] { $name } réfléchit
-}
 wordsearch-scores = Points
 wordsearch-score = { $name } : { $score }
-wordsearch-words = { $count ->
-    [one] Un mot
-   *[other] { $count } mots
-}
 wordsearch-pile = { $count ->
     [0] La pioche est vide
     [one] Une tuile dans la pioche
@@ -303,6 +269,5 @@ wordsearch-ribbon-lost = { $word } n’est pas un mot : tour perdu
 wordsearch-ribbon-target = { $name } a { $score } points !
 wordsearch-zoom-in = De plus près
 wordsearch-zoom-out = Toute la table
-wordsearch-hint = Un indice
 wordsearch-keys = Touches : tape un mot, Entrée pour l’annoncer, Retour arrière pour reprendre, Échap pour effacer ; les flèches bougent sur le plateau, D conteste, P accepte.
 wordsearch-example = { $word } : { $places }

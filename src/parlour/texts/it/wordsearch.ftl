@@ -228,26 +228,12 @@ wordsearch-field-begins = qui può cominciare una parola
 wordsearch-field-ends = qui può finire la parola
 wordsearch-field-step = qui può andare la tua pedina
 wordsearch-field-lifted = in mano
-wordsearch-how-word = Traccia una parola, toccala o scrivila.
-wordsearch-traced = { $word }, { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}.
 wordsearch-call = Chiama
-wordsearch-clear = Cancella
 wordsearch-flip = { $letters }: leggi al contrario
 wordsearch-climb-up = Uno su
 wordsearch-climb-down = Uno giù
 wordsearch-not-from-token = Non si può leggere dalla tua pedina.
-wordsearch-not-here = Non si può leggere qui.
-wordsearch-not-touching = { $tile } non tocca la lettera precedente.
 wordsearch-ends-taken = Finirebbe sotto una pedina.
-wordsearch-ends-many = Può finire in { $count } punti: toccane uno, o scegli con le frecce.
-wordsearch-doubt = Il dizionario non conosce { $word }.
-wordsearch-doubt-stand = Se la confermi, decidono gli altri.
-wordsearch-doubt-free = Non costa niente; cercane un’altra.
-wordsearch-stand-by = Confermala
-wordsearch-let-go = Lascia perdere
 wordsearch-own-tile = La tua tessera: { $letters }
 wordsearch-swap = Scambia
 wordsearch-turn = Capovolgi
@@ -269,29 +255,9 @@ wordsearch-draw = Pesca una tessera
 wordsearch-how-lay = Tocca una casella libera accanto alle altre.
 wordsearch-done = Fatto
 wordsearch-contest-title = { $name } chiama { $word }
-wordsearch-contest-yours = Ora gli altri possono contestarla.
-wordsearch-contest-question = Se dubiti che sia una parola, contestala.
-wordsearch-contest-passed = La accetti. Finché c’è tempo puoi ancora contestarla.
-wordsearch-dispute = Contesta
-wordsearch-let-stand = Accetta
-wordsearch-vote-title = { $word } è una parola?
 wordsearch-vote-disputed = { $by } contesta quello che ha chiamato { $name }.
-wordsearch-vote-yours = { $by } contesta la tua parola. Ora votano gli altri.
-wordsearch-vote-yes = Sì, una parola
-wordsearch-vote-no = No
-wordsearch-vote-abstain = Mi astengo
-wordsearch-ballot = { $ballot ->
-    [yes] { $name }: sì
-    [no] { $name }: no
-    [abstained] { $name } si astiene
-   *[open] { $name } ci pensa
-}
 wordsearch-scores = Punteggi
 wordsearch-score = { $name }: { $score }
-wordsearch-words = { $count ->
-    [one] Una parola
-   *[other] { $count } parole
-}
 wordsearch-pile = { $count ->
     [0] La riserva è vuota
     [one] Una tessera nella riserva
@@ -303,6 +269,5 @@ wordsearch-ribbon-lost = { $word } non è una parola: turno perso
 wordsearch-ribbon-target = { $name } ha { $score } punti!
 wordsearch-zoom-in = Più vicino
 wordsearch-zoom-out = Tutto il tavolo
-wordsearch-hint = Dammi un indizio
 wordsearch-keys = Tasti: scrivi una parola, Invio per chiamarla, Backspace per tornare indietro, Esc per cancellare; le frecce si muovono sul tabellone, D contesta, P accetta.
 wordsearch-example = { $word }: { $places }

@@ -1,8 +1,8 @@
 // What is to be seen of every field of the board: where a word may begin, what is in it, where a tile or token may go.
+import type { Reading } from '../../lib/words/reading';
+import type { Tracing } from '../../lib/words/tracing.svelte';
 import type { Arranging, Mode } from './arranging.svelte';
 import { placeOf } from './plane';
-import type { Reading } from './reading';
-import type { Tracing } from './tracing.svelte';
 import type { Offer, Open } from './types.gen';
 
 export interface Scene {

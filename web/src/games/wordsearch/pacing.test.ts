@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { view } from './example-table';
-import { Pacing } from './pacing.svelte';
+import { Pacing } from '../../lib/pacing.svelte';
+import { lasts } from './moments.svelte';
 import type { Event } from './types.gen';
 
 const SCORED: Event = { type: 'WordScored', seat: 0, word: 'HELP', path: [12, 11, 17, 10], points: 4, total: 4 };
@@ -18,7 +19,7 @@ afterEach(() => {
 
 test('a word is shown to its end before the next thing happens, in less than a second', () => {
   const [first, mine, theirs] = [told(), told(SCORED), told(SCORED)];
-  const pacing = new Pacing(first);
+  const pacing = new Pacing(first, lasts);
   pacing.hear(mine);
   expect(pacing.now).toBe(mine);
   pacing.hear(theirs);
@@ -29,14 +30,14 @@ test('a word is shown to its end before the next thing happens, in less than a s
 
 test('the next input skips all that was still to be shown', () => {
   const last = told({ type: 'TurnEnded', seat: 1 });
-  const pacing = new Pacing(told());
+  const pacing = new Pacing(told(), lasts);
   for (const next of [told(SCORED), told(SCORED), last]) pacing.hear(next);
   pacing.flush();
   expect(pacing.now).toBe(last);
 });
 
 test('what has no length is shown at once, and nothing has any for whoever wants it so', () => {
-  const pacing = new Pacing(told());
+  const pacing = new Pacing(told(), lasts);
   const [moved, mine, theirs] = [told({ type: 'TokenStayed', seat: 0 }), told(SCORED), told(SCORED)];
   pacing.hear(moved);
   expect(pacing.now).toBe(moved);

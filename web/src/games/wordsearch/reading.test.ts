@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, BOARDLESS, INSERT, offerOf, OPEN, OPTIONS } from './example-table';
-import { asTyped, endings, pointsOf, reading, tracesOf, wordOf } from './reading';
+import { asTyped, endings, tracesOf, wordOf } from '../../lib/words/reading';
+import { reading } from './reading';
 import type { Open, Options } from './types.gen';
 
 const here = (open: Partial<Open> = {}, options: Partial<Options> = {}) =>
@@ -38,7 +39,7 @@ test('WS-7: a fragment is read both ways, and a letter of it is a beginning', ()
     { tile: at(0, 1), backwards: false },
   ]);
   expect(wordOf(board, nose ?? [])).toBe('NOSE');
-  expect(pointsOf(board, nose ?? [])).toBe(4);
+  expect(board.worth(nose ?? [])).toBe(4);
   expect(paths(board, 'N')).toContainEqual([at(0, 2)]);
   expect(endings(board, tracesOf(board, 'N'), 'N')).toEqual([]);
 });
@@ -60,7 +61,7 @@ test('WS-A16: stacks touch by their tops; read through, one goes straight down; 
   expect(paths(here(INSERT), 'USE')).toEqual([]);
   const through = here(INSERT, { stack_read: 'vertical', stack_bonus: true });
   expect(paths(through, 'USE')).toEqual([[1, 105, 5]]);
-  expect(pointsOf(through, tracesOf(through, 'USE')[0] ?? [])).toBe(1 + 2 + 1);
+  expect(through.worth(tracesOf(through, 'USE')[0] ?? [])).toBe(1 + 2 + 1);
 });
 
 test('WS-A17: without a board a word begins anywhere', () => {

@@ -1,8 +1,10 @@
 // What is shown on the board besides the tiles: tokens where they stand, and a word with a line through it.
-import type { Moments } from './moments.svelte';
+import { t } from '../../lib/texts.svelte';
+import type { Trace } from '../../lib/words/reading';
+import type { Told } from '../../parts/WordLine.svelte';
+import type { Moments, Ribbon } from './moments.svelte';
 import { centre, levelOf, placeOf, type Hex, type Point } from './plane';
-import type { Trace } from './reading';
-import type { Call, Open } from './types.gen';
+import type { Call, Contest, Offer, Open } from './types.gen';
 
 export interface Standing {
   seat: number;
@@ -19,15 +21,6 @@ export interface Shown {
   seat: number | null;
   /** So many of its tiles are lit. */
   lit: number;
-}
-
-/** The same in large letters: how many are lit, and its points so far. */
-export interface Told {
-  seat: number;
-  word: string;
-  lit: number;
-  points: number | null;
-  lost: boolean;
 }
 
 /** The word being found comes first, then one in doubt, then what happened, then what lies before the others. */
@@ -65,6 +58,8 @@ export function standingOf(open: Open, names: readonly string[], moments: Moment
   });
 }
 
+const KINDS = { disputed: 'news', lost: 'loss', target: 'joy' } as const;
+
 interface Stood extends Point {
   token: Standing;
   size: number;
@@ -84,4 +79,35 @@ export function stood(tokens: readonly Standing[], places: readonly Hex[]): Stoo
     const reach = here.length === 2 ? 23 : 28;
     return { token, x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle), size: here.length > 4 ? 32 : 38 };
   });
+}
+
+/** What the panel says of a word before the others. */
+export function contestSaid(
+  contest: Contest,
+  caller: number,
+  seat: number | null,
+  offer: Offer | null,
+  names: readonly string[],
+): { title: string; said: string } {
+  const may = (what: Offer['acts'][number]) => offer?.acts.includes(what) ?? false;
+  const mine = seat === caller;
+  const facts = {
+    name: names[caller] ?? '',
+    word: contest.word,
+    by: names[contest.disputed_by ?? caller] ?? '',
+  };
+  if (contest.ballots.length)
+    return {
+      title: t('finding-vote-title', facts),
+      said: t(mine ? 'finding-vote-yours' : 'wordsearch-vote-disputed', facts),
+    };
+  const title = t('wordsearch-contest-title', facts);
+  if (mine) return { title, said: t('finding-contest-yours') };
+  if (may('pass')) return { title, said: t('finding-contest-question') };
+  return { title, said: may('dispute') ? t('finding-contest-passed') : '' };
+}
+
+export function ribbonSaid({ kind, seat, word, score }: Ribbon, names: readonly string[]) {
+  const text = t(`wordsearch-ribbon-${kind}`, { name: names[seat] ?? '', word, score });
+  return { kind: KINDS[kind], seat, text };
 }

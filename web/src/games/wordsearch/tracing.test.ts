@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, INSERT, offerOf, OPEN, OPTIONS } from './example-table';
-import { reading } from './reading';
-import { Tracing } from './tracing.svelte';
+import { Tracing } from '../../lib/words/tracing.svelte';
+import { climb, reading } from './reading';
 import type { Open } from './types.gen';
 
 const H = at(1, -1);
@@ -11,7 +11,7 @@ const P = at(-1, -1);
 
 function tracing(open: Partial<Open> = {}, through = false) {
   const read = reading({ ...OPEN, ...open }, offerOf(open, ['call'], through), OPTIONS);
-  return new Tracing(() => read);
+  return Object.assign(new Tracing(() => read), { read });
 }
 
 function pointer(type: string, x: number) {
@@ -35,7 +35,7 @@ test('tile by tile; the last one once more means the word', () => {
 
 test('what does not touch is said, and a letter beside the token begins anew', () => {
   const word = tracing();
-  expect(word.press([at(3, -3)])).toBe('not_beside_your_token');
+  expect(word.press([at(3, -3)])).toBe('no_start');
   word.press([H]);
   expect(word.press([at(-3, 0)])).toBe('not_touching');
   expect(word.press([at(-1, 1)])).toBeNull();
@@ -123,7 +123,7 @@ test('WS-A16: straight up and down inside a stack', () => {
   const word = tracing({ ...INSERT, tokens: [2, 14] }, true);
   word.press([1]);
   word.press([105, 5]);
-  expect([word.word, word.climb(1), word.climb(-1)]).toEqual(['US', null, 5]);
+  expect([word.word, climb(word.read, word.trace, 1), climb(word.read, word.trace, -1)]).toEqual(['US', null, 5]);
   word.go(5);
   expect(word.word).toBe('USE');
 });

@@ -1,4 +1,4 @@
-// The keyboard at a table of WORD SEARCH: letters are typed, Enter calls, arrows choose between several ends.
+// The keyboard where words are found: letters are typed, Enter calls, arrows choose between several ends.
 import type { Tracing } from './tracing.svelte';
 
 export interface Keyboard {

@@ -1,21 +1,11 @@
 // A word as it is found: traced with a finger, tapped tile by tile, or typed, with the ways it could be read.
-import {
-  endings,
-  follows,
-  isFragment,
-  pointsOf,
-  tracesOf,
-  wordOf,
-  type Reading,
-  type Step,
-  type Trace,
-} from './reading';
+import { endings, follows, isFragment, tracesOf, wordOf, type Reading, type Step, type Trace } from './reading';
 
 const START = 8;
 const SAMPLE = 18;
 
 /** What came of a press: the word is meant, or why the tile does not go on. */
-export type Pressed = 'called' | 'not_beside_your_token' | 'not_touching' | null;
+export type Pressed = 'called' | 'no_start' | 'not_touching' | null;
 
 export class Tracing {
   /** What was pointed at. */
@@ -37,12 +27,18 @@ export class Tracing {
     return this.endings[this.#end % Math.max(1, this.endings.length)] ?? this.ways[0] ?? [];
   });
   readonly word = $derived.by(() => this.#typed || wordOf(this.reading(), this.#steps));
-  readonly points = $derived.by(() => pointsOf(this.reading(), this.trace));
+  readonly points = $derived.by(() => this.reading().worth(this.trace));
+  /** Why it would not count, read like this or in any other way. */
+  readonly objection = $derived.by(() => {
+    if ([...this.word].length < 2 || (this.#typed && this.endings.length)) return null;
+    const way = this.#typed ? this.ways.find((trace) => wordOf(this.reading(), trace) === this.#typed) : this.#steps;
+    return (way && this.reading().objection?.(this.word, way)) ?? null;
+  });
   /** Can it be called as it stands? Whether it is a word is for others to say. */
   readonly complete = $derived.by(() => {
     const last = this.trace.at(-1);
     const whole = this.#typed ? this.endings.length > 0 : this.reading().ends.has(last?.tile ?? -1);
-    return whole && [...this.word].length >= 2;
+    return whole && !this.objection && [...this.word].length >= 2;
   });
 
   get typed(): string {
@@ -108,7 +104,7 @@ export class Tracing {
     else if (at >= 0) this.#steps = this.#steps.slice(0, at + 1);
     else {
       const start = tiles.find((tile) => reading.starts.has(tile));
-      if (start === undefined) return this.#steps.length ? 'not_touching' : 'not_beside_your_token';
+      if (start === undefined) return this.#steps.length ? 'not_touching' : 'no_start';
       this.#steps = [read(start)];
     }
     return null;
@@ -119,13 +115,6 @@ export class Tracing {
     if (this.complete) return 'called';
     if (this.#steps.length === 1) this.clear();
     return null;
-  }
-
-  /** Straight up or down inside a stack (WS-A16). */
-  climb(by: 1 | -1): number | null {
-    const last = this.#steps.at(-1);
-    const tile = last ? last.tile + by * 100 : -1;
-    return last && follows(this.reading(), this.#steps, tile) ? tile : null;
   }
 
   go(tile: number): void {

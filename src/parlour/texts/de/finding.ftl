@@ -1,0 +1,37 @@
+# What both word games say of a word: while it is being found, and when the others judge it.
+
+finding-how-word = Zieh ein Wort nach, tipp es an oder schreib es.
+finding-traced = { $word }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+finding-clear = Löschen
+finding-not-here = Das lässt sich hier nicht lesen.
+finding-not-touching = { $tile } berührt den Buchstaben davor nicht.
+finding-ends-many = Es kann an { $count } Stellen enden: Tipp eine an, oder wähl mit den Pfeilen.
+finding-doubt = Das Wörterbuch kennt { $word } nicht.
+finding-doubt-stand = Bleibst du dabei, entscheiden die anderen.
+finding-doubt-free = Das kostet nichts; such ein anderes.
+finding-stand-by = Dabei bleiben
+finding-let-go = Fallen lassen
+finding-contest-yours = Jetzt können die anderen es anzweifeln.
+finding-contest-question = Wenn du bezweifelst, dass es ein Wort ist, zweifle es an.
+finding-contest-passed = Du lässt es gelten. Solange Zeit ist, kannst du es noch anzweifeln.
+finding-dispute = Anzweifeln
+finding-let-stand = Gelten lassen
+finding-vote-title = Ist { $word } ein Wort?
+finding-vote-yours = { $by } zweifelt dein Wort an. Jetzt stimmen die anderen ab.
+finding-vote-yes = Ja, ein Wort
+finding-vote-no = Nein
+finding-vote-abstain = Enthalten
+finding-ballot = { $ballot ->
+    [yes] { $name }: ja
+    [no] { $name }: nein
+    [abstained] { $name } enthält sich
+   *[open] { $name } überlegt
+}
+finding-hint = Gib mir einen Tipp
+finding-words = { $count ->
+    [one] Ein Wort
+   *[other] { $count } Wörter
+}

@@ -1,0 +1,37 @@
+# What both word games say of a word: while it is being found, and when the others judge it.
+
+finding-how-word = Trace a word, tap it or type it.
+finding-traced = { $word }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+finding-clear = Clear
+finding-not-here = That can’t be read here.
+finding-not-touching = { $tile } doesn’t touch the letter before it.
+finding-ends-many = It can end in { $count } places: tap one, or choose with the arrows.
+finding-doubt = The dictionary doesn’t know { $word }.
+finding-doubt-stand = If you stand by it, the others decide.
+finding-doubt-free = That costs nothing; look for another one.
+finding-stand-by = Stand by it
+finding-let-go = Let it go
+finding-contest-yours = The others may dispute it now.
+finding-contest-question = If you doubt that it is a word, dispute it.
+finding-contest-passed = You let it stand. As long as there is time you may still dispute it.
+finding-dispute = Dispute
+finding-let-stand = Let it stand
+finding-vote-title = Is { $word } a word?
+finding-vote-yours = { $by } disputes your word. Now the others vote.
+finding-vote-yes = Yes, a word
+finding-vote-no = No
+finding-vote-abstain = Abstain
+finding-ballot = { $ballot ->
+    [yes] { $name }: yes
+    [no] { $name }: no
+    [abstained] { $name } abstains
+   *[open] { $name } is thinking
+}
+finding-hint = Give me a hint
+finding-words = { $count ->
+    [one] One word
+   *[other] { $count } words
+}

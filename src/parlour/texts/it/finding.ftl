@@ -1,0 +1,37 @@
+# What both word games say of a word: while it is being found, and when the others judge it.
+
+finding-how-word = Traccia una parola, toccala o scrivila.
+finding-traced = { $word }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+finding-clear = Cancella
+finding-not-here = Non si può leggere qui.
+finding-not-touching = { $tile } non tocca la lettera precedente.
+finding-ends-many = Può finire in { $count } punti: toccane uno, o scegli con le frecce.
+finding-doubt = Il dizionario non conosce { $word }.
+finding-doubt-stand = Se la confermi, decidono gli altri.
+finding-doubt-free = Non costa niente; cercane un’altra.
+finding-stand-by = Confermala
+finding-let-go = Lascia perdere
+finding-contest-yours = Ora gli altri possono contestarla.
+finding-contest-question = Se dubiti che sia una parola, contestala.
+finding-contest-passed = La accetti. Finché c’è tempo puoi ancora contestarla.
+finding-dispute = Contesta
+finding-let-stand = Accetta
+finding-vote-title = { $word } è una parola?
+finding-vote-yours = { $by } contesta la tua parola. Ora votano gli altri.
+finding-vote-yes = Sì, una parola
+finding-vote-no = No
+finding-vote-abstain = Mi astengo
+finding-ballot = { $ballot ->
+    [yes] { $name }: sì
+    [no] { $name }: no
+    [abstained] { $name } si astiene
+   *[open] { $name } ci pensa
+}
+finding-hint = Dammi un indizio
+finding-words = { $count ->
+    [one] Una parola
+   *[other] { $count } parole
+}
