@@ -13,6 +13,7 @@ from parlour.games.grandmastermind.actions import LoggedAction, SeatAction
 from parlour.games.grandmastermind.events import TableEvent
 from parlour.games.grandmastermind.rulebook import EXAMPLES, RULE_BOOK
 from parlour.games.grandmastermind.state import Offer, State, View
+from parlour.games.letter.listing import LISTING as LETTER
 from parlour.games.moerder.listing import LISTING as MOERDER
 from parlour.games.wordsearch.listing import LISTING as WORDSEARCH
 
@@ -41,5 +42,6 @@ CATALOG: Mapping[str, Listing] = MappingProxyType(
         ),
         "moerder": MOERDER,
         "wordsearch": WORDSEARCH,
+        "letter": LETTER,
     }
 )

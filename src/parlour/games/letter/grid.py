@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+import re
+from string import ascii_lowercase
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -10,6 +12,10 @@ from parlour.games.letter.pieces import Piece, Tile
 
 Coordinate: TypeAlias = Annotated[int, Meta(ge=0, le=29)]
 Cell: TypeAlias = tuple[Coordinate, Coordinate]
+
+LARGEST: Final = 30
+COLUMNS: Final = ascii_lowercase
+_NAMED = re.compile(r"(a?)([a-z])([1-9][0-9]?)")
 
 
 class Placed(Struct, frozen=True):
@@ -46,3 +52,17 @@ def touch(one: Rectangle, other: Rectangle) -> bool:
     rows = min(one.bottom, other.bottom) - max(one.top, other.top)
     columns = min(one.right, other.right) - max(one.left, other.left)
     return (beside and rows > 0) or (above and columns > 0)
+
+
+def name_of(x: int, y: int) -> str:
+    """What people call a cell: its column's letter and its row, a1 at the top left, aa1 after z1."""
+    return f"{'a' if x >= len(COLUMNS) else ''}{COLUMNS[x % len(COLUMNS)]}{y + 1}"
+
+
+def cell_of(name: str) -> Cell | None:
+    """The cell of this name; None if there is none on any grid."""
+    found = _NAMED.fullmatch(name.lower())
+    if found is None:
+        return None
+    x = COLUMNS.index(found[2]) + len(COLUMNS) * len(found[1])
+    return (x, int(found[3]) - 1) if x < LARGEST and int(found[3]) <= LARGEST else None

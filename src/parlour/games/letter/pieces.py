@@ -50,9 +50,15 @@ def pieces(written: str) -> tuple[Piece, ...]:
     for part in sorted(written.upper().replace(",", " ").split()):
         counted = _COUNTED.fullmatch(part)
         if counted is None:
-            raise Illegal("letters_unreadable", part=part)
+            raise Illegal("letters_unreadable", part=part, option="custom_letters")
         letters += [counted[1]] * int(counted[2])
     if len(letters) != LETTERS:
-        raise Illegal("letters_not_66", count=len(letters), wanted=LETTERS)
+        raise Illegal("letters_not_66", count=len(letters), wanted=LETTERS, option="custom_letters")
+    return printed("".join(letters))
+
+
+@cache
+def printed(letters: str) -> tuple[Piece, ...]:
+    """All pieces, where these are printed on the letters by number (LE-A3)."""
     sized = (Piece(letter, *SIZES[number % len(SIZES)]) for number, letter in enumerate(letters))
     return (*sized, *(Piece("", *size) for size in BLANK_SIZES))

@@ -10,6 +10,7 @@ from parlour.core.game import Millis, Seat
 from parlour.games.letter.actions import Name, Path
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.pieces import Size, Tile
+from parlour.kit.contest import Contest, Ruling
 
 Phase: TypeAlias = Literal[
     "starting",
@@ -45,28 +46,6 @@ class Written(Struct, frozen=True):
     points: int
 
 
-class Ruling(Struct, frozen=True):
-    """What a vote has decided (X-1)."""
-
-    word: str
-    valid: bool
-
-
-Ballot: TypeAlias = Literal["open", "yes", "no", "abstained", "none"]
-
-
-class Contest(Struct, frozen=True):
-    """A named word before the others, perhaps with a vote; the clock it interrupts stands still (X-1, X-4)."""
-
-    word: str
-    path: Path
-    until: Millis
-    time_left: int | None = None
-    passed: tuple[Seat, ...] = ()
-    disputed_by: Seat | None = None
-    ballots: tuple[Ballot, ...] = ()
-
-
 class Moves(Struct, frozen=True):
     """What was done in this turn or knock.
 
@@ -86,7 +65,7 @@ class Knocks(Struct, frozen=True):
 
     `after` is the seat whose turn it was: it may not knock before somebody else has. `passed` let it pass; `knockers`
     are those of the last half second; `knocker` names words now, until its time is over; `winner` knocked with success
-    last. `last`: the game ends with this window.
+    last. `last`: the game ends with this window. `first`: it follows a first letter (LE-6, LE-A7).
     """
 
     after: Seat
@@ -97,6 +76,7 @@ class Knocks(Struct, frozen=True):
     knocked_before: bool = False
     winner: Seat | None = None
     last: bool = False
+    first: bool = False
 
 
 class Open(Struct, frozen=True):
@@ -105,7 +85,7 @@ class Open(Struct, frozen=True):
     `hands` are the letters of each seat, `blanks` its blanks, `pool` and `blank_pool` what is not dealt, `free` the
     Free Letters. `board` is in the order of laying. `opened`: has laid a first letter (LE-6). `side` is the grid's.
     `barred` may not knock before the next turn has ended (LE-16). `idle` counts turns in succession without a new word
-    (LE-A17). `debtor` chooses a letter to release.
+    (LE-A17). `debtor` chooses a letter to release. Chance draws `draws` pieces now, of `size` if one was chosen.
     """
 
     phase: Phase
@@ -123,6 +103,7 @@ class Open(Struct, frozen=True):
     written: tuple[Written, ...] = ()
     until: Millis | None = None
     size: Size | None = None
+    draws: int = 0
     moves: Moves = Moves()
     contest: Contest | None = None
     rulings: tuple[Ruling, ...] = ()

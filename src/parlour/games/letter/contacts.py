@@ -1,0 +1,41 @@
+"""Which letters touch, as the word finder sees them; and which hang on which (LE-11, LE-12)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from parlour.games.letter.grid import Placed, rectangle, touch
+from parlour.games.letter.pieces import Piece, Tile
+from parlour.words.board import Board
+
+
+class Layout(NamedTuple):
+    """The letters on the board in order of their numbers, numbered from 0; blanks break words and are left out."""
+
+    board: Board
+    tiles: tuple[Tile, ...]
+    number: dict[Tile, int]
+
+
+@lru_cache(maxsize=512)
+def layout(board: tuple[Placed, ...], pieces: tuple[Piece, ...]) -> Layout:
+    lying = sorted(
+        (placed.tile, rectangle(placed, pieces[placed.tile])) for placed in board if pieces[placed.tile].letter
+    )
+    touching = tuple(tuple([at for at, (_, other) in enumerate(lying) if touch(here, other)]) for _, here in lying)
+    tiles = tuple([tile for tile, _ in lying])
+    faces = tuple([pieces[tile].letter for tile in tiles])
+    return Layout(Board(faces, touching), tiles, {tile: at for at, tile in enumerate(tiles)})
+
+
+def hanging(here: Layout, ground: frozenset[Tile], loose: frozenset[Tile]) -> frozenset[Tile]:
+    """Those of the loose letters that hang on the ground, if need be over one another (LE-A12)."""
+    reached, edge = set(ground), list(ground)
+    while edge:
+        for at in here.board.neighbours[here.number[edge.pop()]]:
+            tile = here.tiles[at]
+            if tile in loose and tile not in reached:
+                reached.add(tile)
+                edge.append(tile)
+    return frozenset(reached & loose)

@@ -1,0 +1,217 @@
+"""What a typed line means: a word is looked for on the table, everything else is said in a few words.
+
+A piece is its letter (`n`), with its size where one holds several (`n2x1`), a blank its size (`2x2`), or either its
+number (`#17`); a cell is its column and row (`c4`). A word may be typed alone or with its path, over pieces or cells;
+`name` in front tells a word like DONE from the command.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from parlour.core.game import GiveUp, Illegal, Unreadable
+from parlour.games.letter.actions import (
+    Dispute,
+    Done,
+    Knock,
+    Lay,
+    LayBlank,
+    Lift,
+    Name,
+    Pass,
+    Path,
+    Release,
+    Retrace,
+    SeatAction,
+    Skip,
+    StandBy,
+    TakeBlank,
+    TakeRest,
+    TakeSize,
+    Vote,
+)
+from parlour.games.letter.contacts import layout
+from parlour.games.letter.drafting import EACH
+from parlour.games.letter.grid import Cell, cell_of, name_of, rectangle
+from parlour.games.letter.naming import new_paths
+from parlour.games.letter.pieces import BLANK_SIZES, BLANKS, Tile, printed
+from parlour.games.letter.state import Open, View
+from parlour.games.letter.table import alone, round_one
+from parlour.kit.typed import spellings
+from parlour.words.tracing import paths
+
+PLAIN: Final[dict[str, SeatAction]] = {
+    "take rest": TakeRest(),
+    "stand by": StandBy(),
+    "done": Done(),
+    "skip": Skip(),
+    "give up": GiveUp(),
+    "knock": Knock(),
+    "dispute": Dispute(),
+    "pass": Pass(),
+}
+BALLOTS: Final[dict[str, bool | None]] = {"yes": True, "no": False, "abstain": None}
+REPLIES: Final = {"window": ("pass", "knock"), "disputing": ("pass", "dispute")}
+ASKED_ONLY: Final = ("take rest", "knock", "dispute", "pass")
+"""Words, where nobody asks for them."""
+EXAMPLE_WORD: Final = "tea"
+TURNED: Final = "turned"
+SIZE: Final = re.compile(r"[1-3]x[1-3]")
+PICK: Final = re.compile(r"(?:take )?(?:blank )?([1-3])x([1-3])")
+PIECE: Final = re.compile(r"#([0-9]{1,2})|([^\W\d_])?(?:([1-3])x([1-3]))?")
+
+
+def read(view: View, text: str) -> SeatAction:
+    """What whoever has this view means."""
+    parts = joined([part.strip(",") for part in text.split()])
+    typed, open = " ".join(parts).lower(), view.open
+    if typed == "give up":
+        return PLAIN[typed]
+    if open.phase == "voting":
+        if typed not in BALLOTS:
+            raise Unreadable("unreadable_reply", example="yes")
+        return Vote(BALLOTS[typed])
+    if open.phase in REPLIES:
+        if typed not in REPLIES[open.phase]:
+            raise Unreadable("unreadable_reply", example="pass")
+        return PLAIN[typed]
+    if open.phase == "drafting":
+        return read_pick(open, typed)
+    if typed in PLAIN and typed not in ASKED_ONLY:
+        return PLAIN[typed]
+    if not parts:
+        raise Unreadable("unreadable_word", example=EXAMPLE_WORD)
+    return read_move(view, parts)
+
+
+def joined(parts: list[str]) -> list[str]:
+    """`n 2x1` is one piece, as `n2x1` is."""
+    whole: list[str] = []
+    for part in parts:
+        if whole and len(whole[-1]) == 1 and whole[-1].isalpha() and SIZE.fullmatch(part):
+            whole[-1] += part
+        else:
+            whole.append(part)
+    return whole
+
+
+def read_pick(open: Open, typed: str) -> SeatAction:
+    """Letters by their size; when all have theirs, a blank by its size."""
+    if typed == "take rest":
+        return PLAIN[typed]
+    found = PICK.fullmatch(typed)
+    if found is None:
+        raise Unreadable("unreadable_size", example="take 2x1")
+    size = int(found[1]), int(found[2])
+    if any(len(hand) < EACH[len(open.hands)] for hand in open.hands):
+        return TakeSize(size)
+    if size not in BLANK_SIZES:
+        raise Illegal("blank_gone")
+    return TakeBlank(BLANKS[BLANK_SIZES.index(size)])
+
+
+def read_move(view: View, parts: list[str]) -> SeatAction:
+    open, seat = view.open, view.open.active if view.seat is None else view.seat
+    match [part.lower() for part in parts]:
+        case ["lay", piece, cell, *turned] if turned in ([], [TURNED]):
+            tile = read_piece(view, piece, (*open.hands[seat], *open.free))
+            return Lay(tile, *read_cell(open, cell), bool(turned))
+        case ["blank", piece, cell, *turned] if turned in ([], [TURNED]):
+            return LayBlank(read_piece(view, piece, open.blanks[seat]), *read_cell(open, cell), bool(turned))
+        case ["lift", piece]:
+            return Lift(read_piece(view, piece, open.moves.laid))
+        case ["lift"] if open.moves.laid:
+            return Lift(open.moves.laid[-1])
+        case ["release", piece]:
+            return Release(read_piece(view, piece, open.hands[seat]))
+        case ["retrace", _, _, *_]:
+            return Retrace(read_word(view, parts[1]), read_path(view, parts[2:]))
+        case ["name", _, *_]:
+            return read_name(view, parts[1], parts[2:])
+        case _:
+            return read_name(view, parts[0], parts[1:])
+
+
+def read_piece(view: View, text: str, among: tuple[Tile, ...]) -> Tile:
+    """One of these, as it is called; a letter alone where all of them are of one size."""
+    found, pieces = PIECE.fullmatch(text), printed(view.letters)
+    if found is None:
+        raise Unreadable("unreadable_piece", example="n2x1")
+    if found[1]:
+        return min(int(found[1]), BLANKS[-1])
+    letter = (found[2] or "").upper()
+    fitting = [tile for tile in among if pieces[tile].letter == letter]
+    if found[3]:
+        fitting = [
+            tile for tile in fitting if (pieces[tile].width, pieces[tile].height) == (int(found[3]), int(found[4]))
+        ]
+    if not fitting:
+        raise Illegal("not_in_hand")
+    called = dict.fromkeys(f"{letter.lower()}{pieces[tile].width}x{pieces[tile].height}" for tile in fitting)
+    if len(called) > 1:
+        raise Unreadable("several_sizes", letter=letter, sizes=", ".join(called), example=next(iter(called)))
+    return fitting[0]
+
+
+def read_cell(open: Open, text: str) -> Cell:
+    cell = cell_of(text)
+    if cell is None:
+        raise Unreadable("unreadable_cell", example=name_of(open.side - 1, open.side - 1))
+    return cell
+
+
+def read_word(view: View, text: str) -> str:
+    spelled = spellings(text, view.letters)
+    if not spelled:
+        raise Unreadable("unreadable_word", example=EXAMPLE_WORD)
+    return spelled[0]
+
+
+def read_path(view: View, parts: Iterable[str]) -> Path:
+    """Over pieces by number, or over the cells they lie on."""
+    return tuple(read_step(view, part) for part in parts)
+
+
+def read_step(view: View, text: str) -> Tile:
+    if text.startswith("#"):
+        return read_piece(view, text, ())
+    x, y = read_cell(view.open, text)
+    for lying in view.open.board:
+        covered = rectangle(lying, printed(view.letters)[lying.tile])
+        if covered.left <= x < covered.right and covered.top <= y < covered.bottom:
+            return lying.tile
+    raise Illegal("no_such_tile")
+
+
+def read_name(view: View, text: str, rest: list[str]) -> Name:
+    """The word with its path, or alone: then over the preferred one (LE-A19)."""
+    if rest:
+        return Name(read_word(view, text), read_path(view, rest))
+    read_word(view, text)
+    for word in spellings(text, view.letters):
+        path = preferred(view, word)
+        if path is not None:
+            return Name(word, path)
+    raise Illegal("not_traceable", word=read_word(view, text))
+
+
+def preferred(view: View, word: str) -> Path | None:
+    """Of the paths that make it new, and use a letter just laid where that may be asked, the first; else any."""
+    open, pieces = view.open, printed(view.letters)
+    for needed in (just_laid(open), ()):
+        path = next(new_paths(pieces, open, word, needed), None)
+        if path is not None:
+            return path
+    here = layout(open.board, pieces)
+    path = next(paths(here.board, word), None)
+    return None if path is None else tuple(here.tiles[at] for at in path)
+
+
+def just_laid(open: Open) -> tuple[Tile, ...]:
+    """The view does not say how one plays alone: there it is the last letter, if it is in no word (LE-7, LE-A23)."""
+    if alone(open):
+        used = {tile for written in open.written for tile in written.path}
+        return tuple(tile for tile in open.moves.laid[-1:] if tile not in used)
+    return () if open.knocks is not None or round_one(open) or open.moves.written else open.moves.laid

@@ -1,0 +1,1 @@
+"""What several games share in their rules, as pure functions on small structs."""
