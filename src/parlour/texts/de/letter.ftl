@@ -1,0 +1,245 @@
+# What the board of LETTER says. $name is a player, $place a cell like c3, $letter what is on a tile, $size 2 × 1.
+
+letter-title = Letter
+letter-tagline = Leg einen Buchstaben, nenn ein neues Wort, und klopf, wenn die anderen eines übersehen.
+letter-about = Buchstaben in neun Größen liegen Kante an Kante, und Wörter schlängeln sich in alle Richtungen hindurch. Leg einen an, finde alle Wörter, die du kannst, und behalt die anderen im Auge: Wer zuerst klopft, bekommt das Wort, das sie nicht gesehen haben.
+letter-help-about = Der Tisch sagt, wie viele gängige Wörter möglich wären, und wie lang ein gutes ist.
+
+## Options
+
+letter-option-language = Sprache der Wörter
+letter-option-language-explained = Mit welchem Wörterbuch ihr spielt.
+letter-option-language-en = Englisch
+letter-option-language-de = Deutsch
+letter-option-language-fr = Französisch
+letter-option-language-it = Italienisch
+letter-option-judge = Wer über Wörter urteilt
+letter-option-judge-explained = Wer entscheidet, wenn ein Wort zweifelhaft ist.
+letter-option-judge-dictionary-then-vote = Wörterbuch, dann Abstimmung
+letter-option-judge-dictionary = Wörterbuch
+letter-option-judge-vote = Abstimmung
+letter-option-layers = Welche Wörter gelten
+letter-option-layers-explained = Die Listen des Wörterbuchs, mit denen ihr spielt.
+letter-option-layers-words = Wörter
+letter-option-layers-places = Orte
+letter-option-layers-abbreviations = Abkürzungen
+letter-option-layers-first-names = Vornamen
+letter-option-layers-brands = Marken
+letter-option-own-list = Eigene Liste
+letter-option-own-list-explained = Noch eine Wortliste, hinzugefügt mit „parlour words add“.
+letter-option-family = Familienfreundlich
+letter-option-family-explained = Bots, Tipps und Rückblicke behalten derbe Wörter für sich.
+letter-option-family-false = Aus
+letter-option-family-true = An
+letter-option-timed = Sanduhr
+letter-option-timed-explained = Wie lange ein Zug dauert, falls ihr eine Uhr wollt.
+letter-option-timed-off = Ohne
+letter-option-timed-30 = 30 Sekunden
+letter-option-timed-45 = 45 Sekunden
+letter-option-timed-60 = 60 Sekunden
+letter-option-window = Zeit zum Klopfen
+letter-option-window-explained = Wie lange ihr nach einem Zug klopfen könnt. Üblich sind 20 Sekunden, mit der Sanduhr 10.
+letter-option-window-usual = Wie üblich
+letter-option-window-5 = 5 Sekunden
+letter-option-window-10 = 10 Sekunden
+letter-option-window-20 = 20 Sekunden
+letter-option-window-30 = 30 Sekunden
+letter-option-window-until-all-pass = Bis alle geantwortet haben
+letter-option-scoring = Wertung
+letter-option-scoring-explained = Was am Ende zählt.
+letter-option-scoring-1 = 1: Wörter
+letter-option-scoring-2 = 2: Buchstaben
+letter-option-scoring-3 = 3: Buchstaben, lange Wörter zählen mehr
+letter-option-grid = Größe des Rasters
+letter-option-grid-explained = Felder pro Seite. Üblich sind 14; allein mit mehr als 40 Buchstaben 20.
+letter-option-grid-off = Wie üblich
+letter-option-letter-set = Buchstaben
+letter-option-letter-set-explained = Mit welchen 66 Buchstaben ihr spielt.
+letter-option-letter-set-common66 = Für alle Sprachen dieselben
+letter-option-letter-set-language = Passend zur Sprache
+letter-option-letter-set-custom = Eigene Mischung
+letter-option-custom-letters = Eigene Mischung
+letter-option-custom-letters-explained = Zusammen 66 Buchstaben, geschrieben wie A5 B2 C2 … Z1.
+letter-option-draft = Buchstaben nehmen
+letter-option-draft-explained = Ob ihr wählt, wie groß eure Buchstaben sind.
+letter-option-draft-choose-size = Ihr wählt die Größen
+letter-option-draft-random-deal = Vom Zufall verteilt
+letter-option-rotation = Steine drehen
+letter-option-rotation-explained = Steine dürfen um ein Viertel gedreht liegen.
+letter-option-rotation-false = Aus
+letter-option-rotation-true = An
+letter-option-round1-words = Wörter in der ersten Runde
+letter-option-round1-words-explained = Schon im ersten Zug darfst du Wörter nennen.
+letter-option-round1-words-false = Aus
+letter-option-round1-words-true = An
+letter-option-start-player = Wer beginnt
+letter-option-start-player-explained = Wer den ersten Buchstaben nimmt und legt.
+letter-option-start-player-random = Das Los entscheidet
+letter-option-start-player-0 = Platz 1
+letter-option-start-player-1 = Platz 2
+letter-option-start-player-2 = Platz 3
+letter-option-start-player-3 = Platz 4
+letter-option-start-player-4 = Platz 5
+letter-option-start-player-5 = Platz 6
+letter-option-turn-seconds = Zeit pro Zug
+letter-option-turn-seconds-explained = Sekunden für einen Zug, wenn ihr ohne Sanduhr spielt.
+letter-option-turn-seconds-off = Ohne Grenze
+letter-option-variant = Rätsel
+letter-option-variant-explained = Allein: worauf es dir ankommt.
+letter-option-variant-1 = Viele Wörter
+letter-option-variant-2 = Lange Wörter
+letter-option-solitaire-tiles = Zahl der Buchstaben
+letter-option-solitaire-tiles-explained = Allein: wie viele Buchstaben du ziehst. Üblich sind 10, für lange Wörter 20.
+letter-option-solitaire-tiles-off = Wie üblich
+letter-option-time-limit = Zeitlimit
+letter-option-time-limit-explained = Allein: üblich ist keines, für lange Wörter zehn Minuten.
+letter-option-time-limit-usual = Wie üblich
+letter-option-time-limit-none = Keines
+letter-option-time-limit-5 = 5 Minuten
+letter-option-time-limit-10 = 10 Minuten
+letter-option-time-limit-15 = 15 Minuten
+letter-option-time-limit-20 = 20 Minuten
+letter-option-time-limit-30 = 30 Minuten
+letter-option-solitaire-layout = Legen allein
+letter-option-solitaire-layout-explained = Jeder Buchstabe in einem neuen Wort, bevor der nächste kommt; oder alle dürfen verschoben werden.
+letter-option-solitaire-layout-strict = Wort für Wort
+letter-option-solitaire-layout-free = Frei umlegen
+
+letter-preset-box = Wie in der Schachtel
+letter-preset-hourglass = Mit der Sanduhr
+letter-preset-quick = Schneller Start
+
+## What happened
+
+letter-event-starter-drawn = Das Los sagt: { $name } beginnt.
+letter-event-tiles-taken = { $kind ->
+    [blank] { $name } hat einen Blankostein genommen, { $size }.
+    [both] { $name } hat { $letters } und einen Blankostein, { $size }.
+   *[letters] { $name } hat { $letters } genommen.
+}
+letter-event-letter-laid = { $by_chance ->
+    [true] Der Zufall legt für { $name } { $letter } auf { $place }.
+   *[false] { $free ->
+        [true] { $name } hat den Freien Buchstaben { $letter } auf { $place } gelegt.
+       *[false] { $name } hat { $letter } auf { $place } gelegt.
+    }
+}
+letter-event-blank-exchanged = { $name } nimmt dafür den Blankostein, { $size }.
+letter-event-letter-lifted = { $struck ->
+    [0] { $name } hat { $letter } zurückgenommen.
+   *[other] { $name } hat { $letter } zurückgenommen und damit { $words }.
+}
+letter-event-blank-laid = { $name } hat einen Blankostein, { $size }, auf { $place } gelegt.
+letter-event-letter-released = { $by_chance ->
+    [true] Der Zufall gibt für { $name } { $letter } frei.
+   *[false] { $penalty ->
+        [true] Zur Strafe gibt { $name } { $letter } frei.
+       *[false] { $name } gibt { $letter } frei.
+    }
+}
+letter-event-word-unknown = { $may_stand_by ->
+    [true] Das Wörterbuch kennt { $word } nicht. Bleib dabei, oder such ein anderes Wort.
+   *[false] Das Wörterbuch kennt { $word } nicht. Such ein anderes Wort.
+}
+letter-event-word-named = { $name } nennt { $word }.
+letter-event-word-passed = { $name } lässt das Wort gelten.
+letter-event-word-disputed = { $name } zweifelt { $word } an, das Wort von { $caller }.
+letter-event-voted = { $yes ->
+    [true] { $name } stimmt mit Ja.
+    [false] { $name } stimmt mit Nein.
+   *[none] { $name } enthält sich.
+}
+letter-event-vote-closed = { $valid ->
+    [true] { $yes ->
+        [0] Niemand hat abgestimmt. Das Wörterbuch kennt { $word }.
+       *[other] { $yes } Ja, { $no } Nein: Die Abstimmung geht für { $word } aus.
+    }
+   *[false] { $no ->
+        [0] Niemand hat abgestimmt. Das Wörterbuch kennt { $word } nicht.
+       *[other] { $yes } Ja, { $no } Nein: Die Abstimmung geht gegen { $word } aus.
+    }
+}
+letter-event-word-rejected = { $word } gilt nicht; { $name } schreibt es nicht auf.
+letter-event-word-written = { $name } schreibt { $word } auf: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+letter-event-word-retraced = { $name } zeigt für { $word } einen anderen Weg.
+letter-event-letters-taken-back = { $struck ->
+    [0] { $name } nimmt { $letters } zurück: Es gibt kein neues Wort damit.
+   *[other] { $name } nimmt { $letters } zurück und damit { $words }.
+}
+letter-event-turn-ended = { $name } ist fertig.
+letter-event-turn-skipped = { $name } kann nichts tun und wird übersprungen.
+letter-event-time-ran-out = Die Zeit von { $name } ist abgelaufen.
+letter-event-window-opened = { $last ->
+    [true] Gleich ist das Spiel zu Ende. Wer sieht noch ein Wort und klopft?
+   *[false] Wer noch ein Wort sieht, darf jetzt klopfen.
+}
+letter-event-knock-passed = { $name } klopft nicht.
+letter-event-knocked = { $name } klopft!
+letter-event-dice-rolled = { $rolls }: { $name } hat das Wort.
+letter-event-knock-won = { $name } hat mit Erfolg geklopft: { $words }.
+letter-event-knock-failed = { $name } hat vergeblich geklopft.
+letter-event-round-one-over = Die erste Runde ist vorbei. { $name } beginnt die zweite.
+letter-event-seat-gave-up = { $name } hat aufgegeben.
+
+## What is awaited
+
+letter-awaited-your-drafting = Du bist dran: Nimm einen Buchstaben, so groß du magst.
+letter-awaited-your-blank = Du bist dran: Nimm einen Blankostein.
+letter-awaited-drafting = { $name } nimmt einen Buchstaben.
+letter-awaited-blank = { $name } nimmt einen Blankostein.
+letter-awaited-your-opening = Du bist dran: Leg einen deiner Buchstaben, wo du willst.
+letter-awaited-your-opened = Nenn die Wörter, die du siehst, oder sag, dass du fertig bist.
+letter-awaited-your-laying = Du bist dran: Leg einen Buchstaben an, und nenn ein neues Wort damit.
+letter-awaited-your-empty = Du hast keinen Buchstaben: Nimm Freie Buchstaben, leg einen Blankostein, oder setz aus.
+letter-awaited-your-naming = Nenn ein neues Wort mit dem Buchstaben, den du gelegt hast.
+letter-awaited-your-more = Nenn weitere Wörter, oder sag, dass du fertig bist.
+letter-awaited-your-alone = Leg einen Buchstaben, und nenn neue Wörter.
+letter-awaited-your-doubt = Das Wörterbuch kennt { $word } nicht: Bleib dabei, oder such weiter.
+letter-awaited-opening = { $name } legt einen ersten Buchstaben.
+letter-awaited-laying = { $name } legt Buchstaben und sucht Wörter.
+letter-awaited-your-disputing = { $name } nennt { $word }: Zweifle es an, oder lass es gelten.
+letter-awaited-disputing = { $name } nennt { $word }. Zweifelt jemand?
+letter-awaited-your-voting = Gilt { $word }? Stimm ab, oder enthalte dich.
+letter-awaited-voting = Die anderen stimmen über { $word } ab.
+letter-awaited-your-window = Siehst du noch ein Wort? Dann klopf, oder lass es gut sein.
+letter-awaited-your-last-window = Die letzte Gelegenheit: Klopf, wenn du noch ein Wort siehst, oder lass es gut sein.
+letter-awaited-window = Klopft jemand?
+letter-awaited-last-window = Die letzte Gelegenheit: Klopft jemand?
+letter-awaited-your-knocking = Du hast geklopft: Nenn ein neues Wort.
+letter-awaited-knocking = { $name } hat geklopft und nennt Wörter.
+letter-awaited-your-penalty = Wähl einen deiner Buchstaben, den du freigibst.
+letter-awaited-your-overtime = Die Zeit ist um: Gib einen Buchstaben frei, oder leg einen Blankostein.
+letter-awaited-penalty = { $name } muss einen Buchstaben freigeben.
+letter-awaited-overtime = { $name } muss einen Buchstaben freigeben oder einen Blankostein legen.
+letter-awaited-moment = Einen Moment …
+letter-awaited-over = Das Spiel ist aus.
+
+## Under a player’s name
+
+letter-standing-score = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+letter-standing-words = { $words ->
+    [one] ein Wort
+   *[other] { $words } Wörter
+}
+letter-standing-letters = { $letters ->
+    [one] noch ein Buchstabe
+   *[other] noch { $letters } Buchstaben
+}
+letter-standing-longest = längstes Wort: { $word }
+letter-standing-gave-up = Platz aufgegeben
+
+## How it ended
+
+result-nobody-found-a-word = Niemand findet mehr ein Wort: { $winner } gewinnt mit { $points } Punkten.
+result-nobody-found-a-word-won = Niemand findet mehr ein Wort: Du gewinnst mit { $points } Punkten.
+result-nobody-found-a-word-lost = Niemand findet mehr ein Wort: { $winner } gewinnt mit { $points } Punkten.
+result-finished = { $winner } ist fertig: { $points } Punkte.
+result-finished-won = Du bist fertig: { $points } Punkte.
+result-time-over = Die Zeit ist um: { $winner } hat { $points } Punkte.
+result-time-over-won = Die Zeit ist um: Du hast { $points } Punkte.

@@ -1,0 +1,245 @@
+# What the board of LETTER says. $name is a player, $place a cell like c3, $letter what is on a tile, $size 2 × 1.
+
+letter-title = Letter
+letter-tagline = Lay a letter, name a new word, and knock for what the others have missed.
+letter-about = Letters of nine sizes meet edge to edge, and words wind through them in every direction. Lay one, find all the words you can, and keep an eye on the others: whoever knocks first gets the word they didn’t see.
+letter-help-about = The table tells how many common words could be made, and how long a good one is.
+
+## Options
+
+letter-option-language = Language of the words
+letter-option-language-explained = Which dictionary you play with.
+letter-option-language-en = English
+letter-option-language-de = German
+letter-option-language-fr = French
+letter-option-language-it = Italian
+letter-option-judge = Who judges words
+letter-option-judge-explained = Who decides when a word is in doubt.
+letter-option-judge-dictionary-then-vote = Dictionary, then vote
+letter-option-judge-dictionary = Dictionary
+letter-option-judge-vote = Vote
+letter-option-layers = Which words count
+letter-option-layers-explained = The lists of the dictionary you play with.
+letter-option-layers-words = Words
+letter-option-layers-places = Places
+letter-option-layers-abbreviations = Abbreviations
+letter-option-layers-first-names = First names
+letter-option-layers-brands = Brands
+letter-option-own-list = Own list
+letter-option-own-list-explained = One more list of words, added with “parlour words add”.
+letter-option-family = Family-friendly
+letter-option-family-explained = Bots, hints and reviews keep rude words to themselves.
+letter-option-family-false = Off
+letter-option-family-true = On
+letter-option-timed = Hourglass
+letter-option-timed-explained = How long a turn lasts, if you want a clock.
+letter-option-timed-off = Without
+letter-option-timed-30 = 30 seconds
+letter-option-timed-45 = 45 seconds
+letter-option-timed-60 = 60 seconds
+letter-option-window = Time to knock
+letter-option-window-explained = How long you may knock after a turn. Usually 20 seconds, with the hourglass 10.
+letter-option-window-usual = As usual
+letter-option-window-5 = 5 seconds
+letter-option-window-10 = 10 seconds
+letter-option-window-20 = 20 seconds
+letter-option-window-30 = 30 seconds
+letter-option-window-until-all-pass = Until all have answered
+letter-option-scoring = Scoring
+letter-option-scoring-explained = What you count in the end.
+letter-option-scoring-1 = 1: words
+letter-option-scoring-2 = 2: letters
+letter-option-scoring-3 = 3: letters, and more for long words
+letter-option-grid = Size of the grid
+letter-option-grid-explained = Cells a side. Usually 14; alone with more than 40 letters 20.
+letter-option-grid-off = As usual
+letter-option-letter-set = Letters
+letter-option-letter-set-explained = Which 66 letters you play with.
+letter-option-letter-set-common66 = The same for all languages
+letter-option-letter-set-language = To suit the language
+letter-option-letter-set-custom = Your own mix
+letter-option-custom-letters = Your own mix
+letter-option-custom-letters-explained = 66 letters in all, written like A5 B2 C2 … Z1.
+letter-option-draft = Taking letters
+letter-option-draft-explained = Whether you choose how large your letters are.
+letter-option-draft-choose-size = You choose the sizes
+letter-option-draft-random-deal = Dealt at random
+letter-option-rotation = Turning tiles
+letter-option-rotation-explained = Tiles may be laid turned by a quarter.
+letter-option-rotation-false = Off
+letter-option-rotation-true = On
+letter-option-round1-words = Words in round one
+letter-option-round1-words-explained = You may name words on your first turn already.
+letter-option-round1-words-false = Off
+letter-option-round1-words-true = On
+letter-option-start-player = Who begins
+letter-option-start-player-explained = Who takes and lays the first letter.
+letter-option-start-player-random = Drawn by lot
+letter-option-start-player-0 = Seat 1
+letter-option-start-player-1 = Seat 2
+letter-option-start-player-2 = Seat 3
+letter-option-start-player-3 = Seat 4
+letter-option-start-player-4 = Seat 5
+letter-option-start-player-5 = Seat 6
+letter-option-turn-seconds = Time per turn
+letter-option-turn-seconds-explained = Seconds for a turn, if you play without the hourglass.
+letter-option-turn-seconds-off = No limit
+letter-option-variant = Puzzle
+letter-option-variant-explained = Alone: what you are after.
+letter-option-variant-1 = Many words
+letter-option-variant-2 = Long words
+letter-option-solitaire-tiles = Number of letters
+letter-option-solitaire-tiles-explained = Alone: how many letters you draw. Usually 10; for long words 20.
+letter-option-solitaire-tiles-off = As usual
+letter-option-time-limit = Time limit
+letter-option-time-limit-explained = Alone: usually none; for long words ten minutes.
+letter-option-time-limit-usual = As usual
+letter-option-time-limit-none = None
+letter-option-time-limit-5 = 5 minutes
+letter-option-time-limit-10 = 10 minutes
+letter-option-time-limit-15 = 15 minutes
+letter-option-time-limit-20 = 20 minutes
+letter-option-time-limit-30 = 30 minutes
+letter-option-solitaire-layout = Laying alone
+letter-option-solitaire-layout-explained = Each letter in a new word before the next one; or all of them may be moved.
+letter-option-solitaire-layout-strict = Word by word
+letter-option-solitaire-layout-free = Rearrange freely
+
+letter-preset-box = As in the box
+letter-preset-hourglass = With the hourglass
+letter-preset-quick = Quick start
+
+## What happened
+
+letter-event-starter-drawn = The lot fell on { $name } to begin.
+letter-event-tiles-taken = { $kind ->
+    [blank] { $name } took a blank, { $size }.
+    [both] { $name } has { $letters } and a blank, { $size }.
+   *[letters] { $name } took { $letters }.
+}
+letter-event-letter-laid = { $by_chance ->
+    [true] Chance lays { $letter } at { $place } for { $name }.
+   *[false] { $free ->
+        [true] { $name } laid the Free Letter { $letter } at { $place }.
+       *[false] { $name } laid { $letter } at { $place }.
+    }
+}
+letter-event-blank-exchanged = { $name } takes the blank, { $size }, in exchange.
+letter-event-letter-lifted = { $struck ->
+    [0] { $name } took { $letter } back.
+   *[other] { $name } took { $letter } back, and with it { $words }.
+}
+letter-event-blank-laid = { $name } laid a blank, { $size }, at { $place }.
+letter-event-letter-released = { $by_chance ->
+    [true] Chance releases { $letter } for { $name }.
+   *[false] { $penalty ->
+        [true] As a penalty { $name } releases { $letter }.
+       *[false] { $name } releases { $letter }.
+    }
+}
+letter-event-word-unknown = { $may_stand_by ->
+    [true] The dictionary doesn’t know { $word }. Stand by it, or look for another word.
+   *[false] The dictionary doesn’t know { $word }. Look for another word.
+}
+letter-event-word-named = { $name } names { $word }.
+letter-event-word-passed = { $name } lets the word stand.
+letter-event-word-disputed = { $name } disputes { $word }, named by { $caller }.
+letter-event-voted = { $yes ->
+    [true] { $name } votes yes.
+    [false] { $name } votes no.
+   *[none] { $name } abstains.
+}
+letter-event-vote-closed = { $valid ->
+    [true] { $yes ->
+        [0] Nobody voted. The dictionary knows { $word }.
+       *[other] { $yes } yes, { $no } no: the vote is for { $word }.
+    }
+   *[false] { $no ->
+        [0] Nobody voted. The dictionary doesn’t know { $word }.
+       *[other] { $yes } yes, { $no } no: the vote is against { $word }.
+    }
+}
+letter-event-word-rejected = { $word } doesn’t count, so { $name } doesn’t write it.
+letter-event-word-written = { $name } writes { $word }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+letter-event-word-retraced = { $name } shows another path for { $word }.
+letter-event-letters-taken-back = { $struck ->
+    [0] { $name } takes back { $letters }: there is no new word with it.
+   *[other] { $name } takes back { $letters }, and with it { $words }.
+}
+letter-event-turn-ended = { $name } is done.
+letter-event-turn-skipped = { $name } has nothing to do and is skipped.
+letter-event-time-ran-out = { $name } ran out of time.
+letter-event-window-opened = { $last ->
+    [true] The game is about to end. Who sees one more word, and knocks?
+   *[false] Who sees another word may knock now.
+}
+letter-event-knock-passed = { $name } doesn’t knock.
+letter-event-knocked = { $name } knocks!
+letter-event-dice-rolled = { $rolls }: { $name } has the word.
+letter-event-knock-won = { $name } knocked with success: { $words }.
+letter-event-knock-failed = { $name } knocked in vain.
+letter-event-round-one-over = Round one is over. { $name } begins round two.
+letter-event-seat-gave-up = { $name } gave up.
+
+## What is awaited
+
+letter-awaited-your-drafting = Your turn: take a letter of any size.
+letter-awaited-your-blank = Your turn: take a blank.
+letter-awaited-drafting = { $name } is taking a letter.
+letter-awaited-blank = { $name } is taking a blank.
+letter-awaited-your-opening = Your turn: lay one of your letters, anywhere you like.
+letter-awaited-your-opened = Name the words you see, or say that you are done.
+letter-awaited-your-laying = Your turn: lay a letter, and name a new word with it.
+letter-awaited-your-empty = You hold no letter: use Free Letters, lay a blank, or skip.
+letter-awaited-your-naming = Name a new word with the letter you have laid.
+letter-awaited-your-more = Name further words, or say that you are done.
+letter-awaited-your-alone = Lay a letter, and name new words.
+letter-awaited-your-doubt = The dictionary doesn’t know { $word }: stand by it, or go on looking.
+letter-awaited-opening = { $name } is laying a first letter.
+letter-awaited-laying = { $name } is laying letters and looking for words.
+letter-awaited-your-disputing = { $name } names { $word }: dispute it, or let it stand.
+letter-awaited-disputing = { $name } names { $word }. Does anyone dispute it?
+letter-awaited-your-voting = Does { $word } count? Vote, or abstain.
+letter-awaited-voting = The others vote on { $word }.
+letter-awaited-your-window = Do you see another word? Then knock, or let it pass.
+letter-awaited-your-last-window = The last chance: knock if you still see a word, or let it pass.
+letter-awaited-window = Does anyone knock?
+letter-awaited-last-window = The last chance: does anyone knock?
+letter-awaited-your-knocking = You have knocked: name a new word.
+letter-awaited-knocking = { $name } has knocked and is naming words.
+letter-awaited-your-penalty = Choose one of your letters to release.
+letter-awaited-your-overtime = Time is up: release a letter, or lay a blank.
+letter-awaited-penalty = { $name } has to release a letter.
+letter-awaited-overtime = { $name } has to release a letter or lay a blank.
+letter-awaited-moment = One moment …
+letter-awaited-over = The game is over.
+
+## Under a player’s name
+
+letter-standing-score = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+letter-standing-words = { $words ->
+    [one] one word
+   *[other] { $words } words
+}
+letter-standing-letters = { $letters ->
+    [one] one letter in hand
+   *[other] { $letters } letters in hand
+}
+letter-standing-longest = longest word: { $word }
+letter-standing-gave-up = seat given up
+
+## How it ended
+
+result-nobody-found-a-word = Nobody finds another word: { $winner } wins with { $points } points.
+result-nobody-found-a-word-won = Nobody finds another word: you win with { $points } points.
+result-nobody-found-a-word-lost = Nobody finds another word: { $winner } wins with { $points } points.
+result-finished = { $winner } has finished: { $points } points.
+result-finished-won = You have finished: { $points } points.
+result-time-over = Time is up: { $winner } has { $points } points.
+result-time-over-won = Time is up: you have { $points } points.

@@ -1,0 +1,245 @@
+# What the board of LETTER says. $name is a player, $place a cell like c3, $letter what is on a tile, $size 2 × 1.
+
+letter-title = Letter
+letter-tagline = Pose une lettre, annonce un nouveau mot, et frappe pour ce que les autres n’ont pas vu.
+letter-about = Des lettres de neuf tailles se touchent côté contre côté, et les mots serpentent dans tous les sens. Poses-en une, trouve tous les mots que tu peux, et surveille les autres : frappe à temps, et le mot qu’ils n’ont pas vu est à toi.
+letter-help-about = La table dit combien de mots courants sont possibles, et quelle est la longueur d’un bon mot.
+
+## Options
+
+letter-option-language = Langue des mots
+letter-option-language-explained = Avec quel dictionnaire vous jouez.
+letter-option-language-en = Anglais
+letter-option-language-de = Allemand
+letter-option-language-fr = Français
+letter-option-language-it = Italien
+letter-option-judge = Qui juge les mots
+letter-option-judge-explained = Qui décide quand un mot est douteux.
+letter-option-judge-dictionary-then-vote = Dictionnaire, puis vote
+letter-option-judge-dictionary = Dictionnaire
+letter-option-judge-vote = Vote
+letter-option-layers = Quels mots comptent
+letter-option-layers-explained = Les listes du dictionnaire avec lesquelles vous jouez.
+letter-option-layers-words = Mots
+letter-option-layers-places = Lieux
+letter-option-layers-abbreviations = Abréviations
+letter-option-layers-first-names = Prénoms
+letter-option-layers-brands = Marques
+letter-option-own-list = Liste à vous
+letter-option-own-list-explained = Une liste de mots en plus, ajoutée avec « parlour words add ».
+letter-option-family = Pour toute la famille
+letter-option-family-explained = Les bots, les conseils et les bilans gardent les mots grossiers pour eux.
+letter-option-family-false = Désactivé
+letter-option-family-true = Activé
+letter-option-timed = Sablier
+letter-option-timed-explained = Combien dure un tour, si vous voulez une horloge.
+letter-option-timed-off = Sans
+letter-option-timed-30 = 30 secondes
+letter-option-timed-45 = 45 secondes
+letter-option-timed-60 = 60 secondes
+letter-option-window = Temps pour frapper
+letter-option-window-explained = Combien de temps on peut frapper après un tour. D’habitude 20 secondes, avec le sablier 10.
+letter-option-window-usual = Comme d’habitude
+letter-option-window-5 = 5 secondes
+letter-option-window-10 = 10 secondes
+letter-option-window-20 = 20 secondes
+letter-option-window-30 = 30 secondes
+letter-option-window-until-all-pass = Jusqu’à ce que tous aient répondu
+letter-option-scoring = Score
+letter-option-scoring-explained = Ce qu’on compte à la fin.
+letter-option-scoring-1 = 1 : les mots
+letter-option-scoring-2 = 2 : les lettres
+letter-option-scoring-3 = 3 : les lettres, et une prime aux longs mots
+letter-option-grid = Taille du quadrillage
+letter-option-grid-explained = Cases par côté. D’habitude 14 ; en solo avec plus de 40 lettres, 20.
+letter-option-grid-off = Comme d’habitude
+letter-option-letter-set = Lettres
+letter-option-letter-set-explained = Avec quelles 66 lettres vous jouez.
+letter-option-letter-set-common66 = Les mêmes pour toutes les langues
+letter-option-letter-set-language = Selon la langue
+letter-option-letter-set-custom = Votre assortiment
+letter-option-custom-letters = Votre assortiment
+letter-option-custom-letters-explained = 66 lettres en tout, écrites comme A5 B2 C2… Z1.
+letter-option-draft = Prendre les lettres
+letter-option-draft-explained = Si vous choisissez la taille de vos lettres.
+letter-option-draft-choose-size = Vous choisissez les tailles
+letter-option-draft-random-deal = Distribuées au hasard
+letter-option-rotation = Tourner les pièces
+letter-option-rotation-explained = Les pièces peuvent être posées tournées d’un quart de tour.
+letter-option-rotation-false = Désactivé
+letter-option-rotation-true = Activé
+letter-option-round1-words = Mots au premier tour de table
+letter-option-round1-words-explained = On peut annoncer des mots dès son premier tour.
+letter-option-round1-words-false = Désactivé
+letter-option-round1-words-true = Activé
+letter-option-start-player = Qui commence
+letter-option-start-player-explained = Qui prend et pose la première lettre.
+letter-option-start-player-random = Tirage au sort
+letter-option-start-player-0 = Place 1
+letter-option-start-player-1 = Place 2
+letter-option-start-player-2 = Place 3
+letter-option-start-player-3 = Place 4
+letter-option-start-player-4 = Place 5
+letter-option-start-player-5 = Place 6
+letter-option-turn-seconds = Temps par tour
+letter-option-turn-seconds-explained = Secondes pour un tour, si vous jouez sans sablier.
+letter-option-turn-seconds-off = Sans limite
+letter-option-variant = Casse-tête
+letter-option-variant-explained = En solo : ce que tu cherches.
+letter-option-variant-1 = Beaucoup de mots
+letter-option-variant-2 = De longs mots
+letter-option-solitaire-tiles = Nombre de lettres
+letter-option-solitaire-tiles-explained = En solo : combien de lettres tu tires. D’habitude 10 ; pour les longs mots, 20.
+letter-option-solitaire-tiles-off = Comme d’habitude
+letter-option-time-limit = Limite de temps
+letter-option-time-limit-explained = En solo : d’habitude aucune ; pour les longs mots, dix minutes.
+letter-option-time-limit-usual = Comme d’habitude
+letter-option-time-limit-none = Aucune
+letter-option-time-limit-5 = 5 minutes
+letter-option-time-limit-10 = 10 minutes
+letter-option-time-limit-15 = 15 minutes
+letter-option-time-limit-20 = 20 minutes
+letter-option-time-limit-30 = 30 minutes
+letter-option-solitaire-layout = Poser en solo
+letter-option-solitaire-layout-explained = Chaque lettre dans un nouveau mot avant la suivante ; ou bien on peut toutes les déplacer.
+letter-option-solitaire-layout-strict = Mot par mot
+letter-option-solitaire-layout-free = Tout déplacer
+
+letter-preset-box = Comme dans la boîte
+letter-preset-hourglass = Avec le sablier
+letter-preset-quick = Départ rapide
+
+## What happened
+
+letter-event-starter-drawn = Le sort en décide : { $name } commence.
+letter-event-tiles-taken = { $kind ->
+    [blank] { $name } a pris une pièce blanche, { $size }.
+    [both] { $name } a { $letters } et une pièce blanche, { $size }.
+   *[letters] { $name } a pris { $letters }.
+}
+letter-event-letter-laid = { $by_chance ->
+    [true] Le hasard pose { $letter } en { $place } pour { $name }.
+   *[false] { $free ->
+        [true] { $name } a posé la lettre libre { $letter } en { $place }.
+       *[false] { $name } a posé { $letter } en { $place }.
+    }
+}
+letter-event-blank-exchanged = { $name } prend la pièce blanche, { $size }, en échange.
+letter-event-letter-lifted = { $struck ->
+    [0] { $name } a repris { $letter }.
+   *[other] { $name } a repris { $letter }, et avec elle { $words }.
+}
+letter-event-blank-laid = { $name } a posé une pièce blanche, { $size }, en { $place }.
+letter-event-letter-released = { $by_chance ->
+    [true] Le hasard libère { $letter } pour { $name }.
+   *[false] { $penalty ->
+        [true] En pénalité, { $name } libère { $letter }.
+       *[false] { $name } libère { $letter }.
+    }
+}
+letter-event-word-unknown = { $may_stand_by ->
+    [true] Le dictionnaire ne connaît pas { $word }. Maintiens-le, ou cherche un autre mot.
+   *[false] Le dictionnaire ne connaît pas { $word }. Cherche un autre mot.
+}
+letter-event-word-named = { $name } annonce { $word }.
+letter-event-word-passed = { $name } accepte le mot.
+letter-event-word-disputed = { $name } conteste { $word }, le mot de { $caller }.
+letter-event-voted = { $yes ->
+    [true] { $name } vote oui.
+    [false] { $name } vote non.
+   *[none] { $name } s’abstient.
+}
+letter-event-vote-closed = { $valid ->
+    [true] { $yes ->
+        [0] Personne n’a voté. Le dictionnaire connaît { $word }.
+       *[other] { $yes } oui, { $no } non : le vote est pour { $word }.
+    }
+   *[false] { $no ->
+        [0] Personne n’a voté. Le dictionnaire ne connaît pas { $word }.
+       *[other] { $yes } oui, { $no } non : le vote est contre { $word }.
+    }
+}
+letter-event-word-rejected = { $word } ne compte pas, et { $name } ne l’écrit pas.
+letter-event-word-written = { $name } écrit { $word } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+letter-event-word-retraced = { $name } montre un autre chemin pour { $word }.
+letter-event-letters-taken-back = { $struck ->
+    [0] { $name } reprend { $letters } : cela ne donne aucun nouveau mot.
+   *[other] { $name } reprend { $letters }, et par là { $words }.
+}
+letter-event-turn-ended = { $name } a fini son tour.
+letter-event-turn-skipped = { $name } ne peut rien faire : son tour est sauté.
+letter-event-time-ran-out = Le temps de { $name } est écoulé.
+letter-event-window-opened = { $last ->
+    [true] La partie va finir. Qui voit encore un mot, et frappe ?
+   *[false] On peut frapper maintenant si on voit encore un mot.
+}
+letter-event-knock-passed = { $name } ne frappe pas.
+letter-event-knocked = { $name } frappe !
+letter-event-dice-rolled = { $rolls } : { $name } a la parole.
+letter-event-knock-won = { $name } a frappé avec succès : { $words }.
+letter-event-knock-failed = { $name } a frappé en vain.
+letter-event-round-one-over = Le premier tour de table est fini. { $name } commence le deuxième.
+letter-event-seat-gave-up = { $name } a abandonné.
+
+## What is awaited
+
+letter-awaited-your-drafting = À toi : prends une lettre de la taille que tu veux.
+letter-awaited-your-blank = À toi : prends une pièce blanche.
+letter-awaited-drafting = { $name } prend une lettre.
+letter-awaited-blank = { $name } prend une pièce blanche.
+letter-awaited-your-opening = À toi : pose une de tes lettres, où tu veux.
+letter-awaited-your-opened = Annonce les mots que tu vois, ou finis ton tour.
+letter-awaited-your-laying = À toi : pose une lettre, et annonce un nouveau mot avec elle.
+letter-awaited-your-empty = Tu n’as pas de lettre : prends des lettres libres, pose une pièce blanche, ou passe.
+letter-awaited-your-naming = Annonce un nouveau mot avec la lettre que tu as posée.
+letter-awaited-your-more = Annonce d’autres mots, ou finis ton tour.
+letter-awaited-your-alone = Pose une lettre, et annonce de nouveaux mots.
+letter-awaited-your-doubt = Le dictionnaire ne connaît pas { $word } : maintiens-le, ou cherche encore.
+letter-awaited-opening = { $name } pose une première lettre.
+letter-awaited-laying = { $name } pose des lettres et cherche des mots.
+letter-awaited-your-disputing = { $name } annonce { $word } : conteste-le, ou accepte-le.
+letter-awaited-disputing = { $name } annonce { $word }. Quelqu’un le conteste-t-il ?
+letter-awaited-your-voting = Est-ce que { $word } compte ? Vote, ou abstiens-toi.
+letter-awaited-voting = Les autres votent sur { $word }.
+letter-awaited-your-window = Vois-tu encore un mot ? Alors frappe, ou laisse passer.
+letter-awaited-your-last-window = La dernière chance : frappe si tu vois encore un mot, ou laisse passer.
+letter-awaited-window = Est-ce que quelqu’un frappe ?
+letter-awaited-last-window = La dernière chance : est-ce que quelqu’un frappe ?
+letter-awaited-your-knocking = Tu as frappé : annonce un nouveau mot.
+letter-awaited-knocking = { $name } a frappé et annonce des mots.
+letter-awaited-your-penalty = Choisis une de tes lettres à libérer.
+letter-awaited-your-overtime = Le temps est écoulé : libère une lettre, ou pose une pièce blanche.
+letter-awaited-penalty = { $name } doit libérer une lettre.
+letter-awaited-overtime = { $name } doit libérer une lettre ou poser une pièce blanche.
+letter-awaited-moment = Un instant…
+letter-awaited-over = La partie est finie.
+
+## Under a player’s name
+
+letter-standing-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+letter-standing-words = { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}
+letter-standing-letters = { $letters ->
+    [one] { $letters } lettre en main
+   *[other] { $letters } lettres en main
+}
+letter-standing-longest = mot le plus long : { $word }
+letter-standing-gave-up = place abandonnée
+
+## How it ended
+
+result-nobody-found-a-word = Personne ne trouve plus de mot : { $winner } gagne avec { $points } points.
+result-nobody-found-a-word-won = Personne ne trouve plus de mot : tu gagnes avec { $points } points.
+result-nobody-found-a-word-lost = Personne ne trouve plus de mot : { $winner } gagne avec { $points } points.
+result-finished = { $winner } a fini : { $points } points.
+result-finished-won = Tu as fini : { $points } points.
+result-time-over = Le temps est écoulé : { $winner } a { $points } points.
+result-time-over-won = Le temps est écoulé : tu as { $points } points.

@@ -1,0 +1,245 @@
+# What the board of LETTER says. $name is a player, $place a cell like c3, $letter what is on a tile, $size 2 × 1.
+
+letter-title = Letter
+letter-tagline = Posa una lettera, chiama una parola nuova, e bussa per quel che agli altri è sfuggito.
+letter-about = Lettere di nove misure si toccano lato contro lato, e le parole serpeggiano in tutte le direzioni. Posane una, trova tutte le parole che puoi e tieni d’occhio gli altri: chi bussa per primo prende la parola che non hanno visto.
+letter-help-about = Il tavolo dice quante parole comuni si potrebbero fare, e quanto è lunga una buona.
+
+## Options
+
+letter-option-language = Lingua delle parole
+letter-option-language-explained = Con quale dizionario giocate.
+letter-option-language-en = Inglese
+letter-option-language-de = Tedesco
+letter-option-language-fr = Francese
+letter-option-language-it = Italiano
+letter-option-judge = Chi giudica le parole
+letter-option-judge-explained = Chi decide quando una parola è dubbia.
+letter-option-judge-dictionary-then-vote = Dizionario, poi voto
+letter-option-judge-dictionary = Dizionario
+letter-option-judge-vote = Voto
+letter-option-layers = Quali parole valgono
+letter-option-layers-explained = Gli elenchi del dizionario con cui giocate.
+letter-option-layers-words = Parole
+letter-option-layers-places = Luoghi
+letter-option-layers-abbreviations = Sigle
+letter-option-layers-first-names = Nomi di persona
+letter-option-layers-brands = Marche
+letter-option-own-list = Lista propria
+letter-option-own-list-explained = Un altro elenco di parole, aggiunto con «parlour words add».
+letter-option-family = Per famiglie
+letter-option-family-explained = I bot, i consigli e le analisi tengono per sé le parole volgari.
+letter-option-family-false = No
+letter-option-family-true = Sì
+letter-option-timed = Clessidra
+letter-option-timed-explained = Quanto dura un turno, se volete un orologio.
+letter-option-timed-off = Senza
+letter-option-timed-30 = 30 secondi
+letter-option-timed-45 = 45 secondi
+letter-option-timed-60 = 60 secondi
+letter-option-window = Tempo per bussare
+letter-option-window-explained = Per quanto si può bussare dopo un turno. Di solito 20 secondi, con la clessidra 10.
+letter-option-window-usual = Come al solito
+letter-option-window-5 = 5 secondi
+letter-option-window-10 = 10 secondi
+letter-option-window-20 = 20 secondi
+letter-option-window-30 = 30 secondi
+letter-option-window-until-all-pass = Finché tutti hanno risposto
+letter-option-scoring = Punteggio
+letter-option-scoring-explained = Che cosa si conta alla fine.
+letter-option-scoring-1 = 1: parole
+letter-option-scoring-2 = 2: lettere
+letter-option-scoring-3 = 3: lettere, con un premio alle parole lunghe
+letter-option-grid = Misura della griglia
+letter-option-grid-explained = Caselle per lato. Di solito 14; in solitario con più di 40 lettere 20.
+letter-option-grid-off = Come al solito
+letter-option-letter-set = Lettere
+letter-option-letter-set-explained = Con quali 66 lettere giocate.
+letter-option-letter-set-common66 = Le stesse per tutte le lingue
+letter-option-letter-set-language = Secondo la lingua
+letter-option-letter-set-custom = Un assortimento vostro
+letter-option-custom-letters = Un assortimento vostro
+letter-option-custom-letters-explained = 66 lettere in tutto, scritte come A5 B2 C2 … Z1.
+letter-option-draft = Prendere le lettere
+letter-option-draft-explained = Se scegliete quanto sono grandi le vostre lettere.
+letter-option-draft-choose-size = Scegliete voi le misure
+letter-option-draft-random-deal = Distribuite a caso
+letter-option-rotation = Girare le tessere
+letter-option-rotation-explained = Le tessere si possono posare girate di un quarto di giro.
+letter-option-rotation-false = No
+letter-option-rotation-true = Sì
+letter-option-round1-words = Parole nel primo giro
+letter-option-round1-words-explained = Si possono chiamare parole già nel primo turno.
+letter-option-round1-words-false = No
+letter-option-round1-words-true = Sì
+letter-option-start-player = Chi comincia
+letter-option-start-player-explained = Chi prende e posa la prima lettera.
+letter-option-start-player-random = Tirato a sorte
+letter-option-start-player-0 = Posto 1
+letter-option-start-player-1 = Posto 2
+letter-option-start-player-2 = Posto 3
+letter-option-start-player-3 = Posto 4
+letter-option-start-player-4 = Posto 5
+letter-option-start-player-5 = Posto 6
+letter-option-turn-seconds = Tempo per turno
+letter-option-turn-seconds-explained = Secondi per un turno, se giocate senza clessidra.
+letter-option-turn-seconds-off = Senza limite
+letter-option-variant = Rompicapo
+letter-option-variant-explained = In solitario: a che cosa punti.
+letter-option-variant-1 = Tante parole
+letter-option-variant-2 = Parole lunghe
+letter-option-solitaire-tiles = Numero di lettere
+letter-option-solitaire-tiles-explained = In solitario: quante lettere peschi. Di solito 10; per le parole lunghe 20.
+letter-option-solitaire-tiles-off = Come al solito
+letter-option-time-limit = Limite di tempo
+letter-option-time-limit-explained = In solitario: di solito nessuno; per le parole lunghe dieci minuti.
+letter-option-time-limit-usual = Come al solito
+letter-option-time-limit-none = Nessuno
+letter-option-time-limit-5 = 5 minuti
+letter-option-time-limit-10 = 10 minuti
+letter-option-time-limit-15 = 15 minuti
+letter-option-time-limit-20 = 20 minuti
+letter-option-time-limit-30 = 30 minuti
+letter-option-solitaire-layout = Posare in solitario
+letter-option-solitaire-layout-explained = Ogni lettera in una parola nuova prima della successiva; oppure si possono spostare tutte.
+letter-option-solitaire-layout-strict = Parola per parola
+letter-option-solitaire-layout-free = Spostare tutto
+
+letter-preset-box = Come nella scatola
+letter-preset-hourglass = Con la clessidra
+letter-preset-quick = Partenza rapida
+
+## What happened
+
+letter-event-starter-drawn = La sorte ha deciso: comincia { $name }.
+letter-event-tiles-taken = { $kind ->
+    [blank] { $name } ha preso una tessera vuota, { $size }.
+    [both] { $name } ha { $letters } e una tessera vuota, { $size }.
+   *[letters] { $name } ha preso { $letters }.
+}
+letter-event-letter-laid = { $by_chance ->
+    [true] Il caso posa { $letter } in { $place } per { $name }.
+   *[false] { $free ->
+        [true] { $name } ha posato la lettera libera { $letter } in { $place }.
+       *[false] { $name } ha posato { $letter } in { $place }.
+    }
+}
+letter-event-blank-exchanged = { $name } prende in cambio la tessera vuota, { $size }.
+letter-event-letter-lifted = { $struck ->
+    [0] { $name } ha ripreso { $letter }.
+   *[other] { $name } ha ripreso { $letter }, e con lei { $words }.
+}
+letter-event-blank-laid = { $name } ha posato una tessera vuota, { $size }, in { $place }.
+letter-event-letter-released = { $by_chance ->
+    [true] Il caso libera { $letter } per { $name }.
+   *[false] { $penalty ->
+        [true] Per penalità { $name } libera { $letter }.
+       *[false] { $name } libera { $letter }.
+    }
+}
+letter-event-word-unknown = { $may_stand_by ->
+    [true] Il dizionario non conosce { $word }. Confermala, o cerca un’altra parola.
+   *[false] Il dizionario non conosce { $word }. Cerca un’altra parola.
+}
+letter-event-word-named = { $name } chiama { $word }.
+letter-event-word-passed = { $name } accetta la parola.
+letter-event-word-disputed = { $name } contesta { $word }, la parola di { $caller }.
+letter-event-voted = { $yes ->
+    [true] { $name } vota sì.
+    [false] { $name } vota no.
+   *[none] { $name } si astiene.
+}
+letter-event-vote-closed = { $valid ->
+    [true] { $yes ->
+        [0] Nessuno ha votato. Il dizionario conosce { $word }.
+       *[other] { $yes } sì, { $no } no: il voto è a favore di { $word }.
+    }
+   *[false] { $no ->
+        [0] Nessuno ha votato. Il dizionario non conosce { $word }.
+       *[other] { $yes } sì, { $no } no: il voto è contro { $word }.
+    }
+}
+letter-event-word-rejected = { $word } non vale, e { $name } non la scrive.
+letter-event-word-written = { $name } scrive { $word }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+letter-event-word-retraced = { $name } mostra un altro percorso per { $word }.
+letter-event-letters-taken-back = { $struck ->
+    [0] { $name } riprende { $letters }: così non c’è nessuna parola nuova.
+   *[other] { $name } riprende { $letters }, e con ciò { $words }.
+}
+letter-event-turn-ended = { $name } ha finito il turno.
+letter-event-turn-skipped = { $name } non può fare niente e salta il turno.
+letter-event-time-ran-out = Il tempo di { $name } è scaduto.
+letter-event-window-opened = { $last ->
+    [true] La partita sta per finire. Chi vede ancora una parola, e bussa?
+   *[false] Chi vede ancora una parola può bussare adesso.
+}
+letter-event-knock-passed = { $name } non bussa.
+letter-event-knocked = { $name } bussa!
+letter-event-dice-rolled = { $rolls }: { $name } ha la parola.
+letter-event-knock-won = { $name } ha bussato con successo: { $words }.
+letter-event-knock-failed = { $name } ha bussato invano.
+letter-event-round-one-over = Il primo giro è finito. { $name } comincia il secondo.
+letter-event-seat-gave-up = { $name } si arrende.
+
+## What is awaited
+
+letter-awaited-your-drafting = Tocca a te: prendi una lettera della misura che vuoi.
+letter-awaited-your-blank = Tocca a te: prendi una tessera vuota.
+letter-awaited-drafting = { $name } prende una lettera.
+letter-awaited-blank = { $name } prende una tessera vuota.
+letter-awaited-your-opening = Tocca a te: posa una delle tue lettere, dove vuoi.
+letter-awaited-your-opened = Chiama le parole che vedi, o finisci il turno.
+letter-awaited-your-laying = Tocca a te: posa una lettera, e chiama una parola nuova fatta con lei.
+letter-awaited-your-empty = Non hai lettere: usa lettere libere, posa una tessera vuota, o passa.
+letter-awaited-your-naming = Chiama una parola nuova con la lettera che hai posato.
+letter-awaited-your-more = Chiama altre parole, o finisci il turno.
+letter-awaited-your-alone = Posa una lettera, e chiama parole nuove.
+letter-awaited-your-doubt = Il dizionario non conosce { $word }: confermala, o cerca ancora.
+letter-awaited-opening = { $name } posa una prima lettera.
+letter-awaited-laying = { $name } posa lettere e cerca parole.
+letter-awaited-your-disputing = { $name } chiama { $word }: contestala, o accettala.
+letter-awaited-disputing = { $name } chiama { $word }. Qualcuno la contesta?
+letter-awaited-your-voting = { $word } vale? Vota, o astieniti.
+letter-awaited-voting = Gli altri votano su { $word }.
+letter-awaited-your-window = Vedi ancora una parola? Allora bussa, o lascia correre.
+letter-awaited-your-last-window = L’ultima occasione: bussa se vedi ancora una parola, o lascia correre.
+letter-awaited-window = Qualcuno bussa?
+letter-awaited-last-window = L’ultima occasione: qualcuno bussa?
+letter-awaited-your-knocking = Hai bussato: chiama una parola nuova.
+letter-awaited-knocking = { $name } ha bussato e chiama parole.
+letter-awaited-your-penalty = Scegli una delle tue lettere da liberare.
+letter-awaited-your-overtime = Il tempo è scaduto: libera una lettera, o posa una tessera vuota.
+letter-awaited-penalty = { $name } deve liberare una lettera.
+letter-awaited-overtime = { $name } deve liberare una lettera o posare una tessera vuota.
+letter-awaited-moment = Un momento…
+letter-awaited-over = La partita è finita.
+
+## Under a player’s name
+
+letter-standing-score = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+letter-standing-words = { $words ->
+    [one] una parola
+   *[other] { $words } parole
+}
+letter-standing-letters = { $letters ->
+    [one] una lettera in mano
+   *[other] { $letters } lettere in mano
+}
+letter-standing-longest = parola più lunga: { $word }
+letter-standing-gave-up = posto lasciato
+
+## How it ended
+
+result-nobody-found-a-word = Nessuno trova più una parola: { $winner } vince con { $points } punti.
+result-nobody-found-a-word-won = Nessuno trova più una parola: vinci con { $points } punti.
+result-nobody-found-a-word-lost = Nessuno trova più una parola: { $winner } vince con { $points } punti.
+result-finished = { $winner } ha finito: { $points } punti.
+result-finished-won = Hai finito: { $points } punti.
+result-time-over = Il tempo è scaduto: { $winner } ha { $points } punti.
+result-time-over-won = Il tempo è scaduto: hai { $points } punti.
