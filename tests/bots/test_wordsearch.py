@@ -17,7 +17,8 @@ from parlour.core.luck import choice, seeded
 from parlour.core.sitting import Sitting
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call, Dispute, Pass, Vote
-from parlour.games.wordsearch.state import Contest, Ruling, View
+from parlour.games.wordsearch.state import View
+from parlour.kit.contest import Contest, Ruling
 from parlour.review.desk import help
 from parlour.words.lexicon import lexicon
 

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from parlour.core.clock import GRACE, deadline
 from parlour.core.game import Illegal, Millis, Seat
 
+CEILING: Final = 60
+"""Seconds a window stays open at most that waits for all to answer (X-4)."""
 VOTE_SECONDS: Final = 15
 LEAST_LEFT: Final = 3000 + GRACE
 

@@ -8,7 +8,7 @@ from parlour.core.game import GIVE_UP, Seat
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Dispute, Exchange, MoveToken, Vote
 from parlour.games.wordsearch.events import ExtraRound, SeatGaveUp, TargetReached
-from parlour.games.wordsearch.state import Contest
+from parlour.kit.contest import Contest
 from tests.games.wordsearch.table import BOX, ONE, TWO, Table, at, golden
 
 IMMEDIATE = WordSearch(start_player=0, end="immediate")

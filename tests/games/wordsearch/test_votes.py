@@ -11,7 +11,7 @@ from parlour.games.wordsearch.events import (
     WordRejected,
     WordScored,
 )
-from parlour.games.wordsearch.state import Ruling
+from parlour.kit.contest import Ruling
 from tests.games.wordsearch.contests import (
     DICTIONARY,
     DICTIONARY_AUTO,

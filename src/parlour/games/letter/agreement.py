@@ -8,10 +8,8 @@ from msgspec import Meta
 
 from parlour.core.game import Illegal
 from parlour.games.letter.pieces import COMMON, OF_LANGUAGE, Piece, pieces
+from parlour.kit.contest import CEILING
 from parlour.words.agreement import UMLAUTS, LayerName, WordAgreement
-
-CEILING = 60
-"""Seconds a window stays open at most that waits for all to let it pass (X-4)."""
 
 
 class Agreement(WordAgreement, frozen=True, forbid_unknown_fields=True):

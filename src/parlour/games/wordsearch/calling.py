@@ -13,6 +13,7 @@ from parlour.games.wordsearch.disputing import judge_disputed, put_before_the_ot
 from parlour.games.wordsearch.events import TableEvent, WordUnknown
 from parlour.games.wordsearch.scoring import score
 from parlour.games.wordsearch.state import Open, State
+from parlour.kit.contest import ruled
 from parlour.words.board import Search
 from parlour.words.spelling import SHORTEST
 from parlour.words.tracing import traces
@@ -67,11 +68,11 @@ def call(agreed: Agreement, open: Open, called: Call, at: Millis) -> Step[State,
     trace(agreed, open, word, path)
     if word in spent(agreed, open, open.active):
         raise Illegal("already_scored", word=word)
-    ruling = next((ruling for ruling in open.rulings if ruling.word == word), None)
-    if ruling is not None:
-        if not ruling.valid:
+    match ruled(open.rulings, word):
+        case False:
             raise Illegal("word_ruled_out", word=word)
-        return score(agreed, open, word, path, at)
+        case True:
+            return score(agreed, open, word, path, at)
     if len(open.scores) > 1 and agreed.disputes == "challenge" and agreed.judge != "dictionary_then_vote":
         return put_before_the_others(agreed, open, word, path, at)
     return Step(State(replace(open, phase="judging"), called))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec.structs import replace
 
-from parlour.core.clock import deadline
-from parlour.core.game import Illegal, Millis, Seat, Step
+from parlour.core.game import Millis, Seat, Step
 from parlour.games.wordsearch.agreement import Agreement
 from parlour.games.wordsearch.board import Path
 from parlour.games.wordsearch.events import (
@@ -21,96 +18,75 @@ from parlour.games.wordsearch.events import (
 )
 from parlour.games.wordsearch.forfeiting import lose_turn
 from parlour.games.wordsearch.scoring import score
-from parlour.games.wordsearch.state import Ballot, Contest, Open, Ruling, State
-from parlour.games.wordsearch.turns import resumed
-
-CEILING: Final = 60
-VOTE_SECONDS: Final = 15
-BALLOTS: Final[dict[bool | None, Ballot]] = {True: "yes", False: "no", None: "abstained"}
+from parlour.games.wordsearch.state import Open, State
+from parlour.games.wordsearch.turns import resume
+from parlour.kit.contest import CEILING, Ruling, cast, contest, let_stand, put_to_vote, tally, unanswered, voters
 
 
 def put_before_the_others(agreed: Agreement, open: Open, word: str, path: Path, at: Millis) -> Step[State, TableEvent]:
     """The window opens and the clock of the turn stands still."""
-    until = deadline(at, agreed.window or CEILING)
-    assert until is not None
-    contest = Contest(word, path, until, None if open.until is None else open.until - at)
-    return Step(State(replace(open, phase="window", contest=contest)), (WordCalled(open.active, word, path),))
+    before = contest(word, path, agreed.window or CEILING, open.until, at)
+    return Step(State(replace(open, phase="window", contest=before)), (WordCalled(open.active, word, path),))
 
 
 def waiting(open: Open) -> frozenset[Seat]:
     """Who has not yet answered: let the word stand, or voted."""
-    contest = open.contest
-    assert contest is not None
+    assert open.contest is not None
     if open.phase == "voting":
-        return frozenset(Seat(seat) for seat, ballot in enumerate(contest.ballots) if ballot == "open")
-    answered = {open.active, *contest.passed}
-    return frozenset(Seat(seat) for seat in range(len(open.scores)) if seat not in answered)
+        return voters(open.contest)
+    return unanswered(open.contest, len(open.scores), open.active)
 
 
 def let_pass(agreed: Agreement, open: Open, seat: Seat, at: Millis) -> Step[State, TableEvent]:
-    contest = open.contest
-    assert contest is not None
-    if seat in contest.passed:
-        raise Illegal("already_let_stand")
-    open = replace(open, contest=replace(contest, passed=(*contest.passed, seat)))
+    assert open.contest is not None
+    open = replace(open, contest=let_stand(open.contest, seat))
     told = WordPassed(seat)
     return Step(State(open), (told,)) if waiting(open) else decide(agreed, open, at, told, valid=True)
 
 
 def dispute(agreed: Agreement, open: Open, seat: Seat, at: Millis) -> Step[State, TableEvent]:
     """The lexicon decides, or the people; who has let the word stand may think again."""
-    contest = open.contest
-    assert contest is not None
-    told = WordDisputed(seat, open.active, contest.word)
-    contest = replace(contest, disputed_by=seat)
+    assert open.contest is not None
+    disputed = replace(open.contest, disputed_by=seat)
+    told = WordDisputed(seat, open.active, disputed.word)
     if agreed.judge == "dictionary":
-        return Step(State(replace(open, phase="judging", contest=contest)), (told,))
-    until = deadline(at, VOTE_SECONDS)
-    assert until is not None
-    ballots: list[Ballot] = ["open"] * len(open.scores)
-    ballots[open.active] = "none"
-    contest = replace(contest, until=until, ballots=tuple(ballots))
-    return Step(State(replace(open, phase="voting", contest=contest)), (told,))
+        return Step(State(replace(open, phase="judging", contest=disputed)), (told,))
+    disputed = put_to_vote(disputed, len(open.scores), open.active, at)
+    return Step(State(replace(open, phase="voting", contest=disputed)), (told,))
 
 
 def vote(agreed: Agreement, open: Open, seat: Seat, yes: bool | None, at: Millis) -> Step[State, TableEvent]:
-    contest = open.contest
-    assert contest is not None
-    if contest.ballots[seat] != "open":
-        raise Illegal("already_voted")
-    ballots = tuple(BALLOTS[yes] if voter == seat else ballot for voter, ballot in enumerate(contest.ballots))
-    open = replace(open, contest=replace(contest, ballots=ballots))
+    assert open.contest is not None
+    open = replace(open, contest=cast(open.contest, seat, yes))
     told = Voted(seat, yes)
     return Step(State(open), (told,)) if waiting(open) else close_vote(agreed, open, at, told)
 
 
 def close_vote(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
     """More yes than no, and it is a word from now on; a tie is none; no vote at all leaves it to the lexicon (X-1)."""
-    contest = open.contest
-    assert contest is not None
-    yes, no = contest.ballots.count("yes"), contest.ballots.count("no")
+    assert open.contest is not None
+    word, (yes, no) = open.contest.word, tally(open.contest)
     if not yes + no:
         return Step(State(replace(open, phase="judging")), told)
     valid = yes > no
-    open = replace(open, rulings=(*open.rulings, Ruling(contest.word, valid)))
-    return decide(agreed, open, at, *told, VoteClosed(contest.word, yes, no, valid), valid=valid)
+    open = replace(open, rulings=(*open.rulings, Ruling(word, valid)))
+    return decide(agreed, open, at, *told, VoteClosed(word, yes, no, valid), valid=valid)
 
 
 def judge_disputed(agreed: Agreement, open: Open, known: bool, at: Millis) -> Step[State, TableEvent]:
     """What the lexicon says, asked at once or because nobody has voted."""
-    contest = open.contest
-    assert contest is not None
-    told = (VoteClosed(contest.word, 0, 0, known),) if contest.ballots else ()
+    assert open.contest is not None
+    told = (VoteClosed(open.contest.word, 0, 0, known),) if open.contest.ballots else ()
     return decide(agreed, open, at, *told, valid=known)
 
 
 def decide(agreed: Agreement, open: Open, at: Millis, *told: TableEvent, valid: bool) -> Step[State, TableEvent]:
     """The word scores; or the turn is lost, or only the word where that was agreed (WS-A11)."""
-    contest = open.contest
-    assert contest is not None
-    open = resumed(open, at)
+    decided = open.contest
+    assert decided is not None
+    open = resume(open, at)
     if valid:
-        return score(agreed, open, contest.word, contest.path, at, *told)
+        return score(agreed, open, decided.word, decided.path, at, *told)
     turn_lost = agreed.disputes == "challenge"
-    told = (*told, WordRejected(open.active, contest.word, turn_lost))
+    told = (*told, WordRejected(open.active, decided.word, turn_lost))
     return lose_turn(agreed, open, at, *told) if turn_lost else Step(State(open), told)

@@ -33,9 +33,8 @@ from parlour.games.wordsearch.actions import (
 )
 from parlour.games.wordsearch.board import LEVEL, Path, Place, Tile, layout, names, neighbours, place_of, top
 from parlour.games.wordsearch.state import Open, View
-from parlour.words.agreement import UMLAUTS
+from parlour.kit.typed import spellings
 from parlour.words.board import Search
-from parlour.words.spelling import normal_form
 from parlour.words.tracing import paths
 
 PLAIN: Final[dict[str, SeatAction]] = {
@@ -124,7 +123,7 @@ def read_spot(text: str, turned: bool) -> LayTile:
 def read_call(view: View, text: str, rest: list[str]) -> Call:
     """The word with its path, with the letter it ends on, or alone: then it may end on one letter only."""
     open, where = view.open, tuple(read_tile(view.open, part) for part in rest)
-    spelled = spellings(open, text)
+    spelled = spellings(text, {tile for part in (open.pile, open.hands, *open.stacks) for tile in part})
     if not spelled:
         raise Unreadable("unreadable_word", example=EXAMPLE_WORD)
     if len(where) > 1:
@@ -140,13 +139,6 @@ def read_call(view: View, text: str, rest: list[str]) -> Call:
         if not where:
             return found[0]
     raise Illegal("not_traceable", word=spelled[0])
-
-
-def spellings(open: Open, text: str) -> list[str]:
-    """The word as tiles may spell it: the view does not say in which language (X-2)."""
-    tiles = {tile for part in (open.pile, open.hands, *open.stacks) for tile in part}
-    german = normal_form(text, "de", umlauts=not UMLAUTS.isdisjoint(tiles))
-    return [word for word in dict.fromkeys((german, normal_form(text, "fr"))) if word is not None]
 
 
 def ways_to_read(open: Open, spelled: list[str]) -> Iterator[list[Call]]:

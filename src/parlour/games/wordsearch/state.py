@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from parlour.core.game import Millis, Seat
 from parlour.games.wordsearch.actions import Call
-from parlour.games.wordsearch.board import Hex, Path, Place, Stack, Tile
+from parlour.games.wordsearch.board import Hex, Place, Stack, Tile
+from parlour.kit.contest import Contest, Ruling
 
 Phase: TypeAlias = Literal[
     "dealing",
@@ -29,8 +30,6 @@ stepping: the seat on turn chooses the letter its token goes to (WS-A12). strayi
 chance lays a tile (WS-A17).
 """
 
-Ballot: TypeAlias = Literal["open", "yes", "no", "abstained", "none"]
-
 Reason: TypeAlias = Literal["target_reached", "dry_spell", "last_tile_laid", "tied", "gave_up"]
 
 
@@ -39,27 +38,6 @@ class Scored(Struct, frozen=True):
 
     word: str
     points: int
-
-
-class Ruling(Struct, frozen=True):
-    """What a vote has decided (X-1)."""
-
-    word: str
-    valid: bool
-
-
-class Contest(Struct, frozen=True):
-    """A word before the others: the window in which it may be disputed, then perhaps a vote; the clock stands still
-    (X-1, X-4, WS-A11). `turn_left` is what was left of the turn it interrupts."""
-
-    word: str
-    path: Path
-    until: Millis
-    turn_left: int | None = None
-    passed: tuple[Seat, ...] = ()
-    disputed_by: Seat | None = None
-    ballots: tuple[Ballot, ...] = ()
-    """By seat, while there is a vote; who called the word has none."""
 
 
 class Moves(Struct, frozen=True):

@@ -6,17 +6,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from parlour.core.clock import GRACE, deadline
+from parlour.core.clock import deadline
 from parlour.core.game import Millis, Seat, Step
 from parlour.games.wordsearch.agreement import Agreement
 from parlour.games.wordsearch.ending import end, leaders
 from parlour.games.wordsearch.events import ExtraRound, TableEvent
 from parlour.games.wordsearch.state import Moves, Open, State
+from parlour.kit.contest import resumed
 
 DRY_ROUNDS: Final = 3
 DRY_TURNS_ALONE: Final = 10
 EXTRA_ROUNDS: Final = 3
-LEAST_LEFT: Final = 3000 + GRACE
 NO_MOVES: Final = Moves()
 
 
@@ -74,9 +74,7 @@ def round_won(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> S
     return begin_turn(agreed, open, round_of(open)[0], at, *told, ExtraRound(first, open.extra))
 
 
-def resumed(open: Open, at: Millis) -> Open:
-    """The clock that stood still goes on with what was left, three seconds at least (X-1)."""
-    contest = open.contest
-    assert contest is not None
-    until = None if contest.turn_left is None else Millis(at + max(contest.turn_left, LEAST_LEFT))
-    return replace(open, phase="searching", until=until, contest=None)
+def resume(open: Open, at: Millis) -> Open:
+    """The clock that stood still goes on."""
+    assert open.contest is not None
+    return replace(open, phase="searching", until=resumed(open.contest, at), contest=None)

@@ -13,7 +13,7 @@ const CONTEST: Contest = {
   word: 'CERAS',
   path: [24, 25, 30, 29, 33],
   until: 1,
-  turn_left: null,
+  time_left: null,
   passed: [],
   disputed_by: null,
   ballots: [],

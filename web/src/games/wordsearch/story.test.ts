@@ -44,7 +44,7 @@ const contest: Contest = {
   word: 'CERAS',
   path: [24, 25, 30, 29, 33],
   until: 1,
-  turn_left: null,
+  time_left: null,
   passed: [],
   disputed_by: null,
   ballots: [],

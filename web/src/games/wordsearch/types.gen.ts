@@ -242,23 +242,22 @@ export interface Moves {
   hurried: boolean;
 }
 /**
- * A word before the others: the window in which it may be disputed, then perhaps a vote; the clock stands still
- *     (X-1, X-4, WS-A11). `turn_left` is what was left of the turn it interrupts.
+ * A word before the others, perhaps with a vote; the clock it interrupts stands still (X-1, X-4).
+ *
+ *     `time_left` is what was left on that clock. `ballots` are by seat, while there is a vote; who named the word has
+ *     none.
  */
 export interface Contest {
   word: string;
-  /**
-   * @maxItems 60
-   */
   path: number[];
   until: number;
-  turn_left: number | null;
+  time_left: number | null;
   passed: number[];
   disputed_by: number | null;
   ballots: ("abstained" | "no" | "none" | "open" | "yes")[];
 }
 /**
- * What a vote has decided (X-1).
+ * What a vote has decided, for everybody and for the rest of the game (X-1).
  */
 export interface Ruling {
   word: string;
