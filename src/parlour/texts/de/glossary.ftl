@@ -84,7 +84,7 @@ word-draw-pile-means = Die Plättchen, die noch niemand hat, verdeckt.
 word-fragment = Fragment
 word-fragment-means = Ein Plättchen mit zwei Buchstaben, IN, ON oder IS, das sich auch rückwärts lesen lässt.
 word-path = Weg
-word-path-means = Die Plättchen eines Wortes nacheinander; jedes berührt das vorige.
+word-path-means = Die Buchstaben eines Wortes nacheinander; jeder berührt den vorigen.
 word-swap = Tauschen
 word-swap-means = Zwei Plättchen wechseln die Plätze.
 word-exchange = Auswechseln
@@ -101,6 +101,26 @@ word-insert = Einsatz
 word-insert-means = Das kleinere Feld, auf dem Plättchen gestapelt werden.
 word-stack = Stapel
 word-stack-means = Plättchen, die auf einem Feld übereinanderliegen.
+word-letter-piece = Stein
+word-letter-piece-means = Ein Rechteck, ein bis drei Felder breit und hoch, mit einem Buchstaben oder leer.
+word-blank = Blankostein
+word-blank-means = Ein Stein ohne Buchstaben. Er braucht kein Wort, und kein Wort führt über ihn.
+word-size = Größe
+word-size-means = Wie viele Felder ein Stein breit und hoch ist, zum Beispiel 2 × 1.
+word-free-letter = Freier Buchstabe
+word-free-letter-means = Ein Buchstabe neben dem Brett, den alle in ihrem Zug legen dürfen.
+word-release = freigeben
+word-release-means = Einen eigenen Buchstaben neben das Brett legen, wo er ein Freier Buchstabe ist.
+word-round-one = erste Runde
+word-round-one-means = Der Anfang: Alle legen einen Buchstaben, wo sie wollen.
+word-new-word = neues Wort
+word-new-word-means = Ein Wort, das noch niemand aufgeschrieben hat, oder nur aus anderen Steinen.
+word-sheet = Blatt
+word-sheet-means = Hier stehen deine Wörter.
+word-knock = Klopfen
+word-knock-means = Nach dem Zug einer anderen Person ein Wort beanspruchen. Hast du eines, spielst du weiter.
+word-blank-exchange = Tausch
+word-blank-exchange-means = Einen eigenen Buchstaben an die Stelle eines Blankosteins legen, der dafür zu dir kommt.
 
 ## The pieces of GRAND MASTER MIND
 

@@ -14,3 +14,10 @@ help-words-in-sight = { $count ->
 }
 help-good-word-begins = Ein gutes hat { $letters } Buchstaben und beginnt auf dem Plättchen { $first }.
 help-no-common-word = Hier beginnt kein Alltagswort. Zieh weiter oder ändere zwei Plättchen.
+
+help-letter-words = { $count ->
+    [one] Ein Wort, das die meisten kennen, ist möglich.
+   *[other] { $count } Wörter, die die meisten kennen, sind möglich.
+}
+help-letter-best = Ein gutes hat { $letters } Buchstaben und beginnt mit { $letter }.
+help-letter-to-lay = Mit dem Buchstaben { $letter } entsteht ein Wort, das die meisten kennen.

@@ -107,14 +107,14 @@ letter-option-solitaire-layout-free = Frei umlegen
 
 letter-preset-box = Wie in der Schachtel
 letter-preset-hourglass = Mit der Sanduhr
-letter-preset-quick = Schneller Start
+letter-preset-short = Kurzes Spiel
+letter-preset-long = Lange Wörter, allein
 
 ## What happened
 
 letter-event-starter-drawn = Das Los sagt: { $name } beginnt.
 letter-event-tiles-taken = { $kind ->
     [blank] { $name } hat einen Blankostein genommen, { $size }.
-    [both] { $name } hat { $letters } und einen Blankostein, { $size }.
    *[letters] { $name } hat { $letters } genommen.
 }
 letter-event-letter-laid = { $by_chance ->
@@ -165,9 +165,12 @@ letter-event-word-written = { $name } schreibt { $word } auf: { $points ->
    *[other] { $points } Punkte
 }.
 letter-event-word-retraced = { $name } zeigt für { $word } einen anderen Weg.
-letter-event-letters-taken-back = { $struck ->
-    [0] { $name } nimmt { $letters } zurück: Es gibt kein neues Wort damit.
-   *[other] { $name } nimmt { $letters } zurück und damit { $words }.
+letter-event-letters-taken-back = { $tiles ->
+    [0] Für { $name } zählt nicht mehr: { $words }.
+   *[other] { $struck ->
+        [0] { $name } nimmt { $letters } zurück: Es gibt kein neues Wort damit.
+       *[other] { $name } nimmt { $letters } zurück und damit { $words }.
+    }
 }
 letter-event-turn-ended = { $name } ist fertig.
 letter-event-turn-skipped = { $name } kann nichts tun und wird übersprungen.
@@ -192,11 +195,12 @@ letter-awaited-drafting = { $name } nimmt einen Buchstaben.
 letter-awaited-blank = { $name } nimmt einen Blankostein.
 letter-awaited-your-opening = Du bist dran: Leg einen deiner Buchstaben, wo du willst.
 letter-awaited-your-opened = Nenn die Wörter, die du siehst, oder sag, dass du fertig bist.
+letter-awaited-your-finishing = Dein Buchstabe liegt. Sag, dass du fertig bist, oder nimm ihn wieder auf.
 letter-awaited-your-laying = Du bist dran: Leg einen Buchstaben an, und nenn ein neues Wort damit.
 letter-awaited-your-empty = Du hast keinen Buchstaben: Nimm Freie Buchstaben, leg einen Blankostein, oder setz aus.
 letter-awaited-your-naming = Nenn ein neues Wort mit dem Buchstaben, den du gelegt hast.
 letter-awaited-your-more = Nenn weitere Wörter, oder sag, dass du fertig bist.
-letter-awaited-your-alone = Leg einen Buchstaben, und nenn neue Wörter.
+letter-awaited-your-alone = Leg einen Buchstaben, nenn neue Wörter, oder sag, dass du fertig bist.
 letter-awaited-your-doubt = Das Wörterbuch kennt { $word } nicht: Bleib dabei, oder such weiter.
 letter-awaited-opening = { $name } legt einen ersten Buchstaben.
 letter-awaited-laying = { $name } legt Buchstaben und sucht Wörter.
@@ -236,7 +240,7 @@ letter-standing-gave-up = Platz aufgegeben
 
 ## How it ended
 
-result-nobody-found-a-word = Niemand findet mehr ein Wort: { $winner } gewinnt mit { $points } Punkten.
+result-nobody-found-a-word = Niemand findet mehr ein Wort, und die Punkte entscheiden.
 result-nobody-found-a-word-won = Niemand findet mehr ein Wort: Du gewinnst mit { $points } Punkten.
 result-nobody-found-a-word-lost = Niemand findet mehr ein Wort: { $winner } gewinnt mit { $points } Punkten.
 result-finished = { $winner } ist fertig: { $points } Punkte.

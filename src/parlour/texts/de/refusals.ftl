@@ -69,7 +69,7 @@ refusal-nothing-to-claim = Jetzt gibt es nichts zu zeigen.
 refusal-nothing-to-collect = Jetzt wird nichts gesammelt.
 refusal-body-stays = Die Leiche bleibt liegen. Berühr einen Buchstaben.
 refusal-enough-of-letter = Von { $letter } hast du genug. Berühr einen anderen Buchstaben.
-refusal-already-passed = Du hast schon verzichtet. Einspruch erheben kannst du noch.
+refusal-already-passed = Du hast schon verzichtet. Du kannst es dir aber noch anders überlegen.
 refusal-floor-taken = Jemand anders war schneller. Scheitert dieser Einspruch, kannst du deinen erheben.
 refusal-no-dropping-out = Aussteigen geht nicht: Es ist schon jemand ausgestiegen, oder ihr spielt die Regeln für Profis.
 refusal-no-quitting = Abbrechen kannst du nur allein, mit allen Buchstaben und solange noch etwas verdeckt liegt.
@@ -84,7 +84,7 @@ refusal-unreadable-chain = Schreib sechs Plättchen in der Reihenfolge des Worte
 refusal-vote-needs-challenge = Wo nur abgestimmt wird, lassen sich Wörter nicht gleich prüfen. Lasst jemand anderen urteilen, oder zweifelt selbst.
 refusal-no-layer-counts = So würde kein Wort gelten. Wählt mindestens eine Liste, oder stimmt über Wörter ab.
 refusal-starter-has-no-seat = An diesem Tisch gibt es höchstens { $most } Plätze. Wählt darunter, wer beginnt.
-refusal-letters-unreadable = „{ $part }“ lässt sich nicht lesen. Schreib Buchstaben und ihre Anzahl, zum Beispiel A4 oder IN1.
+refusal-letters-unreadable = „{ $part }“ lässt sich nicht lesen. Schreib Buchstaben und ihre Anzahl, zum Beispiel A4 B1 C2.
 refusal-letters-not-56 = Das sind { $count } Plättchen, es müssen aber { $wanted } sein. Zähl noch einmal.
 refusal-word-too-short = Ein Wort hat mindestens zwei Buchstaben. Such ein längeres.
 refusal-not-traceable = { $word } lässt sich hier so nicht lesen. Jeder Buchstabe muss den vorigen berühren.
@@ -123,6 +123,41 @@ refusal-unreadable-word = Schreib ein Wort, zum Beispiel { $example }.
 refusal-unreadable-place = Schreib ein Feld, zum Beispiel { $example }.
 refusal-unreadable-reply = Das ist darauf keine Antwort. „?“ zeigt, was du schreiben kannst, zum Beispiel { $example }.
 refusal-several-ends = { $word } kann auf mehreren Buchstaben enden: { $ends }. Sag, auf welchem, zum Beispiel { $example }.
+
+## LETTER
+
+refusal-letters-not-66 = Das sind { $count } Buchstaben, es müssen aber { $wanted } sein. Zähl noch einmal.
+refusal-size-gone = In dieser Größe ist kein Buchstabe mehr da. Wähl eine andere.
+refusal-blank-gone = Dieser Blankostein ist schon weg. Wähl einen anderen.
+refusal-not-in-the-pool = Diese Steine können nicht gezogen worden sein.
+refusal-not-in-hand = Diesen Stein hast du nicht. Wähl einen von deinen.
+refusal-one-own-letter = In einem Zug darfst du nur einen eigenen Buchstaben legen. Nenn ein Wort, oder leg Freie Buchstaben.
+refusal-no-free-letters-yet = Freie Buchstaben gibt es erst nach der ersten Runde. Leg einen eigenen.
+refusal-name-a-word-first = Nenn zuerst ein neues Wort mit dem Buchstaben, den du gelegt hast, oder nimm ihn wieder auf.
+refusal-pieces-stay-upright = An diesem Tisch wird kein Stein gedreht. Leg ihn, wie er ist.
+refusal-off-the-grid = Dort läge er nicht ganz im Raster. Wähl einen anderen Platz.
+refusal-place-taken = Dort liegt schon etwas. Wähl einen anderen Platz.
+refusal-must-touch-a-letter = Dort würde er keinen Buchstaben an einer Kante berühren. Wähl einen anderen Platz.
+refusal-not-laid-now = Diesen Stein hast du nicht in diesem Zug gelegt, also bleibt er liegen.
+refusal-lift-the-last-first = Nimm zuerst den Buchstaben auf, den du zuletzt gelegt hast.
+refusal-blank-must-return = Dorthin muss der Blankostein zurück. Nimm zuerst die Buchstaben auf, die auf seinem Platz liegen.
+refusal-nothing-laid = Du hast noch nichts gelegt. Leg einen Buchstaben, oder gib einen frei.
+refusal-first-letter-first = In der ersten Runde legen alle einen Buchstaben. Leg einen von deinen.
+refusal-lift-your-letters = Du hast in diesem Zug Buchstaben gelegt. Nimm sie zuerst auf, oder sag, dass du fertig bist.
+refusal-you-hold-letters = Solange du einen Buchstaben hast, kannst du nicht einfach aussetzen. Leg einen, oder gib einen frei.
+refusal-no-words-yet = An diesem Tisch zählen Wörter erst nach der ersten Runde. Sag, dass du fertig bist.
+refusal-lay-first = Leg zuerst einen Buchstaben, und nenn dann ein Wort damit.
+refusal-must-use-laid-letter = Dein erstes Wort muss einen Buchstaben enthalten, den du in diesem Zug gelegt hast. Such ein anderes.
+refusal-not-new = { $word } steht schon auf einem Blatt, mit mindestens einem dieser Steine. Such ein anderes Wort.
+refusal-not-written-now = { $word } hast du nicht in diesem Zug aufgeschrieben, also bleibt sein Weg, wie er ist.
+refusal-already-knocked = Du hast schon geklopft. Warte einen Moment.
+refusal-may-not-knock = Du darfst jetzt nicht klopfen. Warte auf den nächsten Zug, oder bis jemand anders geklopft hat.
+refusal-not-their-dice = Nur wer geklopft hat, würfelt.
+refusal-roll-again = Die höchsten Zahlen sind gleich. Es wird noch einmal gewürfelt.
+refusal-unreadable-size = Schreib eine Größe, zum Beispiel { $example }.
+refusal-unreadable-piece = Schreib einen Stein mit Buchstabe und Größe, zum Beispiel { $example }.
+refusal-unreadable-cell = Schreib ein Feld, zum Beispiel { $example }.
+refusal-several-sizes = { $letter } gibt es in mehreren Größen: { $sizes }. Sag, welche, zum Beispiel { $example }.
 
 ## Aufzeichnungen
 

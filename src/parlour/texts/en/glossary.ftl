@@ -101,6 +101,26 @@ word-insert = insert
 word-insert-means = The smaller field, on which tiles are stacked.
 word-stack = stack
 word-stack-means = Tiles that lie on top of each other on one space.
+word-letter-piece = tile
+word-letter-piece-means = A rectangle from one to three cells wide and high, with a letter or blank.
+word-blank = blank
+word-blank-means = A tile without a letter. It needs no word, and no word leads across it.
+word-size = size
+word-size-means = How many cells wide and high a tile is, such as 2 × 1.
+word-free-letter = Free Letter
+word-free-letter-means = A letter beside the board, which anyone may lay on their turn.
+word-release = release
+word-release-means = Putting a letter of your own beside the board, where it is a Free Letter.
+word-round-one = round one
+word-round-one-means = The beginning: everyone lays one letter, wherever they like.
+word-new-word = new word
+word-new-word-means = A word nobody has written yet, or only with other tiles.
+word-sheet = sheet
+word-sheet-means = Where your words are written.
+word-knock = knock
+word-knock-means = Claiming a word after somebody else’s turn. If you have one, you continue the game.
+word-blank-exchange = exchange
+word-blank-exchange-means = Laying one of your letters in the place of a blank, which comes into your hand.
 
 ## The pieces of GRAND MASTER MIND
 

@@ -14,3 +14,10 @@ help-words-in-sight = { $count ->
 }
 help-good-word-begins = A good one has { $letters } letters and begins on the tile { $first }.
 help-no-common-word = No everyday word begins here. Move on, or change two tiles.
+
+help-letter-words = { $count ->
+    [one] One word that most people know can be made.
+   *[other] { $count } words that most people know can be made.
+}
+help-letter-best = A good one has { $letters } letters and begins with { $letter }.
+help-letter-to-lay = The letter { $letter } can make a word that most people know.

@@ -107,14 +107,14 @@ letter-option-solitaire-layout-free = Rearrange freely
 
 letter-preset-box = As in the box
 letter-preset-hourglass = With the hourglass
-letter-preset-quick = Quick start
+letter-preset-short = Short game
+letter-preset-long = Long words, alone
 
 ## What happened
 
 letter-event-starter-drawn = The lot fell on { $name } to begin.
 letter-event-tiles-taken = { $kind ->
     [blank] { $name } took a blank, { $size }.
-    [both] { $name } has { $letters } and a blank, { $size }.
    *[letters] { $name } took { $letters }.
 }
 letter-event-letter-laid = { $by_chance ->
@@ -165,9 +165,12 @@ letter-event-word-written = { $name } writes { $word }: { $points ->
    *[other] { $points } points
 }.
 letter-event-word-retraced = { $name } shows another path for { $word }.
-letter-event-letters-taken-back = { $struck ->
-    [0] { $name } takes back { $letters }: there is no new word with it.
-   *[other] { $name } takes back { $letters }, and with it { $words }.
+letter-event-letters-taken-back = { $tiles ->
+    [0] For { $name } this no longer counts: { $words }.
+   *[other] { $struck ->
+        [0] { $name } takes back { $letters }: there is no new word with it.
+       *[other] { $name } takes back { $letters }, and with it { $words }.
+    }
 }
 letter-event-turn-ended = { $name } is done.
 letter-event-turn-skipped = { $name } has nothing to do and is skipped.
@@ -192,11 +195,12 @@ letter-awaited-drafting = { $name } is taking a letter.
 letter-awaited-blank = { $name } is taking a blank.
 letter-awaited-your-opening = Your turn: lay one of your letters, anywhere you like.
 letter-awaited-your-opened = Name the words you see, or say that you are done.
+letter-awaited-your-finishing = Your letter lies there. Say that you are done, or lift it.
 letter-awaited-your-laying = Your turn: lay a letter, and name a new word with it.
 letter-awaited-your-empty = You hold no letter: use Free Letters, lay a blank, or skip.
 letter-awaited-your-naming = Name a new word with the letter you have laid.
 letter-awaited-your-more = Name further words, or say that you are done.
-letter-awaited-your-alone = Lay a letter, and name new words.
+letter-awaited-your-alone = Lay a letter, name new words, or say that you have finished.
 letter-awaited-your-doubt = The dictionary doesn’t know { $word }: stand by it, or go on looking.
 letter-awaited-opening = { $name } is laying a first letter.
 letter-awaited-laying = { $name } is laying letters and looking for words.
@@ -236,7 +240,7 @@ letter-standing-gave-up = seat given up
 
 ## How it ended
 
-result-nobody-found-a-word = Nobody finds another word: { $winner } wins with { $points } points.
+result-nobody-found-a-word = Nobody finds another word, and the points decide.
 result-nobody-found-a-word-won = Nobody finds another word: you win with { $points } points.
 result-nobody-found-a-word-lost = Nobody finds another word: { $winner } wins with { $points } points.
 result-finished = { $winner } has finished: { $points } points.

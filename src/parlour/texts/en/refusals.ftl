@@ -69,7 +69,7 @@ refusal-nothing-to-claim = There is nothing to claim now.
 refusal-nothing-to-collect = Nothing is collected now.
 refusal-body-stays = The body stays where it is. Touch a letter.
 refusal-enough-of-letter = You have enough of { $letter }. Touch another letter.
-refusal-already-passed = You have already let it pass. You may still object.
+refusal-already-passed = You have already let it pass, but you may still change your mind.
 refusal-floor-taken = Someone else objected first. If that objection falls, it’s your turn to object.
 refusal-no-dropping-out = You can’t drop out: somebody has already done so, or you play the rules for pros.
 refusal-no-quitting = You can quit only alone, with all your letters, and while tiles are face down.
@@ -84,7 +84,7 @@ refusal-unreadable-chain = Type six tiles in the order of the word, like { $exam
 refusal-vote-needs-challenge = Where only votes judge, words can’t be checked at once. Choose another judge, or disputes by the players.
 refusal-no-layer-counts = No word would count. Choose at least one list, or let votes judge.
 refusal-starter-has-no-seat = At this table there are at most { $most } seats. Choose who begins among them.
-refusal-letters-unreadable = “{ $part }” can’t be read. Write letters and how many, like A4 or IN1.
+refusal-letters-unreadable = “{ $part }” can’t be read. Write letters and how many, like A4 B1 C2.
 refusal-letters-not-56 = These are { $count } tiles, but it takes { $wanted }. Count again.
 refusal-word-too-short = A word has at least two letters. Look for a longer one.
 refusal-not-traceable = { $word } can’t be read here like that. Each letter must touch the one before.
@@ -123,6 +123,41 @@ refusal-unreadable-word = Type a word, like { $example }.
 refusal-unreadable-place = Type a space, like { $example }.
 refusal-unreadable-reply = That’s no answer to this. “?” shows what you may type, for example { $example }.
 refusal-several-ends = { $word } can end on several letters: { $ends }. Say which, like { $example }.
+
+## LETTER
+
+refusal-letters-not-66 = These are { $count } letters, but it takes { $wanted }. Count again.
+refusal-size-gone = No letter of that size is left. Choose another size.
+refusal-blank-gone = That blank is gone. Choose another one.
+refusal-not-in-the-pool = These tiles can’t have been drawn.
+refusal-not-in-hand = You don’t have that tile. Choose one of yours.
+refusal-one-own-letter = You may lay only one letter of your own in a turn. Name a word, or lay Free Letters.
+refusal-no-free-letters-yet = Free Letters have to wait until round one is over. Lay one of your own.
+refusal-name-a-word-first = First name a new word with the letter you have laid, or lift it again.
+refusal-pieces-stay-upright = At this table tiles are not turned. Lay it as it is.
+refusal-off-the-grid = There it wouldn’t lie entirely on the grid. Choose another place.
+refusal-place-taken = Something lies there already. Choose another place.
+refusal-must-touch-a-letter = There it would touch no letter along an edge. Choose another place.
+refusal-not-laid-now = You have not laid that tile in this turn, so it stays where it is.
+refusal-lift-the-last-first = Lift the letter you laid last first.
+refusal-blank-must-return = The blank has to go back there. First lift the letters that lie in its place.
+refusal-nothing-laid = You have laid nothing yet. Lay a letter, or release one.
+refusal-first-letter-first = In round one everybody lays a letter. Lay one of yours.
+refusal-lift-your-letters = You have laid letters in this turn. Lift them first, or say that you are done.
+refusal-you-hold-letters = While you hold a letter you can’t just skip. Lay one, or release one.
+refusal-no-words-yet = At this table words count only after round one. Say that you are done.
+refusal-lay-first = Lay a letter first; then name a word with it.
+refusal-must-use-laid-letter = Your first word has to use a letter you have laid in this turn. Look for another one.
+refusal-not-new = { $word } has been written already, with at least one of these tiles. Look for another word.
+refusal-not-written-now = You have not written { $word } in this turn, so its path stays as it is.
+refusal-already-knocked = You have already knocked. Wait a moment.
+refusal-may-not-knock = You may not knock now. Wait for the next turn, or until somebody else has knocked.
+refusal-not-their-dice = Only those who have knocked roll the die.
+refusal-roll-again = The highest numbers are equal. Roll again.
+refusal-unreadable-size = Type a size, like { $example }.
+refusal-unreadable-piece = Type a tile by its letter and its size, like { $example }.
+refusal-unreadable-cell = Type a cell, like { $example }.
+refusal-several-sizes = There is { $letter } in several sizes: { $sizes }. Say which, like { $example }.
 
 ## Recordings
 

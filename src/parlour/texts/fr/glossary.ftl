@@ -84,7 +84,7 @@ word-draw-pile-means = Les tuiles que personne n’a encore, face cachée.
 word-fragment = fragment
 word-fragment-means = Une tuile de deux lettres, IN, ON ou IS, qui se lit aussi à l’envers.
 word-path = chemin
-word-path-means = Les tuiles d’un mot l’une après l’autre, chacune touchant la précédente.
+word-path-means = Les lettres d’un mot l’une après l’autre, chacune touchant la précédente.
 word-swap = échange
 word-swap-means = Deux tuiles changent de place.
 word-exchange = remplacement
@@ -101,6 +101,26 @@ word-insert = insert
 word-insert-means = Le terrain plus petit, où les tuiles s’empilent.
 word-stack = pile
 word-stack-means = Des tuiles posées l’une sur l’autre sur une même case.
+word-letter-piece = pièce
+word-letter-piece-means = Un rectangle d’une à trois cases de large et de haut, avec une lettre ou vide.
+word-blank = pièce blanche
+word-blank-means = Une pièce sans lettre. Elle n’a pas besoin de mot, et aucun mot ne passe par-dessus.
+word-size = taille
+word-size-means = Combien de cases une pièce a de large et de haut, par exemple 2 × 1.
+word-free-letter = lettre libre
+word-free-letter-means = Une lettre à côté du plateau, que chacun peut poser à son tour.
+word-release = libérer
+word-release-means = Mettre une de ses lettres à côté du plateau, où elle devient une lettre libre.
+word-round-one = premier tour de table
+word-round-one-means = Le début : tout le monde pose une lettre, où il veut.
+word-new-word = nouveau mot
+word-new-word-means = Un mot que personne n’a encore écrit, ou seulement avec d’autres pièces.
+word-sheet = feuille
+word-sheet-means = Là où sont écrits tes mots.
+word-knock = frapper
+word-knock-means = Réclamer un mot après le tour de quelqu’un d’autre. Si tu en as un, tu continues la partie.
+word-blank-exchange = échange
+word-blank-exchange-means = Poser une de ses lettres à la place d’une pièce blanche, qu’on prend en main.
 
 ## The pieces of GRAND MASTER MIND
 

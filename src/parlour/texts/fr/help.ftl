@@ -14,3 +14,10 @@ help-words-in-sight = { $count ->
 }
 help-good-word-begins = Un bon mot a { $letters } lettres et commence sur la tuile { $first }.
 help-no-common-word = Aucun mot courant ne commence ici. Déplace-toi, ou change deux tuiles.
+
+help-letter-words = { $count ->
+    [one] { $count } mot que presque tout le monde connaît est possible.
+   *[other] { $count } mots que presque tout le monde connaît sont possibles.
+}
+help-letter-best = Un bon mot a { $letters } lettres et commence par { $letter }.
+help-letter-to-lay = Avec la lettre { $letter }, on peut faire un mot que presque tout le monde connaît.

@@ -107,14 +107,14 @@ letter-option-solitaire-layout-free = Tout déplacer
 
 letter-preset-box = Comme dans la boîte
 letter-preset-hourglass = Avec le sablier
-letter-preset-quick = Départ rapide
+letter-preset-short = Partie courte
+letter-preset-long = De longs mots, en solo
 
 ## What happened
 
 letter-event-starter-drawn = Le sort en décide : { $name } commence.
 letter-event-tiles-taken = { $kind ->
     [blank] { $name } a pris une pièce blanche, { $size }.
-    [both] { $name } a { $letters } et une pièce blanche, { $size }.
    *[letters] { $name } a pris { $letters }.
 }
 letter-event-letter-laid = { $by_chance ->
@@ -165,9 +165,12 @@ letter-event-word-written = { $name } écrit { $word } : { $points ->
    *[other] { $points } points
 }.
 letter-event-word-retraced = { $name } montre un autre chemin pour { $word }.
-letter-event-letters-taken-back = { $struck ->
-    [0] { $name } reprend { $letters } : cela ne donne aucun nouveau mot.
-   *[other] { $name } reprend { $letters }, et par là { $words }.
+letter-event-letters-taken-back = { $tiles ->
+    [0] Pour { $name }, ceci ne compte plus : { $words }.
+   *[other] { $struck ->
+        [0] { $name } reprend { $letters } : cela ne donne aucun nouveau mot.
+       *[other] { $name } reprend { $letters }, et par là { $words }.
+    }
 }
 letter-event-turn-ended = { $name } a fini son tour.
 letter-event-turn-skipped = { $name } ne peut rien faire : son tour est sauté.
@@ -192,11 +195,12 @@ letter-awaited-drafting = { $name } prend une lettre.
 letter-awaited-blank = { $name } prend une pièce blanche.
 letter-awaited-your-opening = À toi : pose une de tes lettres, où tu veux.
 letter-awaited-your-opened = Annonce les mots que tu vois, ou finis ton tour.
+letter-awaited-your-finishing = Ta lettre est posée. Finis ton tour, ou reprends-la.
 letter-awaited-your-laying = À toi : pose une lettre, et annonce un nouveau mot avec elle.
 letter-awaited-your-empty = Tu n’as pas de lettre : prends des lettres libres, pose une pièce blanche, ou passe.
 letter-awaited-your-naming = Annonce un nouveau mot avec la lettre que tu as posée.
 letter-awaited-your-more = Annonce d’autres mots, ou finis ton tour.
-letter-awaited-your-alone = Pose une lettre, et annonce de nouveaux mots.
+letter-awaited-your-alone = Pose une lettre, annonce de nouveaux mots, ou finis la partie.
 letter-awaited-your-doubt = Le dictionnaire ne connaît pas { $word } : maintiens-le, ou cherche encore.
 letter-awaited-opening = { $name } pose une première lettre.
 letter-awaited-laying = { $name } pose des lettres et cherche des mots.
@@ -236,7 +240,7 @@ letter-standing-gave-up = place abandonnée
 
 ## How it ended
 
-result-nobody-found-a-word = Personne ne trouve plus de mot : { $winner } gagne avec { $points } points.
+result-nobody-found-a-word = Personne ne trouve plus de mot : les points décident.
 result-nobody-found-a-word-won = Personne ne trouve plus de mot : tu gagnes avec { $points } points.
 result-nobody-found-a-word-lost = Personne ne trouve plus de mot : { $winner } gagne avec { $points } points.
 result-finished = { $winner } a fini : { $points } points.

@@ -69,7 +69,7 @@ refusal-nothing-to-claim = Il n’y a rien à montrer maintenant.
 refusal-nothing-to-collect = On ne ramasse rien maintenant.
 refusal-body-stays = Le cadavre reste en place. Touche une lettre.
 refusal-enough-of-letter = Tu as assez de { $letter }. Touche une autre lettre.
-refusal-already-passed = Tu as déjà laissé passer. Tu peux encore objecter.
+refusal-already-passed = Tu as déjà laissé passer. Tu peux encore changer d’avis.
 refusal-floor-taken = Quelqu’un a objecté avant toi. Si cette objection tombe, tu pourras objecter.
 refusal-no-dropping-out = Tu ne peux pas sortir du jeu : quelqu’un l’a déjà fait, ou vous jouez avec les règles pour pros.
 refusal-no-quitting = On ne peut arrêter qu’en solo, avec toutes ses lettres et tant qu’il y a des tuiles cachées.
@@ -84,7 +84,7 @@ refusal-unreadable-chain = Écris six tuiles dans l’ordre du mot, par exemple 
 refusal-vote-needs-challenge = Là où seul le vote juge, les mots ne peuvent pas être vérifiés aussitôt. Choisissez un autre juge, ou les contestations par les joueurs.
 refusal-no-layer-counts = Aucun mot ne compterait. Choisissez au moins une liste, ou laissez le vote juger.
 refusal-starter-has-no-seat = À cette table, il y a { $most } places au plus. Choisissez parmi elles qui commence.
-refusal-letters-unreadable = « { $part } » est illisible. Écris des lettres et leur nombre, comme A4 ou IN1.
+refusal-letters-unreadable = « { $part } » est illisible. Écris des lettres et leur nombre, comme A4 B1 C2.
 refusal-letters-not-56 = Cela fait { $count } tuiles, mais il en faut { $wanted }. Compte à nouveau.
 refusal-word-too-short = Un mot a au moins deux lettres. Cherches-en un plus long.
 refusal-not-traceable = { $word } ne peut pas se lire ainsi. Chaque lettre doit toucher la précédente.
@@ -123,6 +123,41 @@ refusal-unreadable-word = Écris un mot, par exemple { $example }.
 refusal-unreadable-place = Écris une case, par exemple { $example }.
 refusal-unreadable-reply = Ce n’est pas une réponse à cela. « ? » montre ce que tu peux écrire, par exemple { $example }.
 refusal-several-ends = { $word } peut finir sur plusieurs lettres : { $ends }. Dis laquelle, par exemple { $example }.
+
+## LETTER
+
+refusal-letters-not-66 = Cela fait { $count } lettres, mais il en faut { $wanted }. Compte à nouveau.
+refusal-size-gone = Il ne reste pas de lettre de cette taille. Choisis-en une autre.
+refusal-blank-gone = Cette pièce blanche n’est plus là. Choisis-en une autre.
+refusal-not-in-the-pool = Ces pièces n’ont pas pu être tirées.
+refusal-not-in-hand = Tu n’as pas cette pièce. Choisis-en une des tiennes.
+refusal-one-own-letter = Tu ne peux poser qu’une lettre à toi par tour. Annonce un mot, ou pose des lettres libres.
+refusal-no-free-letters-yet = Les lettres libres attendent la fin du premier tour de table. Pose une lettre à toi.
+refusal-name-a-word-first = Annonce d’abord un nouveau mot avec la lettre que tu as posée, ou reprends-la.
+refusal-pieces-stay-upright = À cette table, on ne tourne pas les pièces. Pose-la telle quelle.
+refusal-off-the-grid = Là, elle ne serait pas tout entière sur le quadrillage. Choisis une autre place.
+refusal-place-taken = Il y a déjà quelque chose là. Choisis une autre place.
+refusal-must-touch-a-letter = Là, elle ne toucherait aucune lettre par un côté. Choisis une autre place.
+refusal-not-laid-now = Tu n’as pas posé cette pièce pendant ce tour : elle reste où elle est.
+refusal-lift-the-last-first = Reprends d’abord la lettre que tu as posée en dernier.
+refusal-blank-must-return = La pièce blanche doit y revenir. Reprends d’abord les lettres qui sont à sa place.
+refusal-nothing-laid = Tu n’as encore rien posé. Pose une lettre, ou libères-en une.
+refusal-first-letter-first = Au premier tour de table, tout le monde pose une lettre. Pose une des tiennes.
+refusal-lift-your-letters = Tu as posé des lettres pendant ce tour. Reprends-les d’abord, ou finis ton tour.
+refusal-you-hold-letters = Tant que tu as une lettre, tu ne peux pas simplement passer. Poses-en une, ou libères-en une.
+refusal-no-words-yet = À cette table, les mots ne comptent qu’après le premier tour de table. Finis ton tour.
+refusal-lay-first = Pose d’abord une lettre, puis annonce un mot avec elle.
+refusal-must-use-laid-letter = Ton premier mot doit contenir une lettre que tu as posée pendant ce tour. Cherches-en un autre.
+refusal-not-new = { $word } a déjà été écrit avec au moins une de ces pièces. Cherche un autre mot.
+refusal-not-written-now = Tu n’as pas écrit { $word } pendant ce tour : son chemin reste tel quel.
+refusal-already-knocked = Tu as déjà frappé. Attends un instant.
+refusal-may-not-knock = Tu ne peux pas frapper maintenant. Attends le tour suivant, ou que quelqu’un d’autre ait frappé.
+refusal-not-their-dice = Il faut avoir frappé pour lancer le dé.
+refusal-roll-again = Les plus grands nombres sont égaux. On relance.
+refusal-unreadable-size = Écris une taille, par exemple { $example }.
+refusal-unreadable-piece = Écris une pièce par sa lettre et sa taille, par exemple { $example }.
+refusal-unreadable-cell = Écris une case, par exemple { $example }.
+refusal-several-sizes = { $letter } existe en plusieurs tailles : { $sizes }. Dis laquelle, par exemple { $example }.
 
 ## Parties enregistrées
 

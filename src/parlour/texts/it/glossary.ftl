@@ -101,6 +101,26 @@ word-insert = inserto
 word-insert-means = Il campo più piccolo, dove le tessere si impilano.
 word-stack = pila
 word-stack-means = Tessere una sopra l’altra sulla stessa casella.
+word-letter-piece = tessera
+word-letter-piece-means = Un rettangolo da una a tre caselle di larghezza e di altezza, con una lettera o vuoto.
+word-blank = tessera vuota
+word-blank-means = Una tessera senza lettera. Non ha bisogno di una parola, e nessuna parola ci passa sopra.
+word-size = misura
+word-size-means = Quante caselle è larga e alta una tessera, per esempio 2 × 1.
+word-free-letter = lettera libera
+word-free-letter-means = Una lettera accanto al tabellone, che ognuno può posare nel suo turno.
+word-release = liberare
+word-release-means = Mettere una propria lettera accanto al tabellone, dove è una lettera libera.
+word-round-one = primo giro
+word-round-one-means = L’inizio: tutti posano una lettera, dove vogliono.
+word-new-word = parola nuova
+word-new-word-means = Una parola che nessuno ha ancora scritto, o solo con altre tessere.
+word-sheet = foglio
+word-sheet-means = Dove sono scritte le tue parole.
+word-knock = bussare
+word-knock-means = Rivendicare una parola dopo il turno di qualcun altro. Se ce l’hai, continui la partita.
+word-blank-exchange = scambio con una vuota
+word-blank-exchange-means = Posare una propria lettera al posto di una tessera vuota, che si prende in mano.
 
 ## The pieces of GRAND MASTER MIND
 

@@ -14,3 +14,10 @@ help-words-in-sight = { $count ->
 }
 help-good-word-begins = Una buona ha { $letters } lettere e comincia sulla tessera { $first }.
 help-no-common-word = Qui non comincia nessuna parola comune. Spostati, o cambia due tessere.
+
+help-letter-words = { $count ->
+    [one] È possibile una parola che quasi tutti conoscono.
+   *[other] Sono possibili { $count } parole che quasi tutti conoscono.
+}
+help-letter-best = Una buona ha { $letters } lettere e comincia con { $letter }.
+help-letter-to-lay = Con la lettera { $letter } nasce una parola che quasi tutti conoscono.

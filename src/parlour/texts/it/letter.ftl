@@ -107,14 +107,14 @@ letter-option-solitaire-layout-free = Spostare tutto
 
 letter-preset-box = Come nella scatola
 letter-preset-hourglass = Con la clessidra
-letter-preset-quick = Partenza rapida
+letter-preset-short = Partita breve
+letter-preset-long = Parole lunghe, in solitario
 
 ## What happened
 
 letter-event-starter-drawn = La sorte ha deciso: comincia { $name }.
 letter-event-tiles-taken = { $kind ->
     [blank] { $name } ha preso una tessera vuota, { $size }.
-    [both] { $name } ha { $letters } e una tessera vuota, { $size }.
    *[letters] { $name } ha preso { $letters }.
 }
 letter-event-letter-laid = { $by_chance ->
@@ -165,9 +165,12 @@ letter-event-word-written = { $name } scrive { $word }: { $points ->
    *[other] { $points } punti
 }.
 letter-event-word-retraced = { $name } mostra un altro percorso per { $word }.
-letter-event-letters-taken-back = { $struck ->
-    [0] { $name } riprende { $letters }: così non c’è nessuna parola nuova.
-   *[other] { $name } riprende { $letters }, e con ciò { $words }.
+letter-event-letters-taken-back = { $tiles ->
+    [0] Per { $name } non conta più: { $words }.
+   *[other] { $struck ->
+        [0] { $name } riprende { $letters }: così non c’è nessuna parola nuova.
+       *[other] { $name } riprende { $letters }, e con ciò { $words }.
+    }
 }
 letter-event-turn-ended = { $name } ha finito il turno.
 letter-event-turn-skipped = { $name } non può fare niente e salta il turno.
@@ -192,11 +195,12 @@ letter-awaited-drafting = { $name } prende una lettera.
 letter-awaited-blank = { $name } prende una tessera vuota.
 letter-awaited-your-opening = Tocca a te: posa una delle tue lettere, dove vuoi.
 letter-awaited-your-opened = Chiama le parole che vedi, o finisci il turno.
+letter-awaited-your-finishing = La tua lettera è posata. Finisci il turno, o riprendila.
 letter-awaited-your-laying = Tocca a te: posa una lettera, e chiama una parola nuova fatta con lei.
 letter-awaited-your-empty = Non hai lettere: usa lettere libere, posa una tessera vuota, o passa.
 letter-awaited-your-naming = Chiama una parola nuova con la lettera che hai posato.
 letter-awaited-your-more = Chiama altre parole, o finisci il turno.
-letter-awaited-your-alone = Posa una lettera, e chiama parole nuove.
+letter-awaited-your-alone = Posa una lettera, chiama parole nuove, o finisci la partita.
 letter-awaited-your-doubt = Il dizionario non conosce { $word }: confermala, o cerca ancora.
 letter-awaited-opening = { $name } posa una prima lettera.
 letter-awaited-laying = { $name } posa lettere e cerca parole.
@@ -236,7 +240,7 @@ letter-standing-gave-up = posto lasciato
 
 ## How it ended
 
-result-nobody-found-a-word = Nessuno trova più una parola: { $winner } vince con { $points } punti.
+result-nobody-found-a-word = Nessuno trova più una parola: decidono i punti.
 result-nobody-found-a-word-won = Nessuno trova più una parola: vinci con { $points } punti.
 result-nobody-found-a-word-lost = Nessuno trova più una parola: { $winner } vince con { $points } punti.
 result-finished = { $winner } ha finito: { $points } punti.

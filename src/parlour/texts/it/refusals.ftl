@@ -69,7 +69,7 @@ refusal-nothing-to-claim = Adesso non c’è niente da mostrare.
 refusal-nothing-to-collect = Adesso non si raccoglie niente.
 refusal-body-stays = Il cadavere resta dov’è. Tocca una lettera.
 refusal-enough-of-letter = Di { $letter } ne hai abbastanza. Tocca un’altra lettera.
-refusal-already-passed = Hai già lasciato passare. Puoi ancora obiettare.
+refusal-already-passed = Hai già lasciato passare. Puoi ancora cambiare idea.
 refusal-floor-taken = Qualcun altro ha obiettato prima. Se quell’obiezione cade, potrai obiettare tu.
 refusal-no-dropping-out = Non puoi uscire: l’ha già fatto qualcuno, o giocate con le regole per esperti.
 refusal-no-quitting = Si può smettere solo in solitario, con tutte le lettere e finché ci sono tessere coperte.
@@ -84,7 +84,7 @@ refusal-unreadable-chain = Scrivi sei tessere nell’ordine della parola, per es
 refusal-vote-needs-challenge = Dove giudica solo il voto, le parole non si possono controllare subito. Scegliete un altro giudice, o le contestazioni dei giocatori.
 refusal-no-layer-counts = Così non varrebbe nessuna parola. Scegliete almeno un elenco, o lasciate giudicare il voto.
 refusal-starter-has-no-seat = A questo tavolo ci sono al massimo { $most } posti. Scegliete tra questi chi comincia.
-refusal-letters-unreadable = «{ $part }» non si legge. Scrivi le lettere e quante sono, per esempio A4 o IN1.
+refusal-letters-unreadable = «{ $part }» non si legge. Scrivi le lettere e quante sono, per esempio A4 B1 C2.
 refusal-letters-not-56 = Queste sono { $count } tessere, ma ne servono { $wanted }. Conta di nuovo.
 refusal-word-too-short = Una parola ha almeno due lettere. Cercane una più lunga.
 refusal-not-traceable = { $word } qui non si può leggere così. Ogni lettera deve toccare la precedente.
@@ -123,6 +123,41 @@ refusal-unreadable-word = Scrivi una parola, per esempio { $example }.
 refusal-unreadable-place = Scrivi una casella, per esempio { $example }.
 refusal-unreadable-reply = Non è una risposta a questo. «?» mostra che cosa puoi scrivere, per esempio { $example }.
 refusal-several-ends = { $word } può finire su più lettere: { $ends }. Di’ quale, per esempio { $example }.
+
+## LETTER
+
+refusal-letters-not-66 = Queste sono { $count } lettere, ma ne servono { $wanted }. Conta di nuovo.
+refusal-size-gone = Di questa misura non ci sono più lettere. Scegline un’altra.
+refusal-blank-gone = Questa tessera vuota non c’è più. Scegline un’altra.
+refusal-not-in-the-pool = Queste tessere non possono essere state pescate.
+refusal-not-in-hand = Non hai questa tessera. Scegline una delle tue.
+refusal-one-own-letter = In un turno puoi posare solo una lettera tua. Chiama una parola, o posa lettere libere.
+refusal-no-free-letters-yet = Le lettere libere aspettano la fine del primo giro. Posane una tua.
+refusal-name-a-word-first = Prima chiama una parola nuova con la lettera che hai posato, o riprendila.
+refusal-pieces-stay-upright = A questo tavolo le tessere non si girano. Posala com’è.
+refusal-off-the-grid = Lì non starebbe tutta nella griglia. Scegli un altro posto.
+refusal-place-taken = Lì c’è già qualcosa. Scegli un altro posto.
+refusal-must-touch-a-letter = Lì non toccherebbe nessuna lettera lungo un lato. Scegli un altro posto.
+refusal-not-laid-now = Non hai posato questa tessera in questo turno: resta dov’è.
+refusal-lift-the-last-first = Riprendi prima la lettera che hai posato per ultima.
+refusal-blank-must-return = Lì deve tornare la tessera vuota. Riprendi prima le lettere che stanno al suo posto.
+refusal-nothing-laid = Non hai ancora posato niente. Posa una lettera, o liberane una.
+refusal-first-letter-first = Nel primo giro tutti posano una lettera. Posa una delle tue.
+refusal-lift-your-letters = In questo turno hai posato delle lettere. Prima riprendile, o finisci il turno.
+refusal-you-hold-letters = Finché hai una lettera non puoi semplicemente passare. Posane una, o liberane una.
+refusal-no-words-yet = A questo tavolo le parole valgono solo dopo il primo giro. Finisci il turno.
+refusal-lay-first = Prima posa una lettera, poi chiama una parola fatta con lei.
+refusal-must-use-laid-letter = La tua prima parola deve contenere una lettera che hai posato in questo turno. Cercane un’altra.
+refusal-not-new = { $word } è già stata scritta con almeno una di queste tessere. Cerca un’altra parola.
+refusal-not-written-now = Non hai scritto { $word } in questo turno: il suo percorso resta com’è.
+refusal-already-knocked = Hai già bussato. Aspetta un momento.
+refusal-may-not-knock = Adesso non puoi bussare. Aspetta il prossimo turno, o che qualcun altro abbia bussato.
+refusal-not-their-dice = Tira il dado solo chi ha bussato.
+refusal-roll-again = I numeri più alti sono uguali. Si tira di nuovo.
+refusal-unreadable-size = Scrivi una misura, per esempio { $example }.
+refusal-unreadable-piece = Scrivi una tessera con la lettera e la misura, per esempio { $example }.
+refusal-unreadable-cell = Scrivi una casella, per esempio { $example }.
+refusal-several-sizes = { $letter } c’è in più misure: { $sizes }. Di’ quale, per esempio { $example }.
 
 ## Partite registrate
 
