@@ -1,0 +1,31 @@
+"""Tables at which somebody may knock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.games.letter.state import Knocks
+from tests.games.letter.table import Table, agreed
+from tests.games.letter.wording import (
+    DONE,
+    lay,
+    name,
+)
+
+HALF = 500
+BOARD = "C@5,5 A@6,5 R@7,5"
+TIMED = agreed(timed=30)
+
+
+def window(seats: int = 4, **more: Any) -> Table:
+    """Seat 0 has laid T and named CART; nobody has named CAR, CART is written."""
+    state = {"board": BOARD, "hands": ("T E S", "N O", "E12 N12", "O12 R12")} | more
+    table = Table(seats=seats, **state)
+    table.do(lay("T@8,5"), name("CART"), DONE)
+    assert table.phase == "window"
+    return table
+
+
+def knocks(table: Table) -> Knocks:
+    assert table.open.knocks is not None
+    return table.open.knocks

@@ -1,0 +1,177 @@
+"""Knocking again, at once, and not any more."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.games.letter.events import (
+    DiceRolled,
+    KnockFailed,
+)
+from tests.games.letter.knocking import HALF, knocks, window
+from tests.games.letter.wording import (
+    DONE,
+    FOUR,
+    KNOCK,
+    ONE,
+    PASS,
+    TWO,
+    lay_blank,
+    name,
+    release,
+    retrace,
+    seconds,
+    tiles,
+    written,
+)
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-A13")
+def test_then_others_may_knock_again_and_also_who_had_the_turn() -> None:
+    table = window()
+    table.act(1, PASS, at=1)
+    table.act(2, PASS, at=2)
+    table.act(3, KNOCK, at=3)
+    assert table.phase == "knocking", "nobody is left to knock too"
+    table.act(3, name("CAR"), at=5)
+    table.act(3, DONE, at=6)
+    assert table.phase == "window" and {0, 1, 2} <= table.turn.awaited
+    assert table.turn.until == seconds(26), "with the full time"
+    table.knocked(0, name("ART"), DONE)
+    table.passes()
+    assert table.open.active == 0
+
+
+@pytest.mark.rule("LE-A13")
+def test_after_a_knock_in_vain_who_had_the_turn_may_knock_too() -> None:
+    table = window()
+    table.knocked(1, DONE, release("N"))
+    assert 0 in table.turn.awaited and table.accepts(0, KNOCK)
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-A14")
+def test_the_last_successful_knocker_continues() -> None:
+    table = window()
+    table.knocked(1, name("CAR"), DONE)
+    table.knocked(3, name("ART"), DONE)
+    table.knocked(2, DONE, release("E12"))
+    table.passes()
+    assert table.open.active == 3
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-A16")
+def test_knocks_within_half_a_second_are_decided_by_the_dice() -> None:
+    table = window(rolls=((1, 2), (3, 5)))
+    table.act(3, KNOCK, at=4)
+    table.act(1, KNOCK, at=4.3)
+    assert table.turn.until == 4_000 + HALF
+    told = table.time_up()
+    rolled = next(event for event in told if isinstance(event, DiceRolled))
+    assert sorted(rolled.rolls) == [(TWO, 2), (FOUR, 5)] and rolled.winner == 3
+    assert table.phase == "knocking" and knocks(table).knocker == 3
+    table.do(name("CAR"), DONE)
+    assert len(table.open.hands[1]) == 2, "losers pay nothing"
+    table.knocked(1, name("ART"), DONE)
+    table.passes()
+    assert table.open.active == 1
+
+
+@pytest.mark.rule("LE-A16")
+def test_ties_are_rolled_again() -> None:
+    winners = set()
+    for seed in range(30):
+        table = window(seed=seed)
+        for seat in (1, 2, 3):
+            table.act(seat, KNOCK, at=1)
+        told = [*table.events] if table.phase == "knocking" else table.time_up()
+        rolled = next(event for event in told if isinstance(event, DiceRolled))
+        shown = dict(rolled.rolls)
+        assert all(1 <= roll <= 6 for roll in shown.values()) and rolled.winner in shown
+        assert list(shown.values()).count(shown[rolled.winner]) == 1
+        assert shown[rolled.winner] == max(shown.values()) and knocks(table).knocker == rolled.winner
+        winners.add(rolled.winner)
+    assert winners == {1, 2, 3}
+
+
+@pytest.mark.rule("LE-A16")
+def test_nobody_knocks_twice_in_the_same_half_second() -> None:
+    table = window()
+    table.act(1, KNOCK)
+    assert table.refuses(1, KNOCK) in ("already_knocked", "not_your_turn")
+    assert table.refuses(1, PASS) in ("already_knocked", "not_your_turn")
+
+
+@pytest.mark.rule("LE-16")
+def test_who_has_no_letter_to_give_may_not_knock_before_the_next_turn_has_ended() -> None:
+    table = window(3, hands=("T E S", "", "E12 N12"))
+    table.knock(1)
+    told = table.do(DONE)
+    assert KnockFailed(TWO) in told and table.phase == "window" and table.barred == {1}
+    assert table.refuses(1, KNOCK) == "not_your_turn" and 1 not in table.turn.awaited | table.turn.welcome
+    table.passes()
+    assert table.open.active == 1 and table.barred == {1}
+    table.do(lay_blank("#12@9,5"))
+    assert table.phase == "window"
+    table.passes()
+    table.do(release("E12"))
+    assert not table.barred and 1 in table.turn.awaited
+
+
+@pytest.mark.rule("LE-16")
+def test_the_bar_ends_with_the_next_turn_for_its_window_already() -> None:
+    table = window(3, hands=("T E S", "O N", ""))
+    table.knocked(2, DONE)
+    assert table.barred == {2}
+    table.passes()
+    assert table.open.active == 1
+    table.do(release("O"))
+    assert not table.barred and table.turn.awaited == {0, 2}
+
+
+@pytest.mark.rule("LE-16")
+def test_two_players_knock_the_same_way() -> None:
+    table = window(2)
+    assert table.turn.awaited == {1}
+    table.knocked(1, name("CAR"), DONE)
+    assert 0 in table.turn.awaited
+    table.passes()
+    assert table.open.active == 1
+
+
+@pytest.mark.rule("LE-A14")
+def test_a_knock_by_who_had_the_turn_gives_that_seat_another() -> None:
+    table = window(3)
+    table.knocked(2, name("CAR"), DONE)
+    table.knocked(0, name("ART"), DONE)
+    table.passes()
+    assert table.open.active == 0
+
+
+@pytest.mark.rule("LE-X4")
+@pytest.mark.rule("LE-X7")
+def test_who_cannot_be_heard_lets_a_knock_pass() -> None:
+    table = window(3)
+    assert table.game.silence(table.game.view(table.here.state, TWO)) == PASS
+    assert table.game.silence(table.game.view(table.here.state, ONE)) is None
+    table.act(1, PASS)
+    assert table.game.silence(table.game.view(table.here.state, TWO)) is None
+
+
+@pytest.mark.rule("LE-16")
+def test_words_named_in_a_knock_need_no_new_letter_but_must_be_new() -> None:
+    table = window(written=(written(2, "CAR"),))
+    table.knock(1)
+    assert table.offer(1).must_use == ()
+    assert table.refuses(1, name("CAR")) == "not_new"
+    assert table.accepts(1, name("ART"))
+
+
+@pytest.mark.rule("LE-A19")
+def test_a_word_of_a_knock_may_be_traced_differently_while_it_lasts() -> None:
+    table = window(board="C@5,5 A@6,5 R@7,5 C12@6,6")
+    table.knock(1)
+    table.do(name("CAR"), retrace("CAR", "C12 A R"))
+    assert table.open.written[-1].path == tiles("C12 A R")

@@ -1,0 +1,186 @@
+"""Knocking after a turn: who may, what it brings and what it costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.games.letter.actions import Skip
+from parlour.games.letter.events import (
+    Knocked,
+    KnockFailed,
+    KnockPassed,
+    KnockWon,
+    LetterReleased,
+    TimeRanOut,
+    WindowOpened,
+    WordUnknown,
+    WordWritten,
+)
+from tests.games.letter.knocking import HALF, TIMED, knocks, window
+from tests.games.letter.table import BOX, Table, agreed
+from tests.games.letter.wording import (
+    DONE,
+    FOUR,
+    KNOCK,
+    PASS,
+    THREE,
+    TWO,
+    lay,
+    lay_blank,
+    lift,
+    name,
+    release,
+    seconds,
+    tile,
+)
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-A13")
+@pytest.mark.rule("LE-X4")
+def test_after_a_turn_all_others_may_knock_or_let_it_pass() -> None:
+    table = window()
+    assert table.events[-1] == WindowOpened(last=False)
+    assert table.turn.awaited == {1, 2, 3} and table.turn.until == seconds(20)
+    assert set(table.acts(1)) == {"knock", "pass"} and table.acts(0) == ()
+    assert table.refuses(0, KNOCK) == "not_your_turn"
+    for action in (lay("N@9,5"), name("CAR"), DONE, release("N"), Skip()):
+        assert table.refuses(1, action) == "not_now"
+
+
+@pytest.mark.rule("LE-X4")
+@pytest.mark.parametrize(
+    ("game", "limit"),
+    [(BOX, 20), (TIMED, 10), (agreed(window=30), 30), (agreed(window=5), 5), (agreed(window="until_all_pass"), 60)],
+)
+def test_the_window_has_the_seconds_agreed(game: Any, limit: int) -> None:
+    table = Table(game, 3)
+    table.do(release("E"))
+    assert table.turn.until == seconds(limit)
+    table.time_up()
+    assert table.open.active == 1 and table.phase == "laying"
+
+
+@pytest.mark.rule("LE-A13")
+@pytest.mark.rule("LE-X4")
+def test_it_closes_when_all_have_let_it_pass_and_the_next_turn_begins() -> None:
+    table = window(3, game=TIMED)
+    assert table.act(1, PASS, at=1) == [KnockPassed(TWO)]
+    assert table.turn.awaited == {2}
+    table.act(2, PASS, at=2)
+    assert table.phase == "laying" and table.open.active == 1 and table.turn.until == seconds(32)
+    assert table.open.knocks is None
+
+
+@pytest.mark.rule("LE-A13")
+def test_a_running_turn_is_not_interrupted() -> None:
+    table = Table(seats=3)
+    assert table.refuses(1, KNOCK) == "not_your_turn"
+    assert table.refuses(0, KNOCK) == "not_now"
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-A16")
+def test_a_knock_leaves_half_a_second_for_others_and_then_has_the_word() -> None:
+    table = window()
+    assert table.act(2, KNOCK, at=4) == [Knocked(THREE)]
+    assert table.phase == "window" and table.turn.until == 4_000 + HALF
+    table.time_up()
+    assert table.phase == "knocking" and table.turn.awaited == {2} and table.turn.until == 4_000 + HALF + seconds(30)
+    assert knocks(table).knocker == 2
+    assert "name" in table.acts(2) and "done" in table.acts(2) and table.acts(1) == ()
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-A14")
+@pytest.mark.rule("LE-A15")
+def test_with_new_words_the_knocker_takes_the_next_turn() -> None:
+    table = window()
+    table.knock(3)
+    assert isinstance(table.do(name("CAR"))[-1], WordWritten)
+    told = table.do(name("ART"), DONE)
+    assert KnockWon(FOUR, ("CAR", "ART")) in told
+    assert table.open.scores[3] == 6 and table.phase == "window" and knocks(table).winner == 3
+    table.passes()
+    assert table.phase == "laying" and table.open.active == 3
+    table.turns(release("O12"))
+    assert table.open.active == 0, "players in between have lost their turn"
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-A14")
+def test_a_knock_in_vain_costs_a_letter_of_ones_choice_and_changes_nothing_else() -> None:
+    table = window()
+    table.knock(3)
+    told = table.do(DONE)
+    assert told[0] == KnockFailed(FOUR)
+    assert table.phase == "penalty" and table.turn.awaited == {3} and table.open.debtor == 3
+    assert table.turn.until == HALF + seconds(10)
+    assert table.acts(3) == ("release",) and table.refuses(3, release("N")) == "not_in_hand"
+    told = table.do(release("R12"))
+    assert LetterReleased(FOUR, tile("R12"), penalty=True, by_chance=False) in told
+    assert table.is_free("R12") and table.phase == "window"
+    table.passes()
+    assert table.open.active == 1
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-X7")
+def test_who_does_not_choose_leaves_it_to_chance() -> None:
+    table = window(picks="O12")
+    table.knock(3)
+    table.do(DONE)
+    told = table.time_up()
+    assert LetterReleased(FOUR, tile("O12"), penalty=True, by_chance=True) in told
+    assert table.phase == "window"
+
+
+@pytest.mark.rule("LE-16")
+def test_success_of_seat_3_after_the_turn_of_seat_0_the_next_turns_are_3_and_0() -> None:
+    table = window()
+    table.knocked(3, name("CAR"), DONE)
+    table.passes()
+    order = []
+    for _ in range(3):
+        order.append(table.open.active)
+        table.turns(release({3: "O12", 0: "E", 1: "N"}[table.open.active]))
+    assert order == [3, 0, 1]
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-A15")
+def test_invalid_words_of_a_knock_are_just_ignored() -> None:
+    table = window()
+    table.knock(1)
+    told = table.do(name("TRAC"), name("ART"), DONE)
+    assert isinstance(told[0], WordUnknown) and KnockWon(TWO, ("ART",)) in told
+    vain = window()
+    vain.knock(1)
+    assert KnockFailed(TWO) in vain.do(name("TRAC"), DONE)
+
+
+@pytest.mark.rule("LE-16")
+@pytest.mark.rule("LE-A14")
+def test_a_knock_places_nothing() -> None:
+    table = window(free="N13")
+    table.knock(1)
+    for action in (lay("N@9,5"), lay("N13@9,5"), lay_blank("#12@9,5"), lift("T"), release("N"), Skip()):
+        assert table.refuses(1, action) == "not_now"
+    assert not {"lay", "lift", "release", "lay_blank", "skip"} & set(table.acts(1))
+    assert table.refuses(1, name("CART")) == "not_new"
+    assert table.refuses(0, name("CAR")) == "not_your_turn"
+
+
+@pytest.mark.rule("LE-16")
+def test_after_thirty_seconds_the_knock_is_over_with_what_was_named() -> None:
+    table = window()
+    table.knock(1)
+    table.do(name("CAR"))
+    told = table.time_up()
+    assert TimeRanOut(TWO) in told and KnockWon(TWO, ("CAR",)) in told
+    vain = window()
+    vain.knock(1)
+    told = vain.time_up()
+    assert KnockFailed(TWO) in told and vain.phase == "penalty"

@@ -1,0 +1,179 @@
+"""The first round: everybody lays one letter anywhere, and words may be named but need not be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.core.game import Seat
+from parlour.games.letter import Letter
+from parlour.games.letter.actions import Skip
+from parlour.games.letter.events import (
+    KnockWon,
+    LetterLaid,
+    RoundOneOver,
+    TimeRanOut,
+    TurnEnded,
+    WordWritten,
+)
+from parlour.games.letter.grid import rectangle, touch
+from tests.games.letter.table import BOX, Table, agreed
+from tests.games.letter.wording import DONE, ONE, TWO, lay, lay_blank, lift, name, release, seconds, tile
+
+
+def opening(game: Letter = BOX, seats: int = 2, board: str = "", **more: Any) -> Table:
+    """Nobody has laid a letter, but for what lies there."""
+    lain = board.count("@")
+    state: dict[str, Any] = {"opened": tuple(seat < lain for seat in range(seats)), "active": lain % seats} | more
+    return Table(game, seats, board, **state)
+
+
+@pytest.mark.rule("LE-6")
+def test_a_first_letter_may_lie_anywhere() -> None:
+    table = opening(seats=3)
+    assert table.do(lay("T@0,0")) == [LetterLaid(ONE, tile("T"), 0, 0, turned=False, free=False, by_chance=False)]
+    assert table.do(DONE)[0] == TurnEnded(ONE)
+    table.passes()
+    table.turns(lay("R@13,13"), DONE)
+    assert table.open.active == 2 and table.open.opened == (True, True, False)
+    table.turns(lay("E12@1,1"), DONE)
+    assert all(table.open.opened) and table.lies("E12@1,1")
+
+
+@pytest.mark.rule("LE-6")
+@pytest.mark.rule("LE-10")
+def test_it_lies_completely_on_the_grid_and_on_nothing_else() -> None:
+    table = opening(seats=3, board="T@0,0", hands=("E", "R N31", "S"))
+    assert table.refuses(1, lay("R@0,0")) == "place_taken"
+    assert table.refuses(1, lay("R@14,0")) == "off_the_grid"
+    assert table.refuses(1, lay("N31@12,5")) == "off_the_grid"
+    assert table.accepts(1, lay("N31@11,5"))
+
+
+@pytest.mark.rule("LE-6")
+def test_it_is_exactly_one_letter() -> None:
+    table = opening()
+    assert table.refuses(0, DONE) == "nothing_laid"
+    table.do(lay("T@3,3"))
+    assert table.refuses(0, lay("E@4,3")) == "one_own_letter"
+    table.do(lift("T"), lay("E@4,3"), DONE)
+    assert table.lies("E@4,3") and table.holds(0, "T")
+
+
+@pytest.mark.rule("LE-6")
+@pytest.mark.rule("LE-A24")
+def test_nothing_else_is_done_in_the_first_round() -> None:
+    table = opening(seats=3, board="C@5,5", free="A")
+    assert table.refuses(1, release("R")) == "first_letter_first"
+    assert table.refuses(1, lay_blank("#12@6,5")) == "first_letter_first"
+    assert table.refuses(1, lay("A@6,5")) == "no_free_letters_yet"
+    assert table.refuses(1, Skip()) == "you_hold_letters"
+    assert not {"release", "lay_blank", "skip"} & set(table.acts(1))
+    assert tile("A") not in table.offer(1).layable
+
+
+@pytest.mark.rule("LE-A7")
+def test_words_may_be_named_and_count_but_are_not_required() -> None:
+    table = opening(seats=3, board="C@5,5 A@6,5", hands=("E", "S", "T N"))
+    told = table.do(lay("T@7,5"), name("CAT"))
+    assert told[-1] == WordWritten(table.open.active, "CAT", (tile("C"), tile("A"), tile("T")), 3)
+    silent = opening(seats=3, board="C@5,5 A@6,5", hands=("E", "S", "T N"))
+    silent.turns(lay("N@0,0"), DONE)
+    assert silent.lies("N@0,0") and silent.open.free == () and silent.open.scores == (0, 0, 0)
+
+
+@pytest.mark.rule("LE-A7")
+@pytest.mark.rule("LE-A8")
+def test_a_word_of_the_first_round_need_not_use_the_new_letter() -> None:
+    table = opening(seats=4, board="C@5,5 A@6,5 R@7,5", hands=("E", "S", "N", "T"))
+    told = table.do(lay("T@0,0"), name("CAR"))
+    assert isinstance(told[-1], WordWritten)
+    assert table.offer(3).must_use == ()
+
+
+@pytest.mark.rule("LE-A7")
+def test_by_agreement_no_word_is_named_in_the_first_round() -> None:
+    table = opening(agreed(round1_words=False), 3, "C@5,5 A@6,5", hands=("E", "S", "T N"))
+    table.do(lay("T@7,5"))
+    assert table.refuses(2, name("CAT")) == "no_words_yet"
+    assert "name" not in table.acts(2)
+
+
+@pytest.mark.rule("LE-A7")
+def test_a_knock_in_the_first_round_writes_words_and_leaves_the_order() -> None:
+    table = opening(seats=4, board="C@5,5 A@6,5", hands=("E", "S", "T", "N"))
+    table.do(lay("T@7,5"), DONE)
+    told = table.knocked(0, name("CAT"), DONE)
+    assert KnockWon(ONE, ("CAT",)) in told and table.open.scores[0] == 3
+    table.passes()
+    assert table.open.active == 3 and not table.open.opened[3]
+
+
+@pytest.mark.rule("LE-A7")
+@pytest.mark.parametrize("knocker", [None, 0, 2])
+def test_the_last_successful_knocker_after_the_last_first_letter_begins_the_second_round(knocker: int | None) -> None:
+    table = opening(seats=3, board="C@5,5 A@6,5", hands=("E", "S", "T"), starter=1)
+    table.do(lay("T@7,5"), DONE)
+    if knocker is not None:
+        if knocker == 2:
+            table.knocked(1, name("AT"), DONE)
+        table.knocked(knocker, name("CAT"), DONE)
+    told = table.passes()
+    begins = 1 if knocker is None else knocker
+    assert RoundOneOver(Seat(begins)) in told
+    assert table.open.active == begins and all(table.open.opened)
+
+
+@pytest.mark.rule("LE-A7")
+def test_a_knock_before_the_last_first_letter_does_not_decide_who_begins_the_second_round() -> None:
+    table = opening(seats=3, board="C@5,5", hands=("E", "A", "T"))
+    table.do(lay("A@6,5"), DONE)
+    table.knocked(2, name("AC", "A C"), DONE)
+    table.passes()
+    told = table.turns(lay("T@7,5"), DONE)
+    assert RoundOneOver(ONE) in told and table.open.active == 0
+
+
+@pytest.mark.rule("LE-17")
+@pytest.mark.rule("LE-A17")
+def test_turns_without_a_word_are_counted_only_after_the_first_round() -> None:
+    table = opening(seats=6)
+    for seat, first in enumerate(("T@0,0", "R@2,0", "E12@4,0", "O12@6,0", "A12@8,0", "C12@10,0")):
+        assert table.open.active == seat and table.open.idle == 0
+        table.turns(lay(first), DONE)
+    assert table.running() and table.open.idle == 0 and table.phase == "laying"
+
+
+@pytest.mark.rule("LE-A18")
+@pytest.mark.rule("LE-X7")
+def test_when_time_is_over_chance_lays_a_first_letter_touching_another_if_one_lies_there() -> None:
+    for seed in range(20):
+        table = opening(agreed(timed=30), 3, "C@5,5", seed=seed)
+        assert table.turn.until == seconds(30)
+        told = table.time_up()
+        assert told[0] == TimeRanOut(TWO)
+        laid = next(event for event in told if isinstance(event, LetterLaid))
+        assert laid.by_chance and laid.seat == 1 and laid.tile not in table.open.hands[1]
+        first, second = (rectangle(piece, table.game.pieces[piece.tile]) for piece in table.open.board)
+        assert touch(first, second) and table.open.opened == (True, True, False) and table.phase == "window"
+
+
+@pytest.mark.rule("LE-A18")
+def test_the_very_first_letter_chance_may_lay_anywhere() -> None:
+    spots = set()
+    for seed in range(10):
+        table = opening(agreed(timed=30), 2, seed=seed)
+        table.time_up()
+        (piece,) = table.open.board
+        spots.add((piece.x, piece.y))
+    assert len(spots) > 5
+
+
+@pytest.mark.rule("LE-A18")
+def test_when_time_is_over_after_the_first_letter_was_laid_the_turn_is_simply_over() -> None:
+    table = opening(agreed(timed=30), 3, "C@5,5 A@6,5", hands=("E", "S", "T N"))
+    table.do(lay("T@7,5"), name("CAT"))
+    table.time_up()
+    assert table.phase == "window" and table.words == ["CAT"] and table.lies("T@7,5")
+    assert table.holds(2, "N")
