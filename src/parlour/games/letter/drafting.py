@@ -139,7 +139,7 @@ def draw_tiles(
 ) -> Step[State, TableEvent]:
     drawn = set(tiles)
     if seat != open.active or not len(tiles) == len(drawn) == open.draws or not drawn <= set(drawable(agreed, open)):
-        raise Illegal("not_in_the_pool")
+        raise Illegal("not_in_the_bag")
     return take(agreed, open, tiles, at)
 
 

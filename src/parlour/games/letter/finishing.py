@@ -11,11 +11,11 @@ from parlour.games.letter.events import LettersTakenBack, TableEvent
 from parlour.games.letter.laying import taken_back
 from parlour.games.letter.pieces import Tile
 from parlour.games.letter.scoring import strike
-from parlour.games.letter.state import Open, Reason, State
+from parlour.games.letter.state import Open, State
 from parlour.words.tracing import traces
 
 
-def finish(agreed: Agreement, open: Open, reason: Reason, *told: TableEvent) -> Step[State, TableEvent]:
+def finish(agreed: Agreement, open: Open, *told: TableEvent, in_time: bool) -> Step[State, TableEvent]:
     """Words that no longer trace are struck; letters that do not count as placed are in the hand again."""
     here = layout(open.board, agreed.pieces)
 
@@ -27,7 +27,7 @@ def finish(agreed: Agreement, open: Open, reason: Reason, *told: TableEvent) -> 
     loose = pending(agreed, open) if strict(agreed) else hanging_on_nothing(agreed, open)
     if loose or struck:
         told = (*told, LettersTakenBack(open.active, loose, struck))
-    return end(taken_back(open, loose), reason, *told)
+    return end(taken_back(open, loose), "finished" if in_time else "time_over", *told)
 
 
 def hanging_on_nothing(agreed: Agreement, open: Open) -> tuple[Tile, ...]:

@@ -48,7 +48,7 @@ def let_pass(agreed: Agreement, open: Open, seat: Seat, at: Millis) -> Step[Stat
     knocks = open.knocks
     assert knocks is not None
     if seat in knocks.passed or seat in knocks.knockers:
-        raise Illegal("already_passed")
+        raise Illegal("already_let_pass")
     open = replace(open, knocks=replace(knocks, passed=(*knocks.passed, seat)))
     told = KnockPassed(seat)
     if knocks.knockers or undecided(open):
@@ -92,10 +92,8 @@ def winner_of(rolls: tuple[tuple[Seat, int], ...]) -> Seat | None:
 
 def roll_dice(open: Open, rolls: tuple[tuple[Seat, int], ...], at: Millis) -> Step[State, TableEvent]:
     assert open.knocks is not None
-    if sorted(seat for seat, _ in rolls) != sorted(open.knocks.knockers):
-        raise Illegal("not_their_dice")
-    winner = winner_of(rolls)
-    if winner is None:
+    winner = winner_of(rolls) if rolls else None
+    if winner is None or sorted(seat for seat, _ in rolls) != sorted(open.knocks.knockers):
         raise Illegal("roll_again")
     return give_word(open, winner, at, DiceRolled(rolls, winner))
 

@@ -29,14 +29,10 @@ def lay(agreed: Agreement, open: Open, action: Lay) -> Step[State, TableEvent]:
     placed = Placed(action.tile, action.x, action.y, action.turned)
     own = placed.tile in open.hands[open.active]
     if placed.tile not in layable(agreed, open):
-        raise Illegal(_why_not(agreed, open, placed.tile, own))
+        if own:
+            raise Illegal("name_a_word_first" if alone(open) else "one_own_letter")
+        raise Illegal("no_free_letters_yet" if placed.tile in open.free else "not_in_hand")
     return put(agreed, open, placed, own=own)
-
-
-def _why_not(agreed: Agreement, open: Open, tile: Tile, own: bool) -> str:
-    if own:
-        return "name_a_word_first" if alone(open) else "one_own_letter"
-    return "no_free_letters_yet" if tile in open.free else "not_in_hand"
 
 
 def put(

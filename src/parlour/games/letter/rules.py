@@ -36,16 +36,17 @@ from parlour.games.letter.actions import (
     Vote,
 )
 from parlour.games.letter.agreement import Agreement
-from parlour.games.letter.disputing import close_vote, decide, dispute, let_pass, vote, waiting
+from parlour.games.letter.disputing import dispute, let_pass, vote, waiting
 from parlour.games.letter.ending import give_up, result
-from parlour.games.letter.events import SeatGaveUp, TableEvent, TimeRanOut
+from parlour.games.letter.events import SeatGaveUp, TableEvent
 from parlour.games.letter.finishing import finish
 from parlour.games.letter.laying import lay, lay_blank, lay_by_chance, lift, pick_place
 from parlour.games.letter.naming import judge_word, name, retrace, stand_by
 from parlour.games.letter.offering import drawn, listed, offer
 from parlour.games.letter.releasing import owes_a_move
 from parlour.games.letter.state import Offer, State, View
-from parlour.games.letter.table import alone, speaker
+from parlour.games.letter.table import speaker
+from parlour.games.letter.timing import time_up
 from parlour.games.letter.turns import undecided
 
 SEATS: Final = tuple(frozenset({Seat(seat)}) for seat in range(6))
@@ -142,7 +143,7 @@ class Letter(Agreement, frozen=True, tag="letter"):
             case JudgeWord(known) if phase == "judging":
                 return judge_word(self, state, known, at)
             case Done() if phase == "laying":
-                return judging.done(self, open, at) if shared else finish(self, open, "finished")
+                return judging.done(self, open, at) if shared else finish(self, open, in_time=True)
             case Done() if phase == "knocking":
                 return knocking.done(self, open, at)
             case Knock() if phase == "window" and seat is not None:
@@ -162,32 +163,9 @@ class Letter(Agreement, frozen=True, tag="letter"):
             case PickRelease(tile) if phase == "picking" and open.debtor is not None:
                 return releasing.release(self, open, open.debtor, tile, at, by_chance=True)
             case TimeUp():
-                return self.time_up(state, at)
+                return time_up(self, open, at)
             case GiveUp() if seat is not None and seat in range(len(open.scores)):
-                return give_up(state, seat) if shared else finish(self, open, "finished", SeatGaveUp(seat))
-            case _:
-                raise Illegal("not_now")
-
-    def time_up(self, state: State, at: Millis) -> Step[State, TableEvent]:
-        """The default moves of who says nothing (X-7)."""
-        open = state.open
-        match open.phase:
-            case "drafting":
-                return drafting.time_up(open)
-            case "laying" if alone(open):
-                return finish(self, open, "time_over", TimeRanOut(open.active))
-            case "laying":
-                return judging.time_up(self, open, at)
-            case "penalty":
-                return releasing.time_up(open)
-            case "window":
-                return knocking.time_up(self, open, at)
-            case "knocking":
-                return knocking.out_of_time(self, open, at)
-            case "disputing":
-                return decide(self, open, at, valid=True)
-            case "voting":
-                return close_vote(self, open, at)
+                return give_up(state, seat) if shared else finish(self, open, SeatGaveUp(seat), in_time=True)
             case _:
                 raise Illegal("not_now")
 

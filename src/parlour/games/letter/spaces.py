@@ -64,10 +64,10 @@ def exchanged(agreed: Agreement, open: Open, placed: Placed) -> Tile | None:
     if covered.right > side or covered.bottom > side:
         raise Illegal("off_the_grid")
     here, mask = ground(open.board, agreed.pieces, side), cells(covered, side)
-    if why := hindrance(
-        here, mask, attach=needs_contact(agreed, open, placed.tile), exchange=may_exchange(open, placed.tile)
-    ):
-        raise Illegal(why)
+    if not vacant(here, mask, exchange=may_exchange(open, placed.tile)):
+        raise Illegal("place_taken")
+    if needs_contact(agreed, open, placed.tile) and not mask & here.beside:
+        raise Illegal("must_touch_a_letter")
     return next((tile for tile, blank in here.blanks if blank & mask), None)
 
 
@@ -76,13 +76,9 @@ def needs_contact(agreed: Agreement, open: Open, tile: Tile) -> bool:
     return tile in BLANKS or not anywhere(agreed, open)
 
 
-def hindrance(here: Ground, mask: int, *, attach: bool, exchange: bool) -> str | None:
-    """The code of why a piece may not cover these cells of the grid."""
-    if mask & here.letters or sum(bool(mask & blank) for _, blank in here.blanks) > exchange:
-        return "place_taken"
-    if attach and not mask & here.beside:
-        return "must_touch_a_letter"
-    return None
+def vacant(here: Ground, mask: int, *, exchange: bool) -> bool:
+    """Are these cells free, but for the one blank that may be exchanged?"""
+    return not mask & here.letters and sum(bool(mask & blank) for _, blank in here.blanks) <= exchange
 
 
 def places(agreed: Agreement, open: Open, tile: Tile) -> Iterator[Placed]:
@@ -98,5 +94,6 @@ def spots(agreed: Agreement, open: Open, tile: Tile, *, attach: bool) -> Iterato
         corner = cells(shape, side)
         for y in range(side - shape.bottom + 1):
             for x in range(side - shape.right + 1):
-                if hindrance(here, corner << side * y + x, attach=attach, exchange=exchange) is None:
+                mask = corner << side * y + x
+                if (not attach or mask & here.beside) and vacant(here, mask, exchange=exchange):
                     yield Placed(tile, x, y, turned)
