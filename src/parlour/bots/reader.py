@@ -35,7 +35,8 @@ class Reader:
         self._finder: Finder = finder(agreed.language, layers, umlauts=agreed.umlauts, family=agreed.family)
         self._main = ANY_WORD if ANY_WORD in layers else layers[0]
         self._turn = turn
-        self._kept = spent | set(self._finder.lexicon.hidden()) if agreed.family else spent
+        self._spent = spent
+        self._kept_from = self._finder.lexicon if agreed.family else None
         self._likely: dict[str, NDArray[np.float64]] = {}
 
     def points(self, board: Board, search: Search, values: Sequence[int] | None = None) -> NDArray[np.int64]:
@@ -75,8 +76,8 @@ class Reader:
 
     def _chances(self, layer: str) -> NDArray[np.float64]:
         graph = self._finder.chosen[layer].graph
-        numbers = [number for word in self._kept if (number := graph.number(word)) is not None]
-        likely = chances(self._finder.chosen[layer], self.strength)
+        numbers = [number for word in self._spent if (number := graph.number(word)) is not None]
+        likely = chances(self._finder.chosen[layer], self.strength, self._kept_from)
         if numbers:
             likely = likely.copy()
             likely[numbers] = 0

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from parlour.bots.bot import RANDOM, STRENGTHS, Bot, random_bot
 from parlour.core.game import AnyGame, Illegal
 from parlour.games.grandmastermind import GrandMasterMind
+from parlour.games.letter import Letter
 from parlour.games.moerder import Moerder
 from parlour.games.wordsearch import WordSearch
 
@@ -27,6 +28,10 @@ def bot(game: AnyGame, strength: str) -> Bot:
             from parlour.bots import moerder
 
             return moerder.bot(game, strength)
+        case Letter():
+            from parlour.bots import letter
+
+            return letter.bot(game, strength)
         case WordSearch():
             from parlour.bots import wordsearch
 

@@ -13,7 +13,7 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.words.lexicon import LAYERS, Layer
+from parlour.words.lexicon import LAYERS, Layer, Lexicon
 
 SPREAD = 0.4
 THRESHOLDS = {"novice": 4.5, "casual": 4.0, "strong": 3.0, "expert": 1.0}
@@ -21,11 +21,14 @@ OWN = 9.0
 
 
 @lru_cache(maxsize=256)
-def chances(layer: Layer, strength: str) -> NDArray[np.float64]:
-    """How likely each word of a layer is to be seen, by its number."""
+def chances(layer: Layer, strength: str, kept_from: Lexicon | None = None) -> NDArray[np.float64]:
+    """How likely each word of a layer is to be seen, by its number; never those a lexicon keeps from the family."""
     counted = np.array(layer.zipf_steps, np.float64) / layer.steps_a_unit
     zipf = counted if layer.name in LAYERS else np.full(len(layer.graph), OWN)
     likely: NDArray[np.float64] = 1 / (1 + np.exp((THRESHOLDS[strength] - zipf) / SPREAD))
+    if kept_from is not None:
+        numbers = map(layer.graph.number, kept_from.hidden())
+        likely[[number for number in numbers if number is not None]] = 0
     return likely
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from parlour.core.game import Action, AnyGame
 from parlour.core.saying import Said
 from parlour.games.grandmastermind import GrandMasterMind
+from parlour.games.letter import Letter
 from parlour.games.moerder import Moerder
 from parlour.games.wordsearch import WordSearch
 
@@ -25,6 +26,10 @@ def help(game: AnyGame, view: Any, draft: Action | None) -> tuple[Said, ...]:
             said = grandmastermind.help(game, view, draft)
         case Moerder():
             said = ()
+        case Letter():
+            from parlour.review import letter
+
+            said = letter.help(game, view, draft)
         case WordSearch():
             from parlour.review import wordsearch
 

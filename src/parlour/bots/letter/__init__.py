@@ -1,0 +1,175 @@
+"""The house at a LETTER table: the strengths differ in the words they know, how far they look and how often they
+knock."""
+
+from __future__ import annotations
+
+from parlour.bots.bot import Bot
+from parlour.bots.letter.eye import Eye
+from parlour.bots.letter.placing import any_place, best_place
+from parlour.core.game import Action, Luck, Millis
+from parlour.core.luck import choice
+from parlour.games.letter.actions import (
+    Dispute,
+    Done,
+    Knock,
+    Lay,
+    LayBlank,
+    Lift,
+    Name,
+    Pass,
+    Release,
+    Skip,
+    TakeBlank,
+    TakeSize,
+    Vote,
+)
+from parlour.games.letter.grid import Placed
+from parlour.games.letter.pieces import Tile
+from parlour.games.letter.rules import Letter
+from parlour.games.letter.spaces import FREELY_LAID, places
+from parlour.games.letter.state import Offer, Open, View
+from parlour.games.letter.table import alone, of_this_turn, round_one
+
+ABSTAIN = Vote(None)
+NAMES = {"novice": 2, "casual": 4, "strong": 8, "expert": 30}
+"""How many words somebody names in one turn or knock."""
+KNOCKS = {"novice": 15, "casual": 35, "strong": 70, "expert": 100}
+"""How often of a hundred somebody knocks who sees a word."""
+ENOUGH = 4
+"""Points a Free Letter has to bring to be laid as well."""
+
+
+def bot(game: Letter, strength: str) -> Bot:
+    """One of the four strengths."""
+
+    def act(view: View, budget: Millis, luck: Luck) -> Action:
+        offer, seat, open = game.offer(view), view.seat, view.open
+        if offer is None or seat is None:
+            return game.legal(view).pick(luck)
+        eye = Eye(game, strength, open, seat)
+        match open.phase:
+            case "drafting":
+                return drafting(strength, open, offer, luck)
+            case "laying":
+                return laying(eye, view, offer, luck)
+            case "window":
+                knocks = luck.below(100) < KNOCKS[strength] and "knock" in offer.acts and eye.sights(open.board, 1)
+                return Knock() if knocks else Pass()
+            case "knocking":
+                return naming(eye, open, offer) or Done()
+            case "disputing":
+                return Pass() if believes(game, view) else Dispute()
+            case "voting":
+                return ABSTAIN
+            case "penalty":
+                return Release(least_useful(game, offer.releasable))
+            case _:
+                return game.legal(view).pick(luck)
+
+    return act
+
+
+def drafting(strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
+    """Large pieces touch more; a novice takes any."""
+    if "take_blank" in offer.acts:
+        return TakeBlank(choice(luck, offer.blanks))
+    if strength == "novice":
+        return TakeSize(choice(luck, offer.sizes))
+    return TakeSize(max(offer.sizes, key=lambda size: (sum(size), size)))
+
+
+def laying(eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
+    """Lay where words are, name them, see whether another letter brings more, and be done."""
+    open = view.open
+    for tile in needing_words(open):
+        named = eye.sights(open.board, 1, (tile,)) if "name" in offer.acts else []
+        if named:
+            return Name(named[0].word, named[0].path)
+        if "lift" in offer.acts and tile in offer.liftable:
+            return Lift(tile)
+    if open.moves.laid:
+        return naming(eye, open, offer) or more(eye, open, offer, luck) or Done()
+    return place(eye, open, offer, luck) or without_word(eye.game, open, offer, luck)
+
+
+def needing_words(open: Open) -> list[Tile]:
+    """Letters of this turn that are in no word yet and must be, or they are taken back (LE-A12, LE-A23)."""
+    if round_one(open):
+        return []
+    laid = open.moves.laid[FREELY_LAID:] if alone(open) else open.moves.laid
+    return [tile for tile in laid if not in_a_word(open, tile)]
+
+
+def place(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
+    """The best place for a letter; where it needs no word, any."""
+    if "lay" not in offer.acts:
+        return None
+    idea = best_place(eye, open, offer.layable, luck)
+    if idea is not None:
+        return lay(idea.placed)
+    if round_one(open) or (alone(open) and len(open.board) < FREELY_LAID):
+        placed = any_place(eye, open, offer.layable, luck)
+        return None if placed is None else lay(placed)
+    return None
+
+
+def in_a_word(open: Open, tile: Tile) -> bool:
+    """Was it in a word written in this turn?"""
+    return any(tile in written.path for written in of_this_turn(open))
+
+
+def naming(eye: Eye, open: Open, offer: Offer) -> Name | None:
+    """The best word that is seen, while few were named since the last letter was laid."""
+    if "name" not in offer.acts or named_lately(open) >= NAMES[eye.strength]:
+        return None
+    seen = eye.sights(open.board, 1, offer.must_use)
+    return Name(seen[0].word, seen[0].path) if seen else None
+
+
+def named_lately(open: Open) -> int:
+    """Words of this turn or knock; alone those with the letter laid last."""
+    mine = of_this_turn(open)
+    return sum(open.moves.laid[-1] in written.path for written in mine) if alone(open) else len(mine)
+
+
+def more(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
+    """Another letter in the same turn, where that is allowed: alone the next one, else a Free Letter worth it."""
+    if alone(open):
+        return place(eye, open, offer, luck)
+    if "lay" not in offer.acts or eye.strength == "novice":
+        return None
+    idea = best_place(eye, open, offer.layable, luck)
+    return lay(idea.placed) if idea is not None and idea.worth >= ENOUGH else None
+
+
+def without_word(game: Letter, open: Open, offer: Offer, luck: Luck) -> Action:
+    """Release the letter that is hardest to use, or lay the blank now and then; alone it is the end."""
+    if "release" in offer.acts and (luck.below(3) or "lay_blank" not in offer.acts):
+        return Release(least_useful(game, offer.releasable))
+    if "lay_blank" in offer.acts:
+        for blank in offer.blanks:
+            spots = list(places(game, open, blank))
+            if spots:
+                placed = choice(luck, spots)
+                return LayBlank(placed.tile, placed.x, placed.y, placed.turned)
+    if "release" in offer.acts:
+        return Release(least_useful(game, offer.releasable))
+    return Skip() if "skip" in offer.acts else Done()
+
+
+def least_useful(game: Letter, tiles: tuple[Tile, ...]) -> Tile:
+    """The letter there are fewest of."""
+    letters = [piece.letter for piece in game.pieces]
+    return min(tiles, key=lambda tile: (letters.count(letters[tile]), tile))
+
+
+def lay(placed: Placed) -> Lay:
+    return Lay(placed.tile, placed.x, placed.y, placed.turned)
+
+
+def believes(game: Letter, view: View) -> bool:
+    """Bots dispute whatever the lexicon does not hold, and keep to what was voted (X-1)."""
+    contest = view.open.contest
+    assert contest is not None
+    ruled = {ruling.word: ruling.valid for ruling in view.open.rulings}
+    return ruled[contest.word] if contest.word in ruled else game.known(contest.word)

@@ -1,0 +1,133 @@
+"""The house at LETTER: it keeps the rules at every table, and does what its strength says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from parlour.arena.match import play_match
+from parlour.bots.bot import STRENGTHS
+from parlour.bots.letter.eye import Eye
+from parlour.bots.roster import bot
+from parlour.core.game import Action, Millis, Seat
+from parlour.core.luck import choice, seeded
+from parlour.core.sitting import Sitting
+from parlour.games.letter import Letter
+from parlour.games.letter.actions import Dispute, Knock, Name, Pass, Vote
+from parlour.games.letter.state import View
+from parlour.review.desk import help
+
+SECOND = Millis(1000)
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"timed": 30, "scoring": 1},
+    {"rotation": True, "scoring": 2, "grid": 12},
+    {"judge": "vote", "window": 5},
+    {"judge": "dictionary", "round1_words": False, "window": "until_all_pass"},
+    {"language": "de", "letter_set": "language", "draft": "random_deal"},
+    {"language": "fr", "layers": frozenset({"words"}), "start_player": 0},
+    {"language": "it", "family": True, "turn_seconds": 30},
+]
+ALONE: list[dict[str, Any]] = [
+    {},
+    {"variant": 2},
+    {"solitaire_layout": "free", "solitaire_tiles": 30},
+    {"solitaire_tiles": 5, "time_limit": 5},
+]
+
+
+def act(strength: str, view: View, game: Letter, number: int = 1) -> Action:
+    action = bot(game, strength)(view, SECOND, seeded(number))
+    assert action in game.legal(view)
+    return action
+
+
+def views(game: Letter, bots: tuple[str, ...], number: int) -> Iterator[View]:
+    """What the seat that acts sees, all through a game."""
+    sitting = Sitting(game, len(bots), f"views {number}".encode())
+    while sitting.over is None:
+        luck = seeded(number, str(len(sitting.played)))
+        seat = choice(luck, sorted(sitting.turn.awaited))
+        view = sitting.view(seat)
+        yield view
+        sitting.act(seat, bot(game, bots[seat])(view, SECOND, luck))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_whole_games_are_played_under_every_option(options: dict[str, Any]) -> None:
+    """The rules refuse what is not allowed, so a finished game is a legal one."""
+    assert play_match(Letter(**options), ("casual", "novice", "strong"), 7, 1).result.ranks
+
+
+def test_six_bots_play_to_the_end() -> None:
+    bots = ("novice", "casual", "strong", "expert", "casual", "novice")
+    assert 1 in play_match(Letter(), bots, 7, 1).result.ranks
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("options", ALONE, ids=str)
+def test_whole_games_are_played_alone(options: dict[str, Any], strength: str) -> None:
+    result = play_match(Letter(**options), (strength,), 7, 1).result
+    assert result.ranks == (1,)
+    assert result.scores[0] > 0
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_same_view_and_luck_lead_to_the_same_action(strength: str) -> None:
+    game = Letter()
+    for number, view in enumerate(islice(views(game, (strength, strength), 1), 120)):
+        assert act(strength, view, game, number) == act(strength, view, game, number)
+
+
+def test_a_stronger_bot_scores_more() -> None:
+    for one, other in (("casual", "novice"), ("strong", "casual"), ("expert", "strong")):
+        won = [play_match(Letter(), (one, other), 7, number).result.ranks[0] for number in range(2)]
+        assert won == [1, 1], (one, other)
+
+
+def test_bots_name_only_words_that_count_and_knock_only_with_one() -> None:
+    game = Letter(judge="dictionary")
+    knocked = False
+    for view in views(game, ("expert", "strong", "casual"), 2):
+        action = act("expert", view, game)
+        match action:
+            case Name(word):
+                assert game.known(word)
+            case Knock():
+                knocked = True
+                assert view.seat is not None
+                assert Eye(game, "expert", view.open, view.seat).sights(view.open.board, 1)
+    assert knocked
+
+
+@pytest.mark.rule("LE-X1")
+def test_bots_dispute_whatever_the_lexicon_does_not_hold_and_abstain_from_votes() -> None:
+    game = Letter(judge="vote", window=30)
+    answers: set[Action] = set()
+    for view in views(game, ("casual", "casual"), 3):
+        contest = view.open.contest
+        if view.open.phase == "disputing" and contest is not None and view.seat is not None:
+            assert act("novice", view, game) == Pass()
+            doubtful = replace(view.open, contest=replace(contest, word="XQZJ"))
+            answers.add(bot(game, "novice")(replace(view, open=doubtful), SECOND, seeded(1)))
+            ballots = tuple("none" if seat == view.open.active else "open" for seat in range(2))
+            voting = replace(doubtful, phase="voting", contest=replace(contest, word="XQZJ", ballots=ballots))
+            answers.add(bot(game, "novice")(replace(view, open=voting), SECOND, seeded(1)))
+            break
+    assert answers == {Dispute(), Vote(None)}
+
+
+def test_a_hint_counts_words_and_says_no_word() -> None:
+    game = Letter()
+    codes: set[str] = set()
+    for view in views(game, ("casual", "casual"), 4):
+        for said in help(game, view, None):
+            codes.add(said.code)
+            facts = {str(fact) for fact in said.facts.values()}
+            assert all(len(fact) <= 3 for fact in facts)
+    assert {"letter_words", "letter_best", "letter_to_lay", "no_help_now"} <= codes
+    assert help(game, View(Seat(0), view.open, view.letters), None)
