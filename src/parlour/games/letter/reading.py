@@ -1,8 +1,8 @@
 """What a typed line means: a word is looked for on the table, everything else is said in a few words.
 
 A piece is its letter (`n`), with its size where one holds several (`n2x1`), a blank its size (`2x2`), or either its
-number (`#17`); a cell is its column and row (`c4`). A word may be typed alone or with its path, over pieces or cells;
-`name` in front tells a word like DONE from the command.
+number (`#17`); the only blank one holds need not be said. A cell is its column and row (`c4`). A word may be typed
+alone or with its path, over pieces or cells; `name` in front tells a word like DONE from the command.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ PIECE: Final = re.compile(r"#([0-9]{1,2})|([^\W\d_])?(?:([1-3])x([1-3]))?")
 
 def read(view: View, text: str) -> SeatAction:
     """What whoever has this view means."""
-    parts = joined([part.strip(",") for part in text.split()])
+    parts = joined(text.replace(",", " ").split())
     typed, open = " ".join(parts).lower(), view.open
     if typed == "give up":
         return PLAIN[typed]
@@ -118,6 +118,8 @@ def read_move(view: View, parts: list[str]) -> SeatAction:
         case ["lay", piece, cell, *turned] if turned in ([], [TURNED]):
             tile = read_piece(view, piece, (*open.hands[seat], *open.free))
             return Lay(tile, *read_cell(open, cell), bool(turned))
+        case ["blank", cell, *turned] if turned in ([], [TURNED]) and cell_of(cell):
+            return LayBlank(read_piece(view, "", open.blanks[seat]), *read_cell(open, cell), bool(turned))
         case ["blank", piece, cell, *turned] if turned in ([], [TURNED]):
             return LayBlank(read_piece(view, piece, open.blanks[seat]), *read_cell(open, cell), bool(turned))
         case ["lift", piece]:
@@ -137,10 +139,10 @@ def read_move(view: View, parts: list[str]) -> SeatAction:
 def read_piece(view: View, text: str, among: tuple[Tile, ...]) -> Tile:
     """One of these, as it is called; a letter alone where all of them are of one size."""
     found, pieces = PIECE.fullmatch(text), printed(view.letters)
-    if found is None:
+    if found is None or int(found[1] or 0) not in range(len(pieces)):
         raise Unreadable("unreadable_piece", example="n2x1")
     if found[1]:
-        return min(int(found[1]), BLANKS[-1])
+        return int(found[1])
     letter = (found[2] or "").upper()
     fitting = [tile for tile in among if pieces[tile].letter == letter]
     if found[3]:
@@ -151,7 +153,7 @@ def read_piece(view: View, text: str, among: tuple[Tile, ...]) -> Tile:
         raise Illegal("not_in_hand")
     called = dict.fromkeys(f"{letter.lower()}{pieces[tile].width}x{pieces[tile].height}" for tile in fitting)
     if len(called) > 1:
-        raise Unreadable("several_sizes", letter=letter, sizes=", ".join(called), example=next(iter(called)))
+        raise Unreadable("several_sizes", letter=letter or "#", sizes=", ".join(called), example=next(iter(called)))
     return fitting[0]
 
 
