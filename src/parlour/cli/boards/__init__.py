@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from parlour.cli.boards import grandmastermind, moerder, wordsearch
+from parlour.cli.boards import grandmastermind, letter, moerder, wordsearch
 from parlour.core.game import Seat
 from parlour.texts.voice import Voice
 
@@ -42,5 +42,5 @@ class Board(Protocol):
 
 
 BOARDS: Mapping[str, Board] = MappingProxyType(
-    {"grandmastermind": grandmastermind, "moerder": moerder, "wordsearch": wordsearch}
+    {"grandmastermind": grandmastermind, "moerder": moerder, "wordsearch": wordsearch, "letter": letter}
 )

@@ -121,6 +121,29 @@ terminal-wordsearch-pile = Vorrat: { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
 }
+terminal-letter-type-take-size = Ein Buchstabe in einer Größe, die du magst (Breite x Höhe), zum Beispiel { $example }
+terminal-letter-type-take-rest = take rest: alle restlichen Buchstaben vom Zufall
+terminal-letter-type-take-blank = Ein Blankostein nach seiner Größe, zum Beispiel { $example }
+terminal-letter-type-lay = Einen Buchstaben mit der linken oberen Ecke auf ein Feld legen, zum Beispiel { $example }
+terminal-letter-type-lift = Einen gerade gelegten Buchstaben zurücknehmen, zum Beispiel { $example }
+terminal-letter-type-lay-blank = Einen Blankostein legen und den Zug beenden, zum Beispiel { $example }
+terminal-letter-type-release = Einen Buchstaben freigeben, zum Beispiel { $example }
+terminal-letter-type-name = Ein Wort, zum Beispiel { $example }; dazu seine Felder, wenn du den Weg zeigen willst
+terminal-letter-type-retrace = Einen anderen Weg für ein Wort zeigen, zum Beispiel { $example }
+terminal-letter-type-stand-by = stand by: bei deinem Wort bleiben und es den anderen vorlegen
+terminal-letter-type-done = done: Du bist fertig
+terminal-letter-type-skip = skip: nichts tun
+terminal-letter-type-knock = knock: klopfen, weil du noch ein Wort siehst
+terminal-letter-type-dispute = dispute: das Wort anzweifeln
+terminal-letter-type-pass = pass: es gut sein lassen
+terminal-letter-type-vote = yes, no oder abstain: Ja, Nein oder Enthaltung
+terminal-letter-legend-tiles = Jeder Stein beginnt mit einem großen Buchstaben; kleine füllen den Rest. ■ und ▪ sind Blankosteine. Wo sie klar ist, kann die Größe wegbleiben.
+terminal-letter-legend-turned = Mit „turned“ dahinter wird ein Stein um ein Viertel gedreht gelegt.
+terminal-letter-pool = Noch da: { $sizes }
+terminal-letter-free = Freie Buchstaben: { $letters }
+terminal-letter-written = Aufgeschrieben: { $words }
+terminal-letter-hand = Buchstaben: { $letters }
+terminal-letter-blanks = Blankosteine: { $blanks }
 terminal-left = Du hast das Spiel verlassen.
 terminal-saved = Das Spiel ist in { $file } gespeichert.
 

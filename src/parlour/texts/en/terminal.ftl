@@ -121,6 +121,29 @@ terminal-wordsearch-pile = Draw pile: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
+terminal-letter-type-take-size = A letter of a size you like (width x height), such as { $example }
+terminal-letter-type-take-rest = take rest: all the rest of your letters at random
+terminal-letter-type-take-blank = A blank by its size, such as { $example }
+terminal-letter-type-lay = Lay a letter with its left upper corner on a cell, such as { $example }
+terminal-letter-type-lift = Take a letter back that you have just laid, such as { $example }
+terminal-letter-type-lay-blank = Lay a blank and end your turn, such as { $example }
+terminal-letter-type-release = Release a letter, such as { $example }
+terminal-letter-type-name = A word, such as { $example }; add its cells if you want to show its path
+terminal-letter-type-retrace = Show another path for a word, such as { $example }
+terminal-letter-type-stand-by = stand by: put your word before the others
+terminal-letter-type-done = done: you have finished
+terminal-letter-type-skip = skip: do nothing
+terminal-letter-type-knock = knock: you see another word
+terminal-letter-type-dispute = dispute: you doubt the word
+terminal-letter-type-pass = pass: let it pass
+terminal-letter-type-vote = yes, no or abstain: does the word count?
+terminal-letter-legend-tiles = Every tile begins with a capital; small letters fill the rest of it. ■ and ▪ are blanks. The size may be left out where it is clear.
+terminal-letter-legend-turned = With “turned” behind it a tile is laid turned by a quarter.
+terminal-letter-pool = Still there: { $sizes }
+terminal-letter-free = Free Letters: { $letters }
+terminal-letter-written = Written: { $words }
+terminal-letter-hand = letters: { $letters }
+terminal-letter-blanks = blanks: { $blanks }
 terminal-left = You have left the game.
 terminal-saved = The game is saved in { $file }.
 

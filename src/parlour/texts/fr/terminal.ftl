@@ -121,6 +121,29 @@ terminal-wordsearch-pile = Pioche : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
+terminal-letter-type-take-size = Une lettre de la taille que tu veux (largeur x hauteur), par exemple { $example }
+terminal-letter-type-take-rest = take rest : tout le reste de tes lettres au hasard
+terminal-letter-type-take-blank = Une pièce blanche par sa taille, par exemple { $example }
+terminal-letter-type-lay = Poser une lettre, son coin en haut à gauche sur une case, par exemple { $example }
+terminal-letter-type-lift = Reprendre une lettre que tu viens de poser, par exemple { $example }
+terminal-letter-type-lay-blank = Poser une pièce blanche et finir ton tour, par exemple { $example }
+terminal-letter-type-release = Libérer une lettre, par exemple { $example }
+terminal-letter-type-name = Un mot, par exemple { $example } ; ajoute ses cases si tu veux montrer son chemin
+terminal-letter-type-retrace = Montrer un autre chemin pour un mot, par exemple { $example }
+terminal-letter-type-stand-by = stand by : maintenir ton mot et le soumettre aux autres
+terminal-letter-type-done = done : tu as fini
+terminal-letter-type-skip = skip : ne rien faire
+terminal-letter-type-knock = knock : frapper, car tu vois encore un mot
+terminal-letter-type-dispute = dispute : contester le mot
+terminal-letter-type-pass = pass : laisser passer
+terminal-letter-type-vote = yes, no ou abstain : oui, non ou abstention
+terminal-letter-legend-tiles = Chaque pièce commence par une majuscule ; des minuscules remplissent le reste. ■ et ▪ sont des pièces blanches. La taille peut être omise là où elle est claire.
+terminal-letter-legend-turned = Avec « turned » derrière, une pièce est posée tournée d’un quart de tour.
+terminal-letter-pool = Il reste : { $sizes }
+terminal-letter-free = Lettres libres : { $letters }
+terminal-letter-written = Mots écrits : { $words }
+terminal-letter-hand = lettres : { $letters }
+terminal-letter-blanks = pièces blanches : { $blanks }
 terminal-left = Tu as quitté la partie.
 terminal-saved = La partie est enregistrée dans { $file }.
 

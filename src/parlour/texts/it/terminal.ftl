@@ -121,6 +121,29 @@ terminal-wordsearch-pile = Riserva: { $count ->
     [one] una tessera
    *[other] { $count } tessere
 }
+terminal-letter-type-take-size = Una lettera della misura che vuoi (larghezza x altezza), per esempio { $example }
+terminal-letter-type-take-rest = take rest: a caso tutte le lettere che ti mancano
+terminal-letter-type-take-blank = Una tessera vuota secondo la misura, per esempio { $example }
+terminal-letter-type-lay = Posare una lettera con l’angolo in alto a sinistra su una casella, per esempio { $example }
+terminal-letter-type-lift = Riprendere una lettera appena posata, per esempio { $example }
+terminal-letter-type-lay-blank = Posare una tessera vuota e finire il turno, per esempio { $example }
+terminal-letter-type-release = Liberare una lettera, per esempio { $example }
+terminal-letter-type-name = Una parola, per esempio { $example }; aggiungi le sue caselle se vuoi mostrare il percorso
+terminal-letter-type-retrace = Mostrare un altro percorso per una parola, per esempio { $example }
+terminal-letter-type-stand-by = stand by: confermare la tua parola e sottoporla agli altri
+terminal-letter-type-done = done: hai finito
+terminal-letter-type-skip = skip: non fare niente
+terminal-letter-type-knock = knock: bussare, perché vedi ancora una parola
+terminal-letter-type-dispute = dispute: contestare la parola
+terminal-letter-type-pass = pass: lasciare correre
+terminal-letter-type-vote = yes, no o abstain: sì, no o astensione
+terminal-letter-legend-tiles = Ogni tessera comincia con una maiuscola; le minuscole riempiono il resto. ■ e ▪ sono tessere vuote. La misura si può omettere dove è chiara.
+terminal-letter-legend-turned = Con «turned» in fondo una tessera si posa girata di un quarto di giro.
+terminal-letter-pool = Ci sono ancora: { $sizes }
+terminal-letter-free = Lettere libere: { $letters }
+terminal-letter-written = Parole scritte: { $words }
+terminal-letter-hand = lettere: { $letters }
+terminal-letter-blanks = tessere vuote: { $blanks }
 terminal-left = Hai lasciato la partita.
 terminal-saved = La partita è salvata in { $file }.
 

@@ -1,0 +1,261 @@
+"""LETTER in the terminal: a grid in which every tile begins with a capital and is filled with small letters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from parlour.core.game import Seat
+from parlour.games.letter import events as told
+from parlour.games.letter.drafting import blanks_next
+from parlour.games.letter.grid import Placed, name_of, rectangle
+from parlour.games.letter.pieces import BLANKS, Tile
+from parlour.games.letter.reading import EXAMPLE_WORD, TURNED
+from parlour.games.letter.releasing import owes_a_move
+from parlour.games.letter.rules import Letter
+from parlour.games.letter.scoring import words_of
+from parlour.games.letter.spaces import places
+from parlour.games.letter.state import Offer, Open, View
+from parlour.games.letter.table import alone, of_this_turn, round_one, speaker
+from parlour.texts.voice import Voice
+
+FREE: Final = "·"
+BLANK: Final = "■▪"
+WIDTH: Final = 3
+"""Of a cell in signs."""
+
+
+def draw(game: Letter, view: View, voice: Voice) -> Text:
+    """Columns from a on, rows from 1 on; below it what may be taken, the Free Letters, and the words on the sheets."""
+    open = view.open
+    cells = {cell: sign for placed in open.board for cell, sign in signs(game, placed, open).items()}
+    margin = len(str(open.side))
+    board = Text(" " * margin)
+    for x in range(open.side):
+        board.append(f"{name_of(x, 0)[:-1]:>{WIDTH}}", "dim")
+    for y in range(open.side):
+        board.append(f"\n{y + 1:>{margin}}", "dim")
+        for x in range(open.side):
+            board.append(" " * (WIDTH - 1)).append(cells.get((x, y), Text(FREE, "dim")))
+    for line in below(game, view, voice):
+        board.append(f"\n{line}")
+    return board
+
+
+def signs(game: Letter, placed: Placed, open: Open) -> Mapping[tuple[int, int], Text]:
+    """What stands on each cell of a tile: so its shape is seen, and where the next one with the same letter begins."""
+    piece, covered = game.pieces[placed.tile], rectangle(placed, game.pieces[placed.tile])
+    first, others = (piece.letter, piece.letter.lower()) if piece.letter else BLANK
+    style = "bold reverse" if placed.tile in open.moves.laid and not alone(open) else "bold"
+    return {
+        (x, y): Text(first if (x, y) == (covered.left, covered.top) else others, style)
+        for x in range(covered.left, covered.right)
+        for y in range(covered.top, covered.bottom)
+    }
+
+
+def below(game: Letter, view: View, voice: Voice) -> Iterable[str]:
+    open = view.open
+    if open.phase in ("drafting", "drawing"):
+        pool = open.blank_pool if blanks_next(game, open) else open.pool
+        left = Counter(size(game, tile) for tile in sorted(pool, key=lambda tile: size(game, tile)))
+        yield voice.say("terminal-letter-pool", sizes=", ".join(f"{count} × {what}" for what, count in left.items()))
+    if open.free:
+        yield voice.say("terminal-letter-free", letters=called(game, open.free))
+    if open.written:
+        yield voice.say("terminal-letter-written", words=", ".join(written.word for written in open.written))
+
+
+def standing(game: Letter, view: View, seat: Seat, voice: Voice) -> str:
+    open = view.open
+    if seat in open.given_up:
+        return voice.say("letter-standing-gave-up")
+    said = [
+        voice.say("letter-standing-score", points=open.scores[seat]),
+        voice.say("letter-standing-words", words=words_of(open, seat)),
+    ]
+    if open.hands[seat]:
+        said.append(voice.say("terminal-letter-hand", letters=called(game, open.hands[seat])))
+    if open.blanks[seat]:
+        said.append(voice.say("terminal-letter-blanks", blanks=called(game, open.blanks[seat])))
+    return "; ".join(said)
+
+
+def tell(game: Letter, event: told.TableEvent, names: Sequence[str], voice: Voice) -> str:
+    def say(what: str, seat: Seat | None = None, **facts: str | int | bool | None) -> str:
+        return voice.say(f"letter-event-{what}", name="" if seat is None else names[seat], **facts)
+
+    match event:
+        case told.StarterDrawn(seat):
+            return say("starter-drawn", seat)
+        case told.TilesTaken(seat, tiles):
+            kind = "blank" if tiles[0] in BLANKS else "letters"
+            return say("tiles-taken", seat, kind=kind, letters=letters(game, tiles), size=printed_size(game, tiles[0]))
+        case told.LetterLaid(seat, tile, x, y, _, free, by_chance):
+            what = letters(game, (tile,))
+            return say("letter-laid", seat, letter=what, place=name_of(x, y), free=free, by_chance=by_chance)
+        case told.BlankExchanged(seat, blank):
+            return say("blank-exchanged", seat, size=printed_size(game, blank))
+        case told.LetterLifted(seat, tile, struck):
+            return say(
+                "letter-lifted", seat, letter=letters(game, (tile,)), struck=len(struck), words=", ".join(struck)
+            )
+        case told.BlankLaid(seat, tile, x, y):
+            return say("blank-laid", seat, size=printed_size(game, tile), place=name_of(x, y))
+        case told.LetterReleased(seat, tile, penalty, by_chance):
+            return say("letter-released", seat, letter=letters(game, (tile,)), penalty=penalty, by_chance=by_chance)
+        case told.WordUnknown(_, word, may_stand_by):
+            return say("word-unknown", word=word, may_stand_by=may_stand_by)
+        case told.WordDisputed(by, seat, word):
+            return say("word-disputed", by, caller=names[seat], word=word)
+        case told.Voted(seat, yes):
+            return say("voted", seat, yes=yes)
+        case told.VoteClosed(word, in_favour, against, valid):
+            return say("vote-closed", word=word, yes=in_favour, no=against, valid=valid)
+        case told.WordNamed(seat, word):
+            return say("word-named", seat, word=word)
+        case told.WordRejected(seat, word):
+            return say("word-rejected", seat, word=word)
+        case told.WordWritten(seat, word, _, points):
+            return say("word-written", seat, word=word, points=points)
+        case told.WordRetraced(seat, word):
+            return say("word-retraced", seat, word=word)
+        case told.LettersTakenBack(seat, tiles, struck):
+            facts = {"letters": letters(game, tiles), "words": ", ".join(struck)}
+            return say("letters-taken-back", seat, tiles=len(tiles), struck=len(struck), **facts)
+        case told.WindowOpened(last):
+            return say("window-opened", last=last)
+        case told.DiceRolled(rolls, winner):
+            return say("dice-rolled", winner, rolls=", ".join(f"{names[seat]} {shown}" for seat, shown in rolls))
+        case told.KnockWon(seat, won):
+            return say("knock-won", seat, words=", ".join(won))
+        case told.WordPassed(seat):
+            return say("word-passed", seat)
+        case told.TurnEnded(seat):
+            return say("turn-ended", seat)
+        case told.TurnSkipped(seat):
+            return say("turn-skipped", seat)
+        case told.TimeRanOut(seat):
+            return say("time-ran-out", seat)
+        case told.KnockPassed(seat):
+            return say("knock-passed", seat)
+        case told.Knocked(seat):
+            return say("knocked", seat)
+        case told.KnockFailed(seat):
+            return say("knock-failed", seat)
+        case told.RoundOneOver(seat):
+            return say("round-one-over", seat)
+        case told.SeatGaveUp(seat):
+            return say("seat-gave-up", seat)
+
+
+def awaited(game: Letter, view: View, names: Sequence[str], voice: Voice) -> str:
+    open, what, whose = view.open, "moment", view.open.active
+    word = open.contest.word if open.contest else view.named.word if view.named else ""
+    mine = game.offer(view) is not None
+    match open.phase:
+        case "drafting":
+            what = "blank" if blanks_next(game, open) else "drafting"
+        case "laying":
+            what = asked(game, view) if mine else "opening" if round_one(open) else "laying"
+        case "knocking":
+            what, whose = "doubt" if may_stand_by(game, view) else "knocking", speaker(open)
+        case "disputing" | "voting":
+            what, whose = open.phase, speaker(open)
+        case "window" if open.knocks is not None:
+            what = "last-window" if open.knocks.last else "window"
+        case "penalty" if open.debtor is not None:
+            what, whose = "overtime" if owes_a_move(open) else "penalty", open.debtor
+        case "over":
+            what = "over"
+    own = "your-" if mine else ""
+    return voice.say(f"letter-awaited-{own}{what}", name=names[whose], word=word)
+
+
+def asked(game: Letter, view: View) -> str:
+    """What the seat on turn is asked for."""
+    open, offer = view.open, game.offer(view)
+    assert offer is not None
+    if "stand_by" in offer.acts:
+        return "doubt"
+    if offer.must_use:
+        return "naming"
+    if alone(open):
+        return "alone"
+    if round_one(open):
+        return "opening" if not open.moves.laid else "opened" if "name" in offer.acts else "finishing"
+    if open.moves.laid:
+        return "more"
+    return "laying" if open.hands[open.active] else "empty"
+
+
+def may_stand_by(game: Letter, view: View) -> bool:
+    offer = game.offer(view)
+    return offer is not None and "stand_by" in offer.acts
+
+
+def may_type(game: Letter, view: View, voice: Voice) -> Sequence[str]:
+    """With examples that can be typed as they stand, and how to read the board."""
+    offer = game.offer(view)
+    if offer is None:
+        return ()
+    kinds = {act.replace("_", "-"): example for act, example in examples(game, view, offer).items()}
+    lines = [voice.say(f"terminal-letter-type-{kind}", example=kinds[kind]) for kind in kinds]
+    if view.open.phase != "laying":
+        return lines
+    legend = ["tiles", *(["turned"] if game.rotation else [])]
+    return [*lines, *(f"  {voice.say(f'terminal-letter-legend-{part}')}" for part in legend)]
+
+
+def secret(view: View) -> bool:
+    """A word that the dictionary does not know is its namer's alone (X-1)."""
+    return view.named is not None
+
+
+def examples(game: Letter, view: View, offer: Offer) -> Mapping[str, str]:
+    """For each act that is offered one that may be typed; nothing for those that are a word of their own."""
+    open = view.open
+
+    def piece(tiles: Sequence[Tile]) -> str:
+        return called(game, tiles[:1])
+
+    def place(tiles: Sequence[Tile]) -> str:
+        spots = (placed for tile in tiles[:1] for placed in places(game, open, tile))
+        return " ".join(f"{name_of(at.x, at.y)}{f' {TURNED}' * at.turned}" for at in [*spots][:1])
+
+    typed = {
+        "take_size": "".join(f"take {width}x{height}" for width, height in offer.sizes[:1]),
+        "take_blank": f"take blank {piece(offer.blanks)}",
+        "lay": f"lay {piece(offer.layable)} {place(offer.layable)}",
+        "lift": f"lift {piece(offer.liftable)}",
+        "lay_blank": f"blank {piece(offer.blanks)} {place(offer.blanks)}",
+        "release": f"release {piece(offer.releasable)}",
+        "name": EXAMPLE_WORD,
+    }
+    found: dict[str, str] = {act: typed.get(act, "") for act in offer.acts}
+    if "name" in found and (written := of_this_turn(open)):
+        cells = {placed.tile: name_of(placed.x, placed.y) for placed in open.board}
+        path = " ".join(cells[tile] for tile in written[-1].path if tile in cells)
+        found["retrace"] = f"retrace {written[-1].word.lower()} {path}"
+    return found
+
+
+def called(game: Letter, tiles: Iterable[Tile]) -> str:
+    """Tiles as they may be typed: letter and size, a blank by its size alone."""
+    return " ".join(f"{game.pieces[tile].letter.lower()}{size(game, tile)}" for tile in tiles)
+
+
+def size(game: Letter, tile: Tile) -> str:
+    piece = game.pieces[tile]
+    return f"{piece.width}x{piece.height}"
+
+
+def letters(game: Letter, tiles: Iterable[Tile]) -> str:
+    return ", ".join(game.pieces[tile].letter for tile in tiles)
+
+
+def printed_size(game: Letter, tile: Tile) -> str:
+    return size(game, tile).replace("x", " × ")
