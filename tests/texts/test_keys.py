@@ -144,9 +144,9 @@ def test_every_answer_for_help_can_be_said_and_no_other_is_written() -> None:
 
 def test_every_end_of_a_game_can_be_told_to_winner_loser_and_bystander() -> None:
     shared = {"equal-rows", "nobody-found-it", "tied"}
-    won_alone = {"no-chain-left"}
+    won_alone = {"no-chain-left", "finished", "time-over"}
     lost_alone = {"chain-after-quitting", "chain-too-early", "last-tile-turned", "no-chain-at-all", "chain-missed"}
-    reasons = codes("Result", 2) | codes("end", 1)
+    reasons = codes("Result", 2) | codes("end", 1) | codes("finish", 2)
     told = set(reasons)
     told |= {f"{reason}-won" for reason in reasons - shared - lost_alone}
     told |= {f"{reason}-lost" for reason in reasons - shared - won_alone}

@@ -62,7 +62,7 @@ def below(game: Letter, view: View, voice: Voice) -> Iterable[str]:
     if open.phase in ("drafting", "drawing"):
         pool = open.blank_pool if blanks_next(game, open) else open.pool
         left = Counter(size(game, tile) for tile in sorted(pool, key=lambda tile: size(game, tile)))
-        yield voice.say("terminal-letter-pool", sizes=", ".join(f"{count} × {what}" for what, count in left.items()))
+        yield voice.say("terminal-letter-pool", sizes=", ".join(f"{what} ({count})" for what, count in left.items()))
     if open.free:
         yield voice.say("terminal-letter-free", letters=called(game, open.free))
     if open.written:

@@ -107,8 +107,7 @@ letter-option-solitaire-layout-free = Frei umlegen
 
 letter-preset-box = Wie in der Schachtel
 letter-preset-hourglass = Mit der Sanduhr
-letter-preset-short = Kurzes Spiel
-letter-preset-long = Lange Wörter, allein
+letter-preset-quick = Schneller Start
 
 ## What happened
 
@@ -247,3 +246,99 @@ result-finished = { $winner } ist fertig: { $points } Punkte.
 result-finished-won = Du bist fertig: { $points } Punkte.
 result-time-over = Die Zeit ist um: { $winner } hat { $points } Punkte.
 result-time-over-won = Die Zeit ist um: Du hast { $points } Punkte.
+
+## The board
+
+letter-board = Brett
+letter-piece = { $place }: { $letter }, { $width } mal { $height }
+letter-piece-blank = { $place }: Blankostein, { $width } mal { $height }
+letter-piece-traced = Nummer { $number } im Wort
+letter-piece-laid = in diesem Zug gelegt
+letter-piece-ends = hier kann das Wort enden
+letter-coming-fits = { $place }: Hier kann er liegen.
+letter-coming-swaps = { $place }: im Tausch gegen den Blankostein.
+letter-coming-outside = { $place }: Er würde über das Brett hinausragen.
+letter-coming-covers = { $place }: Hier liegt schon etwas.
+letter-coming-apart = { $place }: Er würde keinen Buchstaben berühren.
+letter-lying-outside = Er würde über das Brett hinausragen.
+letter-lying-covers = Dort liegt schon etwas.
+letter-lying-apart = Er muss einen Buchstaben mit einer Kante berühren.
+letter-rack = Deine Buchstaben
+letter-rack-letter = { $letter }, { $width } mal { $height }
+letter-rack-blank = Blankostein, { $width } mal { $height }
+letter-free = Freie Buchstaben
+letter-draft = Verdeckte Buchstaben nach Größe
+letter-draft-blanks = Die Blankosteine
+letter-take-size = { $width } mal { $height }: noch { $count }
+letter-take-blank = Den Blankostein { $width } mal { $height } nehmen
+letter-take-rest = Den Rest zufällig
+letter-name = Aufschreiben
+letter-not-new = { $word } steht schon auf einem Blatt. Neu ist es nur mit Steinen, die damals nicht dabei waren.
+letter-must-use = Dein erstes Wort muss einen Buchstaben enthalten, den du gerade gelegt hast.
+letter-words-now = Wörter dieses Zuges
+letter-retrace = { $word }, { $points }: auf anderen Steinen zeigen
+letter-retrace-so = So zeigen
+letter-how-place = Tipp auf den Platz für { $letter }, oder beweg ihn mit den Pfeilen und drück Enter.
+letter-how-blank = Tipp auf einen Platz neben einem Buchstaben, oder nimm Pfeile und Enter.
+letter-how-release = Wähl den Buchstaben, der als Freier Buchstabe neben das Brett kommt. Damit ist dein Zug zu Ende.
+letter-how-penalty = Wähl den Buchstaben, der als Freier Buchstabe neben das Brett kommt.
+letter-means-instead = Leg einen Buchstaben und nenn ein Wort damit. Oder gib stattdessen einen Buchstaben frei oder leg einen Blankostein: Das beendet deinen Zug.
+letter-means-first = Wenn du Wörter siehst, nenn sie. Du musst nicht.
+letter-means-idle = { $count ->
+    [one] { $letters } ist noch in keinem neuen Wort. Bist du jetzt fertig, kommt er zurück, und du gibst einen Buchstaben frei.
+   *[other] { $letters } sind noch in keinem neuen Wort. Bist du jetzt fertig, kommen sie zurück, und du gibst einen Buchstaben frei.
+}
+letter-means-done = Nenn weitere Wörter, oder beende deinen Zug.
+letter-means-knocking = Nenn ein neues Wort. Ohne eines gibst du einen Buchstaben frei.
+letter-means-knocked = Das Klopfen hat sich gelohnt. Nenn weitere Wörter, oder sei fertig.
+letter-means-word-first = Jeder Buchstabe braucht ein neues Wort, bevor du den nächsten legst.
+letter-blank-here = Den Blankostein hierhin legen? Damit ist dein Zug zu Ende.
+letter-blank-lay = Hinlegen
+letter-blank = Blankostein legen
+letter-back = Zurück
+letter-turn = Drehen
+letter-lift = { $letter } zurücknehmen
+letter-release = Buchstaben freigeben
+letter-release-it = { $letter } freigeben
+letter-done = Fertig
+letter-finish = Beenden
+letter-skip = Aussetzen
+letter-knock-title = Siehst du noch ein Wort?
+letter-knock-last = Die letzte Gelegenheit
+letter-knock-question = Klopf, wenn ein neues Wort auf dem Brett liegt. Findest du keines, gibst du einen Buchstaben frei.
+letter-knock-passed = Du klopfst nicht. Solange Zeit ist, kannst du es noch.
+letter-knock-too = { $name } klopft. Klopf auch, dann entscheidet der Würfel.
+letter-knock-heard = { $name } klopft.
+letter-knock-barred = Du hast vergeblich geklopft und konntest nichts abgeben, darum warte, bis der nächste Zug zu Ende ist.
+letter-knock-others = Jetzt können die anderen klopfen.
+letter-knock-wait = Noch kann jemand klopfen.
+letter-knock-winner = { $name } hat mit Erfolg geklopft und hat den nächsten Zug.
+letter-knock = Klopf!
+letter-pass = Gut sein lassen
+letter-contest-title = { $name } nennt { $word }
+letter-vote-disputed = { $by } zweifelt an, was { $name } genannt hat.
+letter-vote-stood-by = Das Wörterbuch kennt es nicht, aber { $name } bleibt dabei.
+letter-vote-stood-by-yours = Du bleibst dabei. Jetzt stimmen die anderen ab.
+letter-holding = Buchstaben: { $letters }; Blankosteine: { $blanks }
+letter-alone-score = Ergebnis
+letter-alone-words = Wörter
+letter-alone-letters = Buchstaben
+letter-alone-left = Noch zu legen
+letter-alone-longest = Längstes
+letter-ribbon-knocked = { $name } klopft!
+letter-ribbon-dice = { $name } hat das Wort
+letter-ribbon-won = { $name } macht weiter
+letter-ribbon-failed = { $name } findet keines
+letter-ribbon-taken-back = Buchstaben ohne Wort kommen zurück
+letter-ribbon-last = Die letzte Gelegenheit zu klopfen
+letter-ribbon-round-two = Runde zwei: { $name } beginnt
+letter-zoom-in = Näher
+letter-zoom-out = Weiter weg
+letter-zoom-fit = Der bespielte Teil
+letter-keys = Tasten: Wort schreiben und Enter; Buchstaben wählen, mit den Pfeilen bewegen, Enter legt ihn, Esc legt ihn zurück; K klopft, P lässt es gut sein.
+letter-example = { $wrong ->
+    [true] So nicht: { $word } { $pieces }
+   *[false] { $word } { $pieces }
+}
+letter-example-piece = { $letter } auf { $place }
+letter-example-length = { $length } Buchstaben

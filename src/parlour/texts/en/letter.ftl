@@ -107,8 +107,7 @@ letter-option-solitaire-layout-free = Rearrange freely
 
 letter-preset-box = As in the box
 letter-preset-hourglass = With the hourglass
-letter-preset-short = Short game
-letter-preset-long = Long words, alone
+letter-preset-quick = Quick start
 
 ## What happened
 
@@ -247,3 +246,99 @@ result-finished = { $winner } has finished: { $points } points.
 result-finished-won = You have finished: { $points } points.
 result-time-over = Time is up: { $winner } has { $points } points.
 result-time-over-won = Time is up: you have { $points } points.
+
+## The board
+
+letter-board = Board
+letter-piece = { $place }: { $letter }, { $width } by { $height }
+letter-piece-blank = { $place }: blank, { $width } by { $height }
+letter-piece-traced = number { $number } of the word
+letter-piece-laid = laid in this turn
+letter-piece-ends = the word may end here
+letter-coming-fits = { $place }: it may lie here.
+letter-coming-swaps = { $place }: in exchange for the blank.
+letter-coming-outside = { $place }: it would stick out of the board.
+letter-coming-covers = { $place }: something lies here.
+letter-coming-apart = { $place }: it would touch no letter.
+letter-lying-outside = It would stick out of the board.
+letter-lying-covers = Something lies there already.
+letter-lying-apart = It has to touch a letter along an edge.
+letter-rack = Your letters
+letter-rack-letter = { $letter }, { $width } by { $height }
+letter-rack-blank = Blank, { $width } by { $height }
+letter-free = Free Letters
+letter-draft = Letters face down, by size
+letter-draft-blanks = The blanks
+letter-take-size = { $width } by { $height }: { $count } left
+letter-take-blank = Take the blank { $width } by { $height }
+letter-take-rest = The rest at random
+letter-name = Write
+letter-not-new = { $word } was written before. It is new only with tiles that weren’t in it then.
+letter-must-use = Your first word has to use a letter you have just laid.
+letter-words-now = Words of this turn
+letter-retrace = { $word }, { $points }: show it on other tiles
+letter-retrace-so = Show it so
+letter-how-place = Tap the place for { $letter }, or move it with the arrows and press Enter.
+letter-how-blank = Tap a place beside a letter, or use the arrows and Enter.
+letter-how-release = Choose the letter that goes beside the board as a Free Letter. That ends your turn.
+letter-how-penalty = Choose the letter that goes beside the board as a Free Letter.
+letter-means-instead = Lay a letter and name a word with it. Or release a letter or lay a blank instead: that ends your turn.
+letter-means-first = If you see words, name them. You don’t have to.
+letter-means-idle = { $count ->
+    [one] { $letters } is in no new word yet. If you are done now, it comes back, and you release a letter.
+   *[other] { $letters } are in no new word yet. If you are done now, they come back, and you release a letter.
+}
+letter-means-done = Name further words, or end your turn.
+letter-means-knocking = Name a new word. Without one you release a letter.
+letter-means-knocked = That was worth knocking for. Name further words, or be done.
+letter-means-word-first = Every letter needs a new word before you lay the next one.
+letter-blank-here = Lay the blank here? That ends your turn.
+letter-blank-lay = Lay it
+letter-blank = Lay a blank
+letter-back = Back
+letter-turn = Turn it
+letter-lift = Take { $letter } back
+letter-release = Release a letter
+letter-release-it = Release { $letter }
+letter-done = Done
+letter-finish = Finish
+letter-skip = Skip
+letter-knock-title = Do you see another word?
+letter-knock-last = The last chance
+letter-knock-question = Knock if a new word is on the board. If you find none, you release a letter.
+letter-knock-passed = You let it pass. As long as there is time you may still knock.
+letter-knock-too = { $name } knocks. Knock too, and the dice decide.
+letter-knock-heard = { $name } knocks.
+letter-knock-barred = You knocked in vain and had nothing to give, so wait for the next turn to end.
+letter-knock-others = Now the others may knock.
+letter-knock-wait = Somebody may still knock.
+letter-knock-winner = { $name } has knocked with success and takes the next turn.
+letter-knock = Knock!
+letter-pass = Let it pass
+letter-contest-title = { $name } names { $word }
+letter-vote-disputed = { $by } disputes what { $name } named.
+letter-vote-stood-by = The dictionary doesn’t know it, but { $name } stands by it.
+letter-vote-stood-by-yours = You stand by it. Now the others vote.
+letter-holding = Letters: { $letters }; blanks: { $blanks }
+letter-alone-score = Score
+letter-alone-words = Words
+letter-alone-letters = Letters
+letter-alone-left = Tiles left
+letter-alone-longest = Longest
+letter-ribbon-knocked = { $name } knocks!
+letter-ribbon-dice = { $name } has the word
+letter-ribbon-won = { $name } goes on
+letter-ribbon-failed = { $name } found none
+letter-ribbon-taken-back = Letters without a word come back
+letter-ribbon-last = The last chance to knock
+letter-ribbon-round-two = Round two: { $name } begins
+letter-zoom-in = Closer
+letter-zoom-out = Farther
+letter-zoom-fit = The part in play
+letter-keys = Keys: type a word and press Enter; choose a letter, move it with the arrows, Enter lays it, Esc puts it back; K knocks, P lets it pass.
+letter-example = { $wrong ->
+    [true] Not like this: { $word } { $pieces }
+   *[false] { $word } { $pieces }
+}
+letter-example-piece = { $letter } at { $place }
+letter-example-length = { $length } letters

@@ -107,8 +107,7 @@ letter-option-solitaire-layout-free = Tout déplacer
 
 letter-preset-box = Comme dans la boîte
 letter-preset-hourglass = Avec le sablier
-letter-preset-short = Partie courte
-letter-preset-long = De longs mots, en solo
+letter-preset-quick = Départ rapide
 
 ## What happened
 
@@ -247,3 +246,99 @@ result-finished = { $winner } a fini : { $points } points.
 result-finished-won = Tu as fini : { $points } points.
 result-time-over = Le temps est écoulé : { $winner } a { $points } points.
 result-time-over-won = Le temps est écoulé : tu as { $points } points.
+
+## The board
+
+letter-board = Plateau
+letter-piece = { $place } : { $letter }, { $width } sur { $height }
+letter-piece-blank = { $place } : pièce blanche, { $width } sur { $height }
+letter-piece-traced = numéro { $number } du mot
+letter-piece-laid = posée pendant ce tour
+letter-piece-ends = le mot peut finir ici
+letter-coming-fits = { $place } : elle peut aller ici.
+letter-coming-swaps = { $place } : en échange de la pièce blanche.
+letter-coming-outside = { $place } : elle dépasserait du plateau.
+letter-coming-covers = { $place } : il y a déjà quelque chose.
+letter-coming-apart = { $place } : elle ne toucherait aucune lettre.
+letter-lying-outside = Elle dépasserait du plateau.
+letter-lying-covers = Il y a déjà quelque chose ici.
+letter-lying-apart = Elle doit toucher une lettre par un bord.
+letter-rack = Tes lettres
+letter-rack-letter = { $letter }, { $width } sur { $height }
+letter-rack-blank = Pièce blanche, { $width } sur { $height }
+letter-free = Lettres libres
+letter-draft = Lettres cachées, par taille
+letter-draft-blanks = Les pièces blanches
+letter-take-size = { $width } sur { $height } : encore { $count }
+letter-take-blank = Prendre la pièce blanche { $width } sur { $height }
+letter-take-rest = Le reste au hasard
+letter-name = Écrire
+letter-not-new = { $word } a déjà été écrit. Il n’est nouveau qu’avec des pièces qui n’y étaient pas.
+letter-must-use = Ton premier mot doit utiliser une lettre que tu viens de poser.
+letter-words-now = Mots de ce tour
+letter-retrace = { $word }, { $points } : le montrer sur d’autres pièces
+letter-retrace-so = Le montrer ainsi
+letter-how-place = Touche la place de { $letter }, ou déplace-la avec les flèches et appuie sur Entrée.
+letter-how-blank = Touche une place à côté d’une lettre, ou utilise les flèches et Entrée.
+letter-how-release = Choisis la lettre qui va à côté du plateau comme lettre libre. Cela finit ton tour.
+letter-how-penalty = Choisis la lettre qui va à côté du plateau comme lettre libre.
+letter-means-instead = Pose une lettre et annonce un mot avec elle. Ou bien libère une lettre ou pose une pièce blanche : cela finit ton tour.
+letter-means-first = Si tu vois des mots, annonce-les. Rien ne t’y oblige.
+letter-means-idle = { $count ->
+    [one] { $letters } n’est encore dans aucun nouveau mot. Si tu as fini, cette lettre revient, et tu en libères une.
+   *[other] { $letters } ne sont encore dans aucun nouveau mot. Si tu as fini, ces lettres reviennent, et tu en libères une.
+}
+letter-means-done = Annonce d’autres mots, ou finis ton tour.
+letter-means-knocking = Annonce un nouveau mot. Sans mot, tu libères une lettre.
+letter-means-knocked = Tu as bien fait de frapper. Annonce d’autres mots, ou finis.
+letter-means-word-first = Chaque lettre doit être dans un nouveau mot avant que tu poses la suivante.
+letter-blank-here = Poser la pièce blanche ici ? Cela finit ton tour.
+letter-blank-lay = La poser
+letter-blank = Poser une pièce blanche
+letter-back = Retour
+letter-turn = Tourner
+letter-lift = Reprendre { $letter }
+letter-release = Libérer une lettre
+letter-release-it = Libérer { $letter }
+letter-done = Fini
+letter-finish = Terminer
+letter-skip = Passer
+letter-knock-title = Vois-tu encore un mot ?
+letter-knock-last = La dernière chance
+letter-knock-question = Frappe s’il y a un nouveau mot sur le plateau. Si tu n’en trouves pas, tu libères une lettre.
+letter-knock-passed = Tu laisses passer. Tant qu’il reste du temps, tu peux encore frapper.
+letter-knock-too = { $name } frappe. Frappe aussi, et les dés décident.
+letter-knock-heard = { $name } frappe.
+letter-knock-barred = Tu as frappé en vain sans avoir de lettre à donner : attends la fin du prochain tour.
+letter-knock-others = Maintenant, les autres peuvent frapper.
+letter-knock-wait = Quelqu’un peut encore frapper.
+letter-knock-winner = { $name } a frappé avec succès et joue le prochain tour.
+letter-knock = Frapper !
+letter-pass = Laisser passer
+letter-contest-title = { $name } annonce { $word }
+letter-vote-disputed = { $by } conteste ce que { $name } a annoncé.
+letter-vote-stood-by = Le dictionnaire ne le connaît pas, mais { $name } le maintient.
+letter-vote-stood-by-yours = Tu le maintiens. Les autres votent.
+letter-holding = Lettres : { $letters } ; pièces blanches : { $blanks }
+letter-alone-score = Score
+letter-alone-words = Mots
+letter-alone-letters = Lettres
+letter-alone-left = À poser
+letter-alone-longest = Le plus long
+letter-ribbon-knocked = { $name } frappe !
+letter-ribbon-dice = { $name } a la parole
+letter-ribbon-won = { $name } continue
+letter-ribbon-failed = { $name } n’a rien trouvé
+letter-ribbon-taken-back = Les lettres sans mot reviennent
+letter-ribbon-last = La dernière chance de frapper
+letter-ribbon-round-two = Deuxième tour de table : { $name } commence
+letter-zoom-in = Plus près
+letter-zoom-out = Plus loin
+letter-zoom-fit = La partie jouée
+letter-keys = Touches : tape un mot puis Entrée ; choisis une lettre, déplace-la avec les flèches, Entrée la pose, Échap la remet ; K frappe, P laisse passer.
+letter-example = { $wrong ->
+    [true] Pas ainsi : { $word } { $pieces }
+   *[false] { $word } { $pieces }
+}
+letter-example-piece = { $letter } en { $place }
+letter-example-length = { $length } lettres

@@ -107,8 +107,7 @@ letter-option-solitaire-layout-free = Spostare tutto
 
 letter-preset-box = Come nella scatola
 letter-preset-hourglass = Con la clessidra
-letter-preset-short = Partita breve
-letter-preset-long = Parole lunghe, in solitario
+letter-preset-quick = Partenza rapida
 
 ## What happened
 
@@ -247,3 +246,99 @@ result-finished = { $winner } ha finito: { $points } punti.
 result-finished-won = Hai finito: { $points } punti.
 result-time-over = Il tempo è scaduto: { $winner } ha { $points } punti.
 result-time-over-won = Il tempo è scaduto: hai { $points } punti.
+
+## The board
+
+letter-board = Tabellone
+letter-piece = { $place }: { $letter }, { $width } per { $height }
+letter-piece-blank = { $place }: tessera vuota, { $width } per { $height }
+letter-piece-traced = numero { $number } della parola
+letter-piece-laid = posata in questo turno
+letter-piece-ends = qui la parola può finire
+letter-coming-fits = { $place }: qui può stare.
+letter-coming-swaps = { $place }: in cambio della tessera vuota.
+letter-coming-outside = { $place }: uscirebbe dal tabellone.
+letter-coming-covers = { $place }: qui c’è già qualcosa.
+letter-coming-apart = { $place }: non toccherebbe nessuna lettera.
+letter-lying-outside = Uscirebbe dal tabellone.
+letter-lying-covers = Lì c’è già qualcosa.
+letter-lying-apart = Deve toccare una lettera con un lato.
+letter-rack = Le tue lettere
+letter-rack-letter = { $letter }, { $width } per { $height }
+letter-rack-blank = Tessera vuota, { $width } per { $height }
+letter-free = Lettere libere
+letter-draft = Lettere coperte, per misura
+letter-draft-blanks = Le tessere vuote
+letter-take-size = { $width } per { $height }: ancora { $count }
+letter-take-blank = Prendi la tessera vuota { $width } per { $height }
+letter-take-rest = Il resto a caso
+letter-name = Scrivi
+letter-not-new = { $word } è già stata scritta. È nuova solo con tessere che allora non c’erano.
+letter-must-use = La tua prima parola deve usare una lettera che hai appena posato.
+letter-words-now = Parole di questo turno
+letter-retrace = { $word }, { $points }: mostrala su altre tessere
+letter-retrace-so = Mostrala così
+letter-how-place = Tocca il posto per { $letter }, o spostala con le frecce e premi Invio.
+letter-how-blank = Tocca un posto accanto a una lettera, o usa le frecce e Invio.
+letter-how-release = Scegli la lettera che va accanto al tabellone come lettera libera. Così finisce il tuo turno.
+letter-how-penalty = Scegli la lettera che va accanto al tabellone come lettera libera.
+letter-means-instead = Posa una lettera e chiama una parola con essa. Oppure libera una lettera o posa una tessera vuota: così finisce il tuo turno.
+letter-means-first = Se vedi parole, chiamale. Non è obbligatorio.
+letter-means-idle = { $count ->
+    [one] { $letters } non è ancora in nessuna parola nuova. Se hai finito, torna da te, e liberi una lettera.
+   *[other] { $letters } non sono ancora in nessuna parola nuova. Se hai finito, tornano da te, e liberi una lettera.
+}
+letter-means-done = Chiama altre parole, o finisci il turno.
+letter-means-knocking = Chiama una parola nuova. Senza, liberi una lettera.
+letter-means-knocked = È valsa la pena di bussare. Chiama altre parole, o finisci.
+letter-means-word-first = Ogni lettera deve essere in una parola nuova prima che tu posi la prossima.
+letter-blank-here = Posare qui la tessera vuota? Così finisce il tuo turno.
+letter-blank-lay = Posala
+letter-blank = Posa una vuota
+letter-back = Indietro
+letter-turn = Gira
+letter-lift = Riprendi { $letter }
+letter-release = Libera una lettera
+letter-release-it = Libera { $letter }
+letter-done = Fatto
+letter-finish = Finisci
+letter-skip = Salta il turno
+letter-knock-title = Vedi ancora una parola?
+letter-knock-last = L’ultima occasione
+letter-knock-question = Bussa se sul tabellone c’è una parola nuova. Se non ne trovi, liberi una lettera.
+letter-knock-passed = Non bussi. Finché c’è tempo puoi ancora farlo.
+letter-knock-too = { $name } bussa. Bussa anche tu, e decidono i dadi.
+letter-knock-heard = { $name } bussa.
+letter-knock-barred = Hai bussato invano e non avevi niente da dare: aspetta la fine del prossimo turno.
+letter-knock-others = Ora gli altri possono bussare.
+letter-knock-wait = Qualcuno può ancora bussare.
+letter-knock-winner = { $name } ha bussato con successo e gioca il prossimo turno.
+letter-knock = Bussa!
+letter-pass = Lascia correre
+letter-contest-title = { $name } chiama { $word }
+letter-vote-disputed = { $by } contesta quello che ha chiamato { $name }.
+letter-vote-stood-by = Il dizionario non la conosce, ma { $name } la conferma.
+letter-vote-stood-by-yours = La confermi. Ora votano gli altri.
+letter-holding = Lettere: { $letters }; tessere vuote: { $blanks }
+letter-alone-score = Risultato
+letter-alone-words = Parole
+letter-alone-letters = Lettere
+letter-alone-left = Da posare
+letter-alone-longest = La più lunga
+letter-ribbon-knocked = { $name } bussa!
+letter-ribbon-dice = { $name } ha la parola
+letter-ribbon-won = { $name } continua
+letter-ribbon-failed = { $name } non ha trovato niente
+letter-ribbon-taken-back = Le lettere senza parola tornano indietro
+letter-ribbon-last = L’ultima occasione per bussare
+letter-ribbon-round-two = Secondo giro: comincia { $name }
+letter-zoom-in = Più vicino
+letter-zoom-out = Più lontano
+letter-zoom-fit = La parte in gioco
+letter-keys = Tasti: scrivi una parola e premi Invio; scegli una lettera, spostala con le frecce, Invio la posa, Esc la rimette; K bussa, P lascia correre.
+letter-example = { $wrong ->
+    [true] Così no: { $word } { $pieces }
+   *[false] { $word } { $pieces }
+}
+letter-example-piece = { $letter } in { $place }
+letter-example-length = { $length } lettere
