@@ -29,7 +29,8 @@ LISTING = Listing(
     presets={
         "box": {},
         "hourglass": {"timed": 30},
-        "quick": {"draft": "random_deal"},
+        "short": {"draft": "random_deal", "timed": 60},
+        "long": {"variant": 2},
     },
     finds_words=True,
     in_public={"turn_seconds": 120, "family": True},
