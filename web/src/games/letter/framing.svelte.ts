@@ -1,0 +1,88 @@
+// Which part of the grid is seen: all of it where there is room, else the part in play with a margin, closer or farther.
+import { overlap, rectOf, type Point, type Rect } from './grid';
+import type { Placed } from './types.gen';
+
+/** A square part of the grid, in cells. */
+export interface Frame extends Point {
+  size: number;
+}
+
+/** A cell is never smaller than this many pixels; from the larger one on, nothing needs to be brought closer. */
+const LEAST = 24;
+const ROOMY = 34;
+const MARGIN = 4;
+const CLOSEST = 7;
+
+export function clamped({ x, y, size }: Frame, side: number): Frame {
+  const within = Math.min(size, side);
+  const limit = (at: number) => Math.min(Math.max(0, at), side - within);
+  return { x: limit(x), y: limit(y), size: within };
+}
+
+/** Around the part in play; around what was laid last, if that is too large for thumbs. */
+export function around(board: readonly Placed[], side: number, largest: number): Frame {
+  if (!board.length) return clamped({ x: (side - largest) / 2, y: (side - largest) / 2, size: largest }, side);
+  const rects = board.map(rectOf);
+  const used = bounds(rects);
+  const wide = Math.max(used.right - used.left, used.bottom - used.top);
+  const size = Math.min(Math.max(wide + 2 * MARGIN, CLOSEST), largest, side);
+  const about = wide > size ? (rects.at(-1) ?? used) : used;
+  return clamped({ x: (about.left + about.right - size) / 2, y: (about.top + about.bottom - size) / 2, size }, side);
+}
+
+function bounds(rects: readonly Rect[]): Rect {
+  return {
+    left: Math.min(...rects.map(({ left }) => left)),
+    top: Math.min(...rects.map(({ top }) => top)),
+    right: Math.max(...rects.map(({ right }) => right)),
+    bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+  };
+}
+
+export class Framing {
+  /** What somebody has chosen to see. */
+  #own = $state.raw<Frame | null>(null);
+  /** Pixels the board has. */
+  width = $state(0);
+
+  constructor(private readonly table: () => { side: number; board: readonly Placed[] }) {}
+
+  /** Is the whole grid too small to play on? */
+  readonly tight = $derived.by(() => this.width > 0 && this.width / this.table().side < ROOMY);
+  readonly frame: Frame = $derived.by(() => {
+    const { side, board } = this.table();
+    if (!this.tight) return { x: 0, y: 0, size: side };
+    const own = this.#own;
+    const last = board.at(-1);
+    if (
+      own &&
+      (!last || overlap(rectOf(last), { left: own.x, top: own.y, right: own.x + own.size, bottom: own.y + own.size }))
+    )
+      return clamped(own, side);
+    return around(board, side, Math.max(CLOSEST, Math.floor(this.width / LEAST)));
+  });
+
+  get whole(): boolean {
+    return this.frame.size >= this.table().side;
+  }
+
+  /** Closer (below 1) or farther, around a point of the grid. */
+  zoom(by: number, about?: Point): void {
+    const { x, y, size } = this.frame;
+    const { side } = this.table();
+    const next = Math.min(Math.max(size * by, CLOSEST), side);
+    const at = about ?? { x: x + size / 2, y: y + size / 2 };
+    const share = next / size;
+    this.#own = clamped({ x: at.x - (at.x - x) * share, y: at.y - (at.y - y) * share, size: next }, side);
+  }
+
+  pan(by: Point): void {
+    const { x, y, size } = this.frame;
+    this.#own = clamped({ x: x + by.x, y: y + by.y, size }, this.table().side);
+  }
+
+  /** Back to the part in play. */
+  fit(): void {
+    this.#own = null;
+  }
+}

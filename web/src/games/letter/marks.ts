@@ -1,0 +1,44 @@
+// What is to be seen of every piece on the board: what may be pressed, what is new, what a typed word could use.
+import type { Play } from './play.svelte';
+import { fromThisTurn } from './reading';
+
+/** Classes by piece; `can` is what may be pressed. `fresh` are pieces that were just laid. */
+export function marksOf(
+  { open, offer, finding, reading, tracing, laying }: Play,
+  fresh: readonly number[],
+): Record<number, string> {
+  const marks: Record<number, string[]> = {};
+  const mark = (tiles: Iterable<number>, ...classes: string[]) => {
+    for (const tile of tiles) (marks[tile] ??= []).push(...classes);
+  };
+  const words = fromThisTurn(open);
+  mark(fresh, 'fresh');
+  if (open.phase !== 'over') {
+    mark(open.moves.laid, 'laid');
+    mark(
+      open.moves.laid.filter((tile) => words.some(({ path }) => path.includes(tile))),
+      'worded',
+    );
+  }
+  if (laying.ghost) mark([laying.ghost.tile], 'gone');
+  if (finding) {
+    const traced = new Set(tracing.trace.map(({ tile }) => tile));
+    const ways = new Set(tracing.ways.flatMap((way) => way.map(({ tile }) => tile)));
+    mark(reading.faces.keys(), 'can');
+    mark(
+      [...ways].filter((tile) => !traced.has(tile)),
+      'maybe',
+    );
+    if (tracing.endings.length > 1)
+      mark(
+        tracing.endings.map((way) => way.at(-1)?.tile ?? 0),
+        'goal',
+      );
+  } else if (laying.chosen !== null)
+    mark(
+      open.board.map(({ tile }) => tile),
+      'can',
+    );
+  else if (offer) mark(offer.liftable, 'can');
+  return Object.fromEntries(Object.entries(marks).map(([tile, classes]) => [tile, classes.join(' ')]));
+}

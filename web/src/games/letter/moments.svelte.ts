@@ -1,0 +1,133 @@
+// What just happened, shown before it is told: a word lights up, a piece comes down, somebody knocks, dice roll.
+import type { Happened } from '../../lib/gen/protocol.gen';
+import type { Shown } from './showing';
+import type { Event } from './types.gen';
+
+const STEP = 120;
+/** A whole word in less than a second (look.md). */
+const WORD = 800;
+/** The last letter wants to be seen, too. */
+const AFTER = 150;
+const RIBBON = 1000;
+
+const isWord = (event: Event) => event.type === 'WordWritten' || event.type === 'WordNamed';
+
+/** How long it takes to show what happened: a word and a throw of dice need their time, the rest needs none. */
+export function lasts(fresh: Happened[]): number {
+  if (unmoved()) return 0;
+  const times = (fresh as { event: Event }[]).map(({ event }) => {
+    if (event.type === 'WordWritten' || event.type === 'WordNamed')
+      return pace(event.path.length) * event.path.length + AFTER;
+    return event.type === 'DiceRolled' ? RIBBON : 0;
+  });
+  return Math.max(0, ...times);
+}
+
+function unmoved(): boolean {
+  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function pace(length: number): number {
+  return Math.min(STEP, WORD / length);
+}
+
+export interface Word extends Omit<Shown, 'lit' | 'seat'> {
+  seat: number;
+  word: string;
+  points: number;
+}
+export interface Ribbon {
+  kind: 'knocked' | 'dice' | 'won' | 'failed' | 'taken-back' | 'last' | 'round-two';
+  seat: number | null;
+  rolls: readonly (readonly [number, number])[];
+}
+
+export class Moments {
+  /** The last word; it stays until the game goes on. */
+  word = $state.raw<Word | null>(null);
+  lit = $state(0);
+  /** Pieces that were just laid. */
+  fresh = $state.raw<readonly number[]>([]);
+  ribbon = $state.raw<Ribbon | null>(null);
+  /** No movement at all: everything is in its place. */
+  still = $state(true);
+  #timers: ReturnType<typeof setInterval>[] = [];
+
+  hear(fresh: Happened[]): void {
+    this.settle();
+    if (!fresh.length) return;
+    const events = (fresh as { event: Event }[]).map(({ event }) => event);
+    const laid: number[] = [];
+    for (const event of events) {
+      if (event.type === 'LetterLaid' || event.type === 'BlankLaid') laid.push(event.tile);
+      this.#ribbon(event);
+      if (!isWord(event) && GOES_ON.has(event.type) && !events.some(isWord)) this.word = null;
+      if (event.type === 'WordWritten') this.word = { ...event, kind: 'written' };
+      else if (event.type === 'WordNamed') this.word = { ...event, kind: 'named', points: 0 };
+      else if (event.type === 'WordRejected') this.word = this.word && { ...this.word, kind: 'lost' };
+    }
+    this.fresh = laid;
+    this.lit = this.word?.path.length ?? 0;
+    this.still = unmoved();
+    if (this.still) return this.settle();
+    if (this.word && events.some(isWord)) this.#light(this.word.path.length);
+    if (this.ribbon) this.#timers.push(setTimeout(() => (this.ribbon = null), RIBBON));
+  }
+
+  #ribbon(event: Event): void {
+    const show = (kind: Ribbon['kind'], seat: number | null, rolls: Ribbon['rolls'] = []) =>
+      (this.ribbon = { kind, seat, rolls });
+    switch (event.type) {
+      case 'Knocked':
+        show('knocked', event.seat);
+        break;
+      case 'DiceRolled':
+        show('dice', event.winner, event.rolls);
+        break;
+      case 'KnockWon':
+        show('won', event.seat);
+        break;
+      case 'KnockFailed':
+        show('failed', event.seat);
+        break;
+      case 'LettersTakenBack':
+        show('taken-back', event.seat);
+        break;
+      case 'RoundOneOver':
+        show('round-two', event.seat);
+        break;
+      case 'WindowOpened':
+        if (event.last) show('last', null);
+        break;
+    }
+  }
+
+  /** Tile by tile. */
+  #light(length: number): void {
+    this.lit = 1;
+    const timer = setInterval(() => {
+      this.lit = Math.min(length, this.lit + 1);
+      if (this.lit === length) clearInterval(timer);
+    }, pace(length));
+    this.#timers.push(timer);
+  }
+
+  /** Everything in its place at once: by the next input, or because nobody is looking. */
+  settle(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
+    this.still = true;
+    this.ribbon = null;
+    this.lit = this.word?.path.length ?? 0;
+  }
+}
+
+/** What ends the time in which the last word is still looked at. */
+const GOES_ON = new Set<Event['type']>([
+  'LetterLaid',
+  'LetterLifted',
+  'BlankLaid',
+  'LetterReleased',
+  'Knocked',
+  'RoundOneOver',
+]);

@@ -1,0 +1,72 @@
+// Fingers on the board itself: one moves it or taps a cell, two bring it closer or farther.
+import type { Framing } from './framing.svelte';
+import type { Point } from './grid';
+
+const START = 8;
+
+interface Surface {
+  framing: Framing;
+  /** Pixels a cell. */
+  unit: () => number;
+  cellAt: (x: number, y: number) => Point | null;
+  tap: (x: number, y: number) => void;
+  /** Two fingers: whatever one of them had begun is off. */
+  pinched: () => void;
+}
+
+export class Panning {
+  #fingers = new Map<number, Point>();
+  #moved = false;
+
+  constructor(private readonly surface: Surface) {}
+
+  /** `free`: nothing else wants this finger, so it may move the board or tap. */
+  down(event: PointerEvent, free: boolean): void {
+    if (event.button !== 0) return;
+    if (!this.#fingers.size) this.#listen(free);
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#fingers.size !== 2) return;
+    this.#moved = true;
+    this.surface.pinched();
+  }
+
+  #listen(free: boolean): void {
+    this.#moved = !free;
+    const moved = (event: PointerEvent) => {
+      const before = this.#fingers.get(event.pointerId);
+      if (!before) return;
+      const now = { x: event.clientX, y: event.clientY };
+      if (this.#fingers.size > 1) this.#pinch(event.pointerId, before, now);
+      else if (free) this.#pan(before, now);
+      if (this.#moved || this.#fingers.size > 1) this.#fingers.set(event.pointerId, now);
+    };
+    const ended = (event: PointerEvent) => {
+      if (!this.#fingers.delete(event.pointerId)) return;
+      if (this.#fingers.size) return;
+      removeEventListener('pointermove', moved);
+      removeEventListener('pointerup', ended);
+      removeEventListener('pointercancel', ended);
+      if (!this.#moved && event.type === 'pointerup') this.surface.tap(event.clientX, event.clientY);
+    };
+    addEventListener('pointermove', moved);
+    addEventListener('pointerup', ended);
+    addEventListener('pointercancel', ended);
+  }
+
+  #pan(before: Point, now: Point): void {
+    const { framing, unit } = this.surface;
+    if (!this.#moved && Math.hypot(now.x - before.x, now.y - before.y) < START) return;
+    this.#moved = true;
+    if (!framing.whole) framing.pan({ x: (before.x - now.x) / unit(), y: (before.y - now.y) / unit() });
+  }
+
+  #pinch(finger: number, before: Point, now: Point): void {
+    const { framing, unit, cellAt } = this.surface;
+    const other = [...this.#fingers].find(([id]) => id !== finger)?.[1];
+    if (!framing.tight || !other) return;
+    const apart = (point: Point) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
+    const about = cellAt((now.x + other.x) / 2, (now.y + other.y) / 2);
+    framing.zoom(apart(before) / apart(now), about ?? undefined);
+    framing.pan({ x: (before.x - now.x) / 2 / unit(), y: (before.y - now.y) / 2 / unit() });
+  }
+}

@@ -1,0 +1,196 @@
+// What somebody at a table of LETTER is about: a piece on its way, a word being found, a letter to release, an answer awaited.
+import type { BoardProps } from '../../lib/game';
+import { kebab, t } from '../../lib/texts.svelte';
+import { asTyped } from '../../lib/words/reading';
+import { Tracing } from '../../lib/words/tracing.svelte';
+import { Framing } from './framing.svelte';
+import { isBlank, type Lying, type Point } from './grid';
+import { Laying } from './laying.svelte';
+import { reading } from './reading';
+import type { Action, Name, Offer, Options, Placed, View } from './types.gen';
+
+export type Table = BoardProps<View, Offer, Options, Action>;
+
+export class Play {
+  /** Why something was refused. */
+  note = $state('');
+  /** Was it asked to release a letter, and which is it to be? */
+  #asked = $state(false);
+  released = $state<number | null>(null);
+  /** The word of this turn that is being read in another way (LE-A19). */
+  retraced = $state<string | null>(null);
+  /** The doubtful word that was let go. */
+  #dropped = $state.raw<Name | null>(null);
+  /** Where a piece was put down, until the table says so too. */
+  pending = $state.raw<Placed | null>(null);
+  /** The view that is being answered: nobody is kept waiting once the next one is there. */
+  #answered = $state.raw<View | null>(null);
+
+  /** `afterwards`: what was pressed may be gone by now. */
+  constructor(
+    private readonly table: () => Table,
+    private readonly afterwards: (held: boolean) => Promise<void>,
+  ) {}
+
+  readonly open = $derived.by(() => this.table().view.open);
+  readonly offer = $derived.by(() => this.table().offer);
+  readonly letters = $derived.by(() => this.table().view.letters);
+  readonly busy = $derived.by(() => this.#answered === this.table().view);
+  readonly alone = $derived.by(() => this.open.hands.length === 1);
+  readonly hand = $derived.by(() =>
+    (this.open.hands[this.table().seat ?? -1] ?? []).toSorted((one, other) => one - other),
+  );
+  readonly board = $derived.by(() => {
+    const { pending } = this;
+    return pending ? [...this.open.board.filter(({ tile }) => tile !== pending.tile), pending] : this.open.board;
+  });
+  readonly reading = $derived.by(() =>
+    reading(this.table().view, this.table().offer, this.table().options, this.retraced),
+  );
+  readonly tracing = new Tracing(() => this.reading);
+  readonly framing = new Framing(() => this.open);
+  readonly laying = new Laying(
+    () => ({
+      side: this.open.side,
+      board: this.open.board,
+      offer: this.offer,
+      hand: this.open.moves.own === null ? this.hand : [...this.hand, this.open.moves.own],
+      anywhere: this.#anywhere(),
+      swapping: !this.alone && this.open.opened.every(Boolean),
+    }),
+    {
+      lay: (placed) => void this.#put(placed),
+      lift: (tile) => void this.submit({ type: 'Lift', tile }),
+      refuse: (lying) => this.#refuse(lying),
+    },
+  );
+  readonly releasing = $derived.by(() => this.may('release') && (this.#asked || this.open.phase === 'penalty'));
+  readonly finding = $derived.by(() => this.may('name') && this.laying.chosen === null && !this.releasing);
+  readonly doubt = $derived.by(() => {
+    const { named } = this.table().view;
+    return named && named !== this.#dropped && this.may('name') ? named : null;
+  });
+
+  may(what: Offer['acts'][number]): boolean {
+    return this.offer?.acts.includes(what) ?? false;
+  }
+
+  /** Need a letter touch none (LE-6, LE-A23)? */
+  #anywhere(): boolean {
+    const { board, opened } = this.open;
+    if (!this.alone) return !opened.every(Boolean);
+    return this.table().options.solitaire_layout === 'free' || board.length < 3;
+  }
+
+  #refuse(lying: Lying): void {
+    this.note = t(`letter-lying-${lying}`);
+  }
+
+  /** Nothing is begun any more. */
+  forget(): void {
+    this.tracing.clear();
+    this.laying.clear();
+    this.retraced = null;
+    this.released = null;
+    this.#asked = false;
+  }
+
+  /** To release a letter, or not after all. */
+  enter(releasing: boolean): void {
+    this.forget();
+    this.#asked = releasing;
+  }
+
+  back(): boolean {
+    const begun = this.#asked || this.retraced !== null;
+    if (begun) this.forget();
+    return begun;
+  }
+
+  drop(): void {
+    this.#dropped = this.table().view.named;
+  }
+
+  type(letter: string): void {
+    this.tracing.type(asTyped(letter, /[ÄÖÜ]/u.test(this.letters)));
+  }
+
+  /** A piece of the board was tapped, at this cell of it. */
+  press(tile: number, cell: Point | null): void {
+    const { laying, tracing } = this;
+    this.note = '';
+    if (this.busy || tracing.swallowsClick || laying.swallowsClick) return;
+    if (laying.chosen !== null) {
+      if (cell) laying.tap(cell);
+    } else if (this.finding && !isBlank(tile)) {
+      const pressed = tracing.press([tile]);
+      if (pressed === 'called') this.call();
+      else if (pressed) this.note = t('finding-not-touching', { tile: this.letters[tile] ?? '' });
+    }
+  }
+
+  tap(cell: Point): void {
+    this.note = '';
+    if (!this.busy && this.laying.chosen !== null) this.laying.tap(cell);
+  }
+
+  /** A piece of a rack was tapped. */
+  choose(tile: number, byKeys: boolean): void {
+    this.note = '';
+    if (this.busy || this.laying.swallowsClick) return;
+    this.tracing.clear();
+    if (this.releasing && this.offer?.releasable.includes(tile)) this.released = this.released === tile ? null : tile;
+    else {
+      const { x, y, size } = this.framing.frame;
+      this.laying.choose(tile, byKeys ? { x: x + size / 2, y: y + size / 2 } : null);
+    }
+  }
+
+  canChoose(tile: number): boolean {
+    if (this.releasing && this.offer?.releasable.includes(tile)) return true;
+    return this.laying.canHold(tile) && this.open.phase !== 'drafting';
+  }
+
+  retrace(word: string): void {
+    const again = this.retraced === word;
+    this.forget();
+    if (again) return;
+    this.retraced = word;
+    this.tracing.type(word);
+  }
+
+  /** A traced word that is let go over its last letter is meant, where a wrong one costs nothing. */
+  letGo(onLast: boolean): void {
+    const free = this.alone || this.table().options.judge !== 'vote';
+    if (onLast && free && this.tracing.complete && this.tracing.word.length > 2) this.call();
+  }
+
+  call(): void {
+    const { tracing } = this;
+    if (!tracing.complete) return;
+    const path = tracing.trace.map(({ tile }) => tile);
+    void this.submit({ type: this.retraced === null ? 'Name' : 'Retrace', word: tracing.word, path });
+  }
+
+  /** A letter that lies there already is lifted first. */
+  async #put(placed: Placed): Promise<void> {
+    const { tile } = placed;
+    this.pending = placed;
+    const lifted = !this.offer?.liftable.includes(tile) || (await this.submit({ type: 'Lift', tile }));
+    if (lifted) await this.submit({ type: isBlank(tile) ? 'LayBlank' : 'Lay', ...placed });
+    this.pending = null;
+  }
+
+  async submit(action: Action): Promise<boolean> {
+    if (this.busy) return false;
+    const { view, act } = this.table();
+    const held = document.activeElement !== document.body;
+    this.#answered = view;
+    const refusal = await act(action);
+    if (this.#answered === view) this.#answered = null;
+    this.note = refusal ? t(`refusal-${kebab(refusal.code)}`, refusal.facts) : '';
+    if (!refusal && (action.type === 'Name' || action.type === 'Retrace')) this.forget();
+    await this.afterwards(held);
+    return !refusal;
+  }
+}

@@ -1,0 +1,58 @@
+// What a word may be read from at this table: letters that touch, in any direction, none twice; and what makes it new.
+import type { Reading, Trace } from '../../lib/words/reading';
+import { isBlank, rectOf, touch } from './grid';
+import type { Offer, Open, Options, View } from './types.gen';
+
+/** Why a word would not be new, or not count as the first of a turn (LE-13, LE-7). */
+export type Objection = 'not_new' | 'must_use';
+
+/** A letter is a point, a word a point, or long words more (LE-18). */
+export function pointsOf(length: number, scoring: Options['scoring']): number {
+  if (scoring === 1) return 1;
+  return length + (scoring === 3 ? Math.max(0, length - 4) : 0);
+}
+
+/** `retraced`: this word of the turn is being read in another way, so it does not stand against itself (LE-A19). */
+export function reading(
+  { open, letters }: View,
+  offer: Offer | null,
+  options: Options,
+  retraced: string | null = null,
+): Reading {
+  // In the order of their numbers: so the way found first is the one a typed word gets (LE-A19).
+  const placed = open.board.filter(({ tile }) => !isBlank(tile)).sort((one, other) => one.tile - other.tile);
+  const tiles = placed.map(({ tile }) => tile);
+  const near = placed.map((here): [number, number[]] => [
+    here.tile,
+    placed.filter((there) => touch(rectOf(here), rectOf(there))).map(({ tile }) => tile),
+  ]);
+  const needed = retraced === null ? (offer?.must_use ?? []) : [];
+  const earlier = written(open, retraced);
+  return {
+    faces: new Map(tiles.map((tile) => [tile, letters[tile] ?? ''])),
+    near: new Map(near),
+    starts: new Set(tiles),
+    ends: new Set(tiles),
+    reuse: false,
+    worth: (trace) => pointsOf(trace.length, options.scoring),
+    objection: (word, trace): Objection | null => {
+      const used = (path: readonly number[]) => path.some((tile) => holds(trace, tile));
+      if (earlier.some((one) => one.word === word && used(one.path))) return 'not_new';
+      return needed.length && !used(needed) ? 'must_use' : null;
+    },
+  };
+}
+
+/** The words of this turn or knock. */
+export function fromThisTurn({ written, moves }: Open): Open['written'] {
+  return moves.written ? written.slice(-moves.written) : [];
+}
+
+function written(open: Open, retraced: string | null): Open['written'] {
+  const own = fromThisTurn(open).findLast(({ word }) => word === retraced);
+  return open.written.filter((one) => one !== own);
+}
+
+function holds(trace: Trace, tile: number): boolean {
+  return trace.some((step) => step.tile === tile);
+}

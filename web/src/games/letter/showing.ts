@@ -1,0 +1,80 @@
+// What is shown on the board besides the pieces: a word with a line through it, and the same word in large letters.
+import { t } from '../../lib/texts.svelte';
+import type { Trace } from '../../lib/words/reading';
+import type { Told } from '../../parts/WordLine.svelte';
+import type { Moments } from './moments.svelte';
+import type { Name, Offer, Open } from './types.gen';
+
+/** A word on the board: being traced, in doubt, before the others, written, or none after all. */
+export interface Shown {
+  path: readonly number[];
+  kind: 'mine' | 'doubtful' | 'named' | 'written' | 'lost';
+  /** Whose colour it has; null while it is only being looked for. */
+  seat: number | null;
+  /** So many of its tiles are lit. */
+  lit: number;
+}
+
+/** Who names words now: the seat on turn, or who has knocked. */
+export function namer({ active, knocks }: Open): number {
+  return knocks?.knocker ?? active;
+}
+
+/** The word being found comes first, then one in doubt, then what happened, then what lies before the others. */
+export function shownOf(
+  open: Open,
+  trace: Trace,
+  doubt: Name | null,
+  { word, lit }: Moments,
+  seat: number | null,
+): Shown | null {
+  if (trace.length) return { path: trace.map(({ tile }) => tile), kind: 'mine', seat: null, lit: trace.length };
+  if (doubt) return { path: doubt.path, kind: 'doubtful', seat, lit: doubt.path.length };
+  if (word) return { ...word, lit };
+  const { contest } = open;
+  return contest && { path: contest.path, kind: 'named', seat: namer(open), lit: contest.path.length };
+}
+
+export function toldOf(open: Open, doubt: Name | null, { word, lit }: Moments, seat: number | null): Told | null {
+  if (doubt) return { seat: seat ?? 0, word: doubt.word, lit: Infinity, points: null, lost: true };
+  if (word) {
+    const points = word.kind === 'written' && lit >= word.path.length ? word.points : null;
+    return { seat: word.seat, word: word.word, lit, points, lost: word.kind === 'lost' };
+  }
+  const { contest } = open;
+  return contest && { seat: namer(open), word: contest.word, lit: Infinity, points: null, lost: false };
+}
+
+/** What the panel says of a word before the others. */
+export function contestSaid(
+  open: Open,
+  seat: number | null,
+  offer: Offer | null,
+  names: readonly string[],
+): { title: string; said: string } {
+  const caller = namer(open);
+  const mine = seat === caller;
+  const by = open.contest?.disputed_by ?? null;
+  const facts = { name: names[caller] ?? '', word: open.contest?.word ?? '', by: names[by ?? caller] ?? '' };
+  const may = (what: Offer['acts'][number]) => offer?.acts.includes(what) ?? false;
+  if (open.contest?.ballots.length) {
+    const title = t('finding-vote-title', facts);
+    if (by === null) return { title, said: t(mine ? 'letter-vote-stood-by-yours' : 'letter-vote-stood-by', facts) };
+    return { title, said: t(mine ? 'finding-vote-yours' : 'letter-vote-disputed', facts) };
+  }
+  const title = t('letter-contest-title', facts);
+  if (mine) return { title, said: t('finding-contest-yours') };
+  if (may('pass')) return { title, said: t('finding-contest-question') };
+  return { title, said: may('dispute') ? t('finding-contest-passed') : '' };
+}
+
+/** In which voice a ribbon speaks. */
+export const RIBBONS = {
+  knocked: 'news',
+  dice: 'news',
+  won: 'joy',
+  failed: 'loss',
+  'taken-back': 'loss',
+  last: 'news',
+  'round-two': 'news',
+} as const;

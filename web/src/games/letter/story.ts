@@ -1,0 +1,178 @@
+// The sentences around the board: what happened, what is awaited, how somebody stands.
+import type { Saying } from '../../lib/game';
+import { blanksNext } from './drafting';
+import { isBlank, nameOf, sizeOf } from './grid';
+import { fromThisTurn } from './reading';
+import { namer } from './showing';
+import { listed } from './speech';
+import type { Event, Offer, Open, Options, TilesTaken, View } from './types.gen';
+
+const say = (what: string, args: Record<string, string | number> = {}): Saying => ({ id: `letter-${what}`, args });
+
+export function story(event: Event, names: string[], { letters }: View): Saying {
+  const named = (seat: number) => ({ name: names[seat] ?? '' });
+  const letter = (tile: number) => letters[tile] ?? '';
+  const struck = (words: readonly string[]) => ({ struck: words.length, words: listed(words) });
+  switch (event.type) {
+    case 'TilesTaken':
+      return say('event-tiles-taken', { ...named(event.seat), ...taken(event, letter) });
+    case 'LetterLaid':
+      return say('event-letter-laid', {
+        ...named(event.seat),
+        letter: letter(event.tile),
+        place: nameOf(event),
+        free: String(event.free),
+        by_chance: String(event.by_chance),
+      });
+    case 'BlankExchanged':
+      return say('event-blank-exchanged', { ...named(event.seat), size: sizeSaid(event.blank) });
+    case 'LetterLifted':
+      return say('event-letter-lifted', {
+        ...named(event.seat),
+        letter: letter(event.tile),
+        ...struck(event.struck),
+      });
+    case 'BlankLaid':
+      return say('event-blank-laid', {
+        ...named(event.seat),
+        size: sizeSaid(event.tile, event.turned),
+        place: nameOf(event),
+      });
+    case 'LetterReleased':
+      return say('event-letter-released', {
+        ...named(event.seat),
+        letter: letter(event.tile),
+        penalty: String(event.penalty),
+        by_chance: String(event.by_chance),
+      });
+    case 'WordUnknown':
+      return say('event-word-unknown', { word: event.word, may_stand_by: String(event.may_stand_by) });
+    case 'WordNamed':
+      return say('event-word-named', { ...named(event.seat), word: event.word });
+    case 'WordDisputed':
+      return say('event-word-disputed', { ...named(event.by), caller: names[event.seat] ?? '', word: event.word });
+    case 'Voted':
+      return say('event-voted', { ...named(event.seat), yes: String(event.yes ?? 'none') });
+    case 'VoteClosed':
+      return say('event-vote-closed', {
+        word: event.word,
+        yes: event.yes,
+        no: event.no,
+        valid: String(event.valid),
+      });
+    case 'WordRejected':
+      return say('event-word-rejected', { ...named(event.seat), word: event.word });
+    case 'WordWritten':
+      return say('event-word-written', { ...named(event.seat), word: event.word, points: event.points });
+    case 'WordRetraced':
+      return say('event-word-retraced', { ...named(event.seat), word: event.word });
+    case 'LettersTakenBack':
+      return say('event-letters-taken-back', {
+        ...named(event.seat),
+        letters: listed(event.tiles.map(letter)),
+        ...struck(event.struck),
+      });
+    case 'WindowOpened':
+      return say('event-window-opened', { last: String(event.last) });
+    case 'DiceRolled': {
+      const rolls = event.rolls.map(([seat, roll]) => `${names[seat] ?? ''} ${roll}`);
+      return say('event-dice-rolled', { ...named(event.winner), rolls: listed(rolls) });
+    }
+    case 'KnockWon':
+      return say('event-knock-won', { ...named(event.seat), words: listed(event.words) });
+    case 'StarterDrawn':
+      return say('event-starter-drawn', named(event.seat));
+    case 'WordPassed':
+      return say('event-word-passed', named(event.seat));
+    case 'TurnEnded':
+      return say('event-turn-ended', named(event.seat));
+    case 'TurnSkipped':
+      return say('event-turn-skipped', named(event.seat));
+    case 'TimeRanOut':
+      return say('event-time-ran-out', named(event.seat));
+    case 'KnockPassed':
+      return say('event-knock-passed', named(event.seat));
+    case 'Knocked':
+      return say('event-knocked', named(event.seat));
+    case 'KnockFailed':
+      return say('event-knock-failed', named(event.seat));
+    case 'RoundOneOver':
+      return say('event-round-one-over', named(event.seat));
+    case 'SeatGaveUp':
+      return say('event-seat-gave-up', named(event.seat));
+  }
+}
+
+function sizeSaid(tile: number, turned = false): string {
+  const { width, height } = sizeOf(tile, turned);
+  return `${width} × ${height}`;
+}
+
+function taken({ tiles }: TilesTaken, letter: (tile: number) => string): Record<string, string> {
+  const blank = tiles.find(isBlank);
+  const drawn = tiles.filter((tile) => !isBlank(tile)).map(letter);
+  const kind = blank === undefined ? 'letters' : drawn.length ? 'both' : 'blank';
+  return { kind, letters: listed(drawn), size: blank === undefined ? '' : sizeSaid(blank) };
+}
+
+export function awaited({ open, named }: View, offer: Offer | null, names: string[]): Saying {
+  const whose = { name: names[namer(open)] ?? '', word: open.contest?.word ?? '' };
+  const may = (act: Offer['acts'][number]) => offer?.acts.includes(act) ?? false;
+  const yours = (what: string) => say(`awaited-${offer ? 'your-' : ''}${what}`, whose);
+  if (named && may('stand_by')) return say('awaited-your-doubt', { word: named.word });
+  switch (open.phase) {
+    case 'drafting':
+      return yours(blanksNext(open) ? 'blank' : 'drafting');
+    case 'laying':
+      if (offer) return say(`awaited-your-${yourTurn(open, offer)}`);
+      return say(open.opened.every(Boolean) ? 'awaited-laying' : 'awaited-opening', whose);
+    case 'disputing':
+      return say(may('pass') ? 'awaited-your-disputing' : 'awaited-disputing', whose);
+    case 'voting':
+      return say(may('vote') ? 'awaited-your-voting' : 'awaited-voting', whose);
+    case 'window': {
+      const last = open.knocks?.last ? 'last-' : '';
+      return say(may('pass') ? `awaited-your-${last}window` : `awaited-${last}window`);
+    }
+    case 'knocking':
+      return offer && fromThisTurn(open).length ? say('awaited-your-more') : yours('knocking');
+    case 'penalty': {
+      const name = names[open.debtor ?? open.active] ?? '';
+      const blank = offer ? may('lay_blank') : !open.knocks && !open.moves.laid.length;
+      return say(`awaited-${offer ? 'your-' : ''}${blank ? 'overtime' : 'penalty'}`, { name });
+    }
+    case 'over':
+      return say('awaited-over');
+    default:
+      return say('awaited-moment');
+  }
+}
+
+function yourTurn(open: Open, offer: Offer): string {
+  if (open.scores.length === 1) return 'alone';
+  const laid = open.moves.laid.length > 0;
+  if (!open.opened.every(Boolean)) return laid ? 'opened' : 'opening';
+  if (laid) return offer.must_use.length ? 'naming' : 'more';
+  return open.hands[open.active]?.length ? 'laying' : 'empty';
+}
+
+/** Points, or words where those count (LE-18); who is alone hears of the longest one (LE-A23). */
+export function standing({ open }: View, seat: number, { scoring, variant }: Options): Saying | null {
+  if (open.given_up.includes(seat)) return say('standing-gave-up');
+  const words = open.written.filter((one) => one.seat === seat);
+  if (open.ending && open.scores.length === 1 && words.length) {
+    const [longest] = words.toSorted((one, other) => other.path.length - one.path.length);
+    return say('standing-longest', { word: longest?.word ?? '' });
+  }
+  if (open.phase === 'drafting' || open.phase === 'drawing')
+    return say('standing-letters', { letters: open.hands[seat]?.length ?? 0 });
+  const counted = open.scores.length === 1 ? variant === 1 : scoring === 1;
+  return counted
+    ? say('standing-words', { words: words.length })
+    : say('standing-score', { points: open.scores[seat] ?? 0 });
+}
+
+/** Nothing at this table is hidden from one and open to another, but a word the dictionary lacks (X-5). */
+export function secret(): boolean {
+  return false;
+}
