@@ -29,8 +29,7 @@ LISTING = Listing(
     presets={
         "box": {},
         "hourglass": {"timed": 30},
-        "short": {"draft": "random_deal", "timed": 60},
-        "long": {"variant": 2},
+        "quick": {"draft": "random_deal"},
     },
     finds_words=True,
     in_public={"turn_seconds": 120, "family": True},
