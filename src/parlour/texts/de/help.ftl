@@ -13,7 +13,7 @@ help-words-in-sight = { $count ->
    *[other] Es gibt { $count } Wörter, die die meisten kennen.
 }
 help-good-word-begins = Ein gutes hat { $letters } Buchstaben und beginnt auf dem Plättchen { $first }.
-help-no-common-word = Hier beginnt kein Alltagswort. Zieh weiter oder ändere zwei Plättchen.
+help-no-common-word = Hier ist kein Alltagswort zu finden. Ändere etwas, oder mach weiter.
 
 help-letter-words = { $count ->
     [one] Ein Wort, das die meisten kennen, ist möglich.

@@ -13,7 +13,7 @@ help-words-in-sight = { $count ->
    *[other] There are { $count } words that most people know.
 }
 help-good-word-begins = A good one has { $letters } letters and begins on the tile { $first }.
-help-no-common-word = No everyday word begins here. Move on, or change two tiles.
+help-no-common-word = There is no everyday word to be found here. Change something, or move on.
 
 help-letter-words = { $count ->
     [one] One word that most people know can be made.

@@ -13,7 +13,7 @@ help-words-in-sight = { $count ->
    *[other] Il y a { $count } mots que presque tout le monde connaît.
 }
 help-good-word-begins = Un bon mot a { $letters } lettres et commence sur la tuile { $first }.
-help-no-common-word = Aucun mot courant ne commence ici. Déplace-toi, ou change deux tuiles.
+help-no-common-word = Il n’y a pas de mot courant à trouver ici. Change quelque chose, ou passe à la suite.
 
 help-letter-words = { $count ->
     [one] { $count } mot que presque tout le monde connaît est possible.

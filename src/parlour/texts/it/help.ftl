@@ -13,7 +13,7 @@ help-words-in-sight = { $count ->
    *[other] Ci sono { $count } parole che quasi tutti conoscono.
 }
 help-good-word-begins = Una buona ha { $letters } lettere e comincia sulla tessera { $first }.
-help-no-common-word = Qui non comincia nessuna parola comune. Spostati, o cambia due tessere.
+help-no-common-word = Qui non si trova nessuna parola comune. Cambia qualcosa, o vai avanti.
 
 help-letter-words = { $count ->
     [one] È possibile una parola che quasi tutti conoscono.
