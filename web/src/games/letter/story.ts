@@ -69,6 +69,7 @@ export function story(event: Event, names: string[], { letters }: View): Saying 
     case 'LettersTakenBack':
       return say('event-letters-taken-back', {
         ...named(event.seat),
+        tiles: event.tiles.length,
         letters: listed(event.tiles.map(letter)),
         ...struck(event.struck),
       });
@@ -110,9 +111,8 @@ function sizeSaid(tile: number, turned = false): string {
 
 function taken({ tiles }: TilesTaken, letter: (tile: number) => string): Record<string, string> {
   const blank = tiles.find(isBlank);
-  const drawn = tiles.filter((tile) => !isBlank(tile)).map(letter);
-  const kind = blank === undefined ? 'letters' : drawn.length ? 'both' : 'blank';
-  return { kind, letters: listed(drawn), size: blank === undefined ? '' : sizeSaid(blank) };
+  if (blank !== undefined) return { kind: 'blank', letters: '', size: sizeSaid(blank) };
+  return { kind: 'letters', letters: listed(tiles.map(letter)), size: '' };
 }
 
 export function awaited({ open, named }: View, offer: Offer | null, names: string[]): Saying {
@@ -151,7 +151,7 @@ export function awaited({ open, named }: View, offer: Offer | null, names: strin
 function yourTurn(open: Open, offer: Offer): string {
   if (open.scores.length === 1) return 'alone';
   const laid = open.moves.laid.length > 0;
-  if (!open.opened.every(Boolean)) return laid ? 'opened' : 'opening';
+  if (!open.opened.every(Boolean)) return !laid ? 'opening' : offer.acts.includes('name') ? 'opened' : 'finishing';
   if (laid) return offer.must_use.length ? 'naming' : 'more';
   return open.hands[open.active]?.length ? 'laying' : 'empty';
 }
