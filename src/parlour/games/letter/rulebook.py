@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from parlour.core.rulebook import Rule, RuleBook, Section
+from parlour.games.letter.scoring import points
 
 
 class Drawn(Struct, frozen=True):
@@ -102,7 +103,7 @@ EXAMPLES: dict[str, GridExample | ScoreExample] = {
     "not-new": on_grid("ROT o.. t..", "Rot", wrong=True),
     "free-letters": on_grid("STADt1OR", "STADt1OR", "1OR", copies={"1": "T"}),
     "blank-breaks": on_grid("AAR#MM", "ARM", "#", wrong=True),
-    "points": ScoreExample(LENGTHS, (2, 3, 4, 6, 8, 14)),
+    "points": ScoreExample(LENGTHS, tuple(points(3, "?" * length) for length in LENGTHS)),
     "exchange-before": on_grid("RRO. ..## ..##", touched="#"),
     "exchange": on_grid("RRO. ..T. ..T.", "ROT", "T"),
 }

@@ -1,0 +1,64 @@
+"""What the rule book draws is what the rules say: the tiles on its boards, the words over them, and the points."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.game import Seat
+from parlour.games.letter.contacts import Layout, layout
+from parlour.games.letter.grid import Placed, overlap, rectangle
+from parlour.games.letter.naming import new
+from parlour.games.letter.pieces import Piece
+from parlour.games.letter.rulebook import EXAMPLES, GridExample, ScoreExample
+from parlour.games.letter.state import Written
+from parlour.words.tracing import paths, traces
+
+BOARDS = {key: example for key, example in EXAMPLES.items() if isinstance(example, GridExample)}
+READ = [key for key, example in BOARDS.items() if example.word]
+TOLD = {
+    "round-one": "AB ABO AM OB",
+    "new-letter": "AT ATONE NET NOT NOTE TEN TO TON TONE",
+    "many-words": "TRAUM RAUM BAUM BAU DAU UM",
+}
+"""What the captions say can be read."""
+
+
+def lying(example: GridExample) -> Layout:
+    pieces = tuple(Piece(piece.letter, piece.width, piece.height) for piece in example.pieces)
+    board = tuple(Placed(number, piece.x, piece.y) for number, piece in enumerate(example.pieces))
+    return layout(board, pieces)
+
+
+@pytest.mark.parametrize("key", BOARDS)
+def test_the_tiles_of_an_example_lie_on_its_grid_and_on_nothing_else(key: str) -> None:
+    example = BOARDS[key]
+    covered = [rectangle(Placed(0, p.x, p.y), Piece("", p.width, p.height)) for p in example.pieces]
+    assert all(one.right <= example.columns and one.bottom <= example.rows for one in covered)
+    assert not any(overlap(one, other) for at, one in enumerate(covered) for other in covered[:at])
+
+
+@pytest.mark.parametrize("key", READ)
+def test_the_word_of_an_example_may_be_named_exactly_if_its_caption_says_so(key: str) -> None:
+    example = BOARDS[key]
+    here = lying(example)
+    read = traces(here.board, example.word, tuple(here.number[tile] for tile in example.path))
+    before = [Written(Seat(0), "ROT", (0, 1, 2), 3)] if key in ("new-again", "not-new") else []
+    assert (read and new(before, example.word, example.path)) != example.wrong
+
+
+@pytest.mark.parametrize("key", TOLD)
+def test_what_a_caption_lists_can_be_read(key: str) -> None:
+    here = lying(BOARDS[key])
+    assert all(next(paths(here.board, word), None) for word in TOLD[key].split())
+
+
+def test_at_a_corner_letters_do_not_touch() -> None:
+    corner = BOARDS["corner"]
+    here = lying(corner)
+    assert corner.wrong
+    assert [here.board.neighbours[here.number[tile]] for tile in corner.touched] == [()]
+
+
+@pytest.mark.rule("LE-18")
+def test_scoring_3_gives_long_words_a_bonus() -> None:
+    assert EXAMPLES["points"] == ScoreExample((2, 3, 4, 5, 6, 9), (2, 3, 4, 6, 8, 14))
