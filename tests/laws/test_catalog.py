@@ -16,8 +16,10 @@ from parlour.core.listing import Listing
 from parlour.core.options import chosen, options
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Guess
+from parlour.games.letter import Letter
 from parlour.games.moerder import Moerder
 from parlour.games.wordsearch import WordSearch
+from tests.games.letter.naming import naming
 from tests.games.moerder.seeing import seeing
 from tests.games.wordsearch.finding import finding
 from tests.teaching.listing import FIB
@@ -79,15 +81,40 @@ TABLES: dict[str, tuple[AnyGame, ...]] = {
         WordSearch(mode="boardless"),
         WordSearch(mode="boardless", adds_per_turn=3, judge="dictionary", layers=frozenset({"words"}), start_player=1),
     ),
+    "letter": (
+        Letter(),
+        Letter(judge="vote", window="until_all_pass", timed=30, scoring=1, start_player=1),
+        Letter(
+            language="de",
+            letter_set="language",
+            judge="dictionary",
+            draft="random_deal",
+            rotation=True,
+            round1_words=False,
+            grid=12,
+            turn_seconds=30,
+        ),
+        Letter(
+            letter_set="custom",
+            custom_letters="A9 E9 I9 N9 O9 S9 T9 R3",
+            own_list="ours",
+            family=True,
+            layers=frozenset({"words"}),
+            scoring=2,
+            draft="random_deal",
+        ),
+        Letter(variant=2, solitaire_tiles=12, time_limit=5, solitaire_layout="free", draft="random_deal"),
+    ),
 }
-PLAYERS: dict[str, Player] = {"grandmastermind": decoder, "moerder": seeing, "wordsearch": finding}
+PLAYERS: dict[str, Player] = {"grandmastermind": decoder, "moerder": seeing, "wordsearch": finding, "letter": naming}
 MAY_BE_VOID = {
     "grandmastermind": {"pieces are conserved"},
     "moerder": {"secrets are kept"},
     "wordsearch": {"secrets are kept"},
+    "letter": {"secrets are kept"},
 }
 LONG = 50
-"""Without a board 53 tiles are laid in every game: fewer games have as many cases."""
+"""In LETTER, and without a board in WORD SEARCH, a game has many moves: fewer games have as many cases."""
 
 
 def named(game: AnyGame) -> str:
@@ -99,7 +126,8 @@ CASES = [pytest.param(name, game, id=f"{name}: {named(game)}") for name, games i
 
 @pytest.mark.parametrize(("name", "game"), CASES)
 def test_a_game_keeps_the_laws(name: str, game: AnyGame) -> None:
-    games = LONG if isinstance(game, WordSearch) and game.mode == "boardless" else GAMES
+    long = isinstance(game, Letter) or (isinstance(game, WordSearch) and game.mode == "boardless")
+    games = LONG if long else GAMES
     report = check(game, player=PLAYERS.get(name, anything), games=games, least=games)
     assert {law.name for law in LAWS} == report.cases.keys() | report.void.keys()
     assert report.void.keys() <= MAY_BE_VOID[name]
