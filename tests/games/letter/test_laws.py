@@ -1,0 +1,87 @@
+"""What the laws of every game do not reach: words and places that nearly hold, and every way a game can end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from parlour.core.game import Action, Seat
+from parlour.core.laws.choices import refused
+from parlour.core.laws.nearby import near_misses
+from parlour.core.laws.trial import trial
+from parlour.games.letter import Letter
+from parlour.games.letter.actions import Lay, LayBlank, Name
+from parlour.games.letter.state import Reason
+from tests.games.letter.naming import naming
+from tests.games.letter.table import Table, agreed
+from tests.games.letter.wording import lay, lay_blank, name
+
+
+@pytest.mark.rule("LE-12")
+@pytest.mark.parametrize("game", [agreed(), agreed(rotation=True)])
+@pytest.mark.parametrize("action", [name("CATS"), lay("N@6,4"), lay("N12@8,4")])
+def test_near_misses_are_judged_the_same_by_choices_and_play(game: Letter, action: Name | Lay) -> None:
+    table = Table(game, board="C@5,5 A@6,5 T@7,5", hands=("S E", "R"), free="N N12")
+    table.do(lay("S@8,5"))
+    choices = game.legal(game.view(table.here.state, Seat(0)))
+    tried: list[Action] = [action, *near_misses(action)]
+    for near in tried:
+        assert (near in choices) == (refused(game, table.here, Seat(0), near) is None), near
+    assert len(tried) >= 5
+
+
+@pytest.mark.rule("LE-A10")
+def test_near_misses_of_a_blank_too() -> None:
+    table = Table()
+    choices = table.game.legal(table.game.view(table.here.state, Seat(0)))
+    for near in (lay_blank("#11@7,5"), *near_misses(lay_blank("#11@7,5"))):
+        assert (near in choices) == (refused(table.game, table.here, Seat(0), near) is None), near
+
+
+def test_naming_is_never_listed_and_all_else_is() -> None:
+    table = Table()
+    table.do(lay("T@7,5"))
+    choices = table.game.legal(table.game.view(table.here.state, Seat(0)))
+    assert name("CAT") in choices
+    assert not any(isinstance(action, Name) for action in choices)
+    first = Table().game.legal(Table().game.view(Table().here.state, Seat(0)))
+    listed = list(first)
+    assert {type(action) for action in listed} >= {Lay, LayBlank}
+    assert len(listed) == len(set(listed)) and all(action in first for action in listed)
+
+
+@pytest.mark.rule("LE-10")
+@pytest.mark.rule("LE-11")
+@pytest.mark.parametrize("rotation", [False, True])
+def test_every_place_is_listed_and_no_other(rotation: bool) -> None:
+    game = agreed(rotation=rotation, grid=12)
+    table = Table(game, board="C@5,5 A22@6,5 #21@8,6", hands=("S12 E", "R"), blanks=("#11", "#12"))
+    choices = game.legal(game.view(table.here.state, Seat(0)))
+    listed = {action for action in choices if isinstance(action, Lay | LayBlank)}
+    every: list[Action] = [
+        kind(number, x, y, turned)
+        for kind in (Lay, LayBlank)
+        for number in (*table.open.hands[0], *table.open.blanks[0])
+        for x in range(13)
+        for y in range(13)
+        for turned in (False, True)
+    ]
+    allowed = {action for action in every if refused(game, table.here, Seat(0), action) is None}
+    square = {action for action in allowed if isinstance(action, Lay | LayBlank) and action.turned} - listed
+    assert listed <= allowed and allowed - listed == square
+    assert all(game.pieces[action.tile].width == game.pieces[action.tile].height for action in square)
+
+
+def test_play_reaches_every_end() -> None:
+    ends: Counter[str] = Counter()
+    for game in (
+        Letter(draft="random_deal", judge="vote"),
+        Letter(time_limit=5, solitaire_layout="free", judge="dictionary", draft="random_deal"),
+    ):
+        for seed in range(40):
+            over = trial(game, (1, 1, 2, 3)[seed % 4], seed, naming).moments[-1].here.over
+            assert over is not None
+            ends[over.reason] += 1
+    assert ends.keys() == set(get_args(Reason))

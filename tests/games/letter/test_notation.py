@@ -1,0 +1,221 @@
+"""Actions as lines of text, and what a person types."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from parlour.core.game import GIVE_UP, TIME_UP, Action, Illegal, Seat, Unreadable
+from parlour.core.laws.trial import trial
+from parlour.games.letter import Letter
+from parlour.games.letter.actions import (
+    Dispute,
+    Done,
+    DrawStarter,
+    DrawTiles,
+    JudgeWord,
+    Knock,
+    Lay,
+    LayBlank,
+    Lift,
+    LoggedAction,
+    Name,
+    Pass,
+    PickPlace,
+    PickRelease,
+    Release,
+    Retrace,
+    RollDice,
+    SeatAction,
+    Skip,
+    StandBy,
+    TakeBlank,
+    TakeRest,
+    TakeSize,
+    Vote,
+)
+from parlour.games.letter.grid import cell_of, name_of
+from parlour.games.letter.notation import read, tell, write
+from parlour.games.letter.state import Phase, View
+from tests.games.letter.naming import naming
+from tests.games.letter.table import BOX, Table
+from tests.games.letter.wording import lay, name, release, written
+
+LINES: dict[str, Action] = {
+    "take 2x1": TakeSize((2, 1)),
+    "take blank 3x3": TakeBlank(71),
+    "take rest": TakeRest(),
+    "lay #63 h6": Lay(63, 7, 5),
+    "lay #10 h6 turned": Lay(10, 7, 5, True),
+    "blank #66 n14": LayBlank(66, 13, 13),
+    "blank #67 h6 turned": LayBlank(67, 7, 5, True),
+    "lift #63": Lift(63),
+    "release #18": Release(18),
+    "name CAT #9 #0 #63": Name("CAT", (9, 0, 63)),
+    "retrace CAT #9 #0 #63": Retrace("CAT", (9, 0, 63)),
+    "stand by": StandBy(),
+    "done": Done(),
+    "skip": Skip(),
+    "knock": Knock(),
+    "dispute": Dispute(),
+    "pass": Pass(),
+    "yes": Vote(True),
+    "no": Vote(False),
+    "abstain": Vote(None),
+    "give up": GIVE_UP,
+    "starter 2": DrawStarter(Seat(2)),
+    "draw for seat 1: #4 #7": DrawTiles(Seat(1), (4, 7)),
+    "roll 2 for seat 0, 5 for seat 3": RollDice(((Seat(0), 2), (Seat(3), 5))),
+    "pick #3 a1": PickPlace(3, 0, 0),
+    "pick #3": PickRelease(3),
+    "known": JudgeWord(True),
+    "unknown": JudgeWord(False),
+    "time up": TIME_UP,
+}
+ASKED: dict[str, Phase] = {
+    "take 2x1": "drafting",
+    "take rest": "drafting",
+    "knock": "window",
+    "pass": "window",
+    "dispute": "disputing",
+    "yes": "voting",
+    "no": "voting",
+    "abstain": "voting",
+}
+
+
+def seen(phase: Phase = "laying", **more: Any) -> View:
+    """C and A lie there, seat 0 holds T, E and S."""
+    state: dict[str, Any] = {"phase": phase} | ({"hands": ("", "")} if phase == "drafting" else {}) | more
+    table = Table(BOX, **state)
+    return table.game.view(table.here.state, Seat(0))
+
+
+def blanks_next() -> View:
+    table = Table(BOX, 2, None)
+    table.act(0, TakeRest())
+    table.act(1, TakeRest())
+    return table.game.view(table.here.state, Seat(0))
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_an_action_is_written_as_its_line(line: str) -> None:
+    assert write(LINES[line]) == line
+
+
+def test_every_action_has_a_line() -> None:
+    assert {type(action) for action in LINES.values()} == set(get_args(LoggedAction))
+
+
+@pytest.mark.parametrize("line", [line for line, action in LINES.items() if isinstance(action, get_args(SeatAction))])
+def test_what_a_seat_may_do_is_read_back(line: str) -> None:
+    view = blanks_next() if line.startswith("take blank") else seen(ASKED.get(line, "laying"))
+    assert read(view, line) == LINES[line]
+    assert read(view, f"  {line.upper()} ") == LINES[line]
+
+
+def test_cells_have_a_letter_for_the_column_and_a_number_for_the_row() -> None:
+    assert [name_of(0, 0), name_of(7, 5), name_of(25, 0), name_of(26, 9), name_of(29, 29)] == [
+        *["a1", "h6", "z1", "aa10", "ad30"]
+    ]
+    assert all(cell_of(name_of(x, y)) == (x, y) for x in range(30) for y in range(30))
+    assert [cell_of(name) for name in ("a0", "a31", "ae1", "1a", "")] == [None] * 5
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("lay t h6", lay("T@7,5")),
+        ("lay T, h6", lay("T@7,5")),
+        ("lay t1x1 h6", lay("T@7,5")),
+        ("lay t 1x1 h6", lay("T@7,5")),
+        ("blank 1x1 h6", LayBlank(66, 7, 5)),
+        ("blank h6", LayBlank(66, 7, 5)),
+        ("release e", release("E")),
+        ("ac", name("AC")),
+        ("Àc", name("AC")),
+        ("name ac", name("AC")),
+        ("ac g6 f6", name("AC")),
+        ("ac #0 #9", name("AC")),
+    ],
+)
+def test_people_name_letters_sizes_cells_and_words(line: str, action: Action) -> None:
+    assert read(seen(), line) == action
+
+
+@pytest.mark.rule("LE-A19")
+def test_who_types_a_word_gets_the_preferred_path() -> None:
+    """The lowest numbers among the paths that make it new, and with a letter just laid where that is asked."""
+    table = Table(board="A@5,5 A12@7,5 T12@5,6", hands=("T S", "N"))
+    table.do(lay("T@6,5"))
+    assert read(table.game.view(table.here.state, Seat(0)), "at") == name("AT", "A T")
+    earlier = (written(1, "AT", "A T12"),)
+    table = Table(board="A@5,5 A12@7,5 T12@5,6", hands=("T S", "N"), written=earlier)
+    table.do(lay("T@6,5"))
+    assert read(table.game.view(table.here.state, Seat(0)), "at") == name("AT", "A12 T")
+
+
+def test_a_letter_of_several_sizes_is_asked_for_its_size() -> None:
+    view = seen(hands=("T T12 S", "N"))
+    with pytest.raises(Unreadable) as refusal:
+        read(view, "lay t h6")
+    assert refusal.value.code == "several_sizes"
+    assert refusal.value.facts == {"letter": "T", "sizes": "t1x1, t1x2", "example": "t1x1"}
+    assert read(view, "lay t1x2 h6") == lay("T12@7,5")
+
+
+def test_a_word_that_is_also_a_command_can_still_be_named() -> None:
+    view = seen(board="N@5,5 O@6,5", hands=("T", "S"))
+    assert read(view, "no") == name("NO")
+    assert read(view, "name no") == name("NO")
+    assert read(view, "done") == Done()
+    with pytest.raises(Illegal, match="not_traceable"):
+        read(view, "name done")
+
+
+@pytest.mark.parametrize(
+    ("phase", "line", "code"),
+    [
+        ("laying", "", "unreadable_word"),
+        ("laying", "c4t", "unreadable_word"),
+        ("laying", "lay t zz9", "unreadable_cell"),
+        ("laying", "lay t99 a1", "unreadable_piece"),
+        ("drafting", "take 4x4", "unreadable_size"),
+        ("drafting", "cat", "unreadable_size"),
+        ("window", "cat", "unreadable_reply"),
+        ("disputing", "cat", "unreadable_reply"),
+        ("voting", "maybe", "unreadable_reply"),
+    ],
+)
+def test_what_means_nothing_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read(seen(phase), line)
+    assert refusal.value.code == code and refusal.value.facts["example"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"), [("lay r h6", "not_in_hand"), ("cat", "not_traceable"), ("ac a1 a2", "no_such_tile")]
+)
+def test_what_means_something_that_cannot_be_is_refused_by_the_rules(line: str, code: str) -> None:
+    with pytest.raises(Illegal, match=code):
+        read(seen(), line)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        Letter(),
+        Letter(judge="vote", rotation=True, draft="random_deal", timed=30, start_player=1),
+        Letter(judge="dictionary", solitaire_layout="free", grid=30),
+    ],
+)
+def test_whole_games_are_written_and_read_back(game: Letter) -> None:
+    for seed in range(6):
+        for here, _, played in trial(game, game.seats[seed % len(game.seats)], seed, naming).moments:
+            if played is None:
+                continue
+            assert all(tell(event) for event in played.events)
+            if isinstance(played.entry.actor, int):
+                action = played.entry.action
+                assert read(game.view(here.state, played.entry.actor), write(action)) == action
