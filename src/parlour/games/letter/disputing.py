@@ -18,7 +18,7 @@ from parlour.games.letter.events import (
 )
 from parlour.games.letter.scoring import write
 from parlour.games.letter.state import Open, State
-from parlour.games.letter.table import clock, set_clock, speaker
+from parlour.games.letter.table import clock, naming, set_clock, speaker
 from parlour.kit.contest import (
     VOTE_SECONDS,
     Ruling,
@@ -98,8 +98,7 @@ def decide(agreed: Agreement, open: Open, at: Millis, *told: TableEvent, valid: 
     """The word is written, or nothing happens but that it is not; the clock goes on."""
     decided = open.contest
     assert decided is not None
-    open = set_clock(open, resumed(decided, at))
-    open = replace(open, phase="laying" if open.knocks is None else "knocking", contest=None)
+    open = naming(set_clock(open, resumed(decided, at)))
     if valid:
         return write(agreed, open, decided.word, decided.path, *told)
     return Step(State(open), (*told, WordRejected(speaker(open), decided.word)))

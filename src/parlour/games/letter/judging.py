@@ -14,7 +14,7 @@ from parlour.games.letter.releasing import owe
 from parlour.games.letter.scoring import strike
 from parlour.games.letter.state import Open, State
 from parlour.games.letter.table import letters_on_board, of_this_turn, round_one
-from parlour.games.letter.turns import end_turn
+from parlour.games.letter.turns import end_turn, leave
 
 
 def done(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
@@ -66,7 +66,7 @@ def skip(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> Step[S
     if open.hands[open.active]:
         raise Illegal("you_hold_letters")
     open, told = lay_nothing(open, *told)
-    return end_turn(agreed, open, at, *told, TurnSkipped(open.active))
+    return leave(agreed, open, at, *told, TurnSkipped(open.active))
 
 
 def time_up(agreed: Agreement, open: Open, at: Millis) -> Step[State, TableEvent]:

@@ -17,7 +17,7 @@ from parlour.games.letter.events import TableEvent, WordRetraced, WordUnknown
 from parlour.games.letter.pieces import Piece, Tile
 from parlour.games.letter.scoring import write
 from parlour.games.letter.state import Open, State, Written
-from parlour.games.letter.table import alone, of_this_turn, round_one, speaker
+from parlour.games.letter.table import alone, naming, of_this_turn, round_one, speaker
 from parlour.kit.contest import ruled
 from parlour.words.board import Search
 from parlour.words.spelling import SHORTEST
@@ -123,7 +123,7 @@ def judge_word(agreed: Agreement, state: State, known: bool, at: Millis) -> Step
     if known:
         return write(agreed, open, named.word, named.path)
     told = WordUnknown(speaker(open), named.word, may_stand_by(agreed, open))
-    return Step(State(replace(open, phase="laying" if open.knocks is None else "knocking"), named), (told,))
+    return Step(State(naming(open), named), (told,))
 
 
 def may_stand_by(agreed: Agreement, open: Open) -> bool:

@@ -11,7 +11,7 @@ from parlour.games.letter.actions import Path
 from parlour.games.letter.agreement import Agreement
 from parlour.games.letter.events import TableEvent, WordWritten
 from parlour.games.letter.state import Open, State, Written
-from parlour.games.letter.table import of_this_turn, speaker
+from parlour.games.letter.table import naming, of_this_turn, speaker
 
 
 def scoring(agreed: Agreement, seats: int) -> int:
@@ -35,8 +35,7 @@ def write(agreed: Agreement, open: Open, word: str, path: Path, *told: TableEven
     """The word is on the sheet of who named it; the turn or knock goes on."""
     seat, worth = speaker(open), points(scoring(agreed, len(open.scores)), word)
     open = replace(
-        open,
-        phase="laying" if open.knocks is None else "knocking",
+        naming(open),
         written=(*open.written, Written(seat, word, path, worth)),
         scores=credited(open.scores, seat, worth),
         moves=replace(open.moves, written=open.moves.written + 1),

@@ -24,6 +24,11 @@ def speaker(open: Open) -> Seat:
     return open.active if knocks is None or knocks.knocker is None else knocks.knocker
 
 
+def naming(open: Open) -> Open:
+    """Words are named again, in the turn or the knock that was interrupted."""
+    return replace(open, phase="laying" if open.knocks is None else "knocking", contest=None)
+
+
 def letters_on_board(open: Open) -> frozenset[Tile]:
     return frozenset([placed.tile for placed in open.board if placed.tile not in BLANKS])
 

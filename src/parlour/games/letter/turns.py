@@ -34,10 +34,12 @@ def begin_turn(agreed: Agreement, open: Open, seat: Seat, at: Millis, *told: Tab
 
 
 def end_turn(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+    return leave(agreed, open, at, *told, TurnEnded(open.active))
+
+
+def leave(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
     """The others may knock (LE-A13); in round one only if words count there."""
     seat, first = open.active, round_one(open)
-    if not (told and isinstance(told[-1], TurnSkipped)):
-        told = (*told, TurnEnded(seat))
     open = replace(counted(open), until=None, debtor=None, barred=())
     if round_one(open) and not agreed.round1_words:
         return go_on(agreed, open, at, *told, first=first)
