@@ -29,5 +29,14 @@ def test_every_end_of_word_search_is_told_to_winner_loser_and_bystander(reason: 
     assert len(told) == 3
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_end_of_letter_is_told(language: str) -> None:
+    voice, two = Voice(language), Result((20, 12), (1, 2), "nobody_found_a_word")
+    told = {outcome(two, NAMES, people, voice) for people in ((Seat(0),), (Seat(1),), (Seat(0), Seat(1)))}
+    assert len(told) == 3
+    alone = {outcome(Result((12,), (1,), reason), NAMES, (Seat(0),), voice) for reason in ("finished", "time_over")}
+    assert len(alone) == 2
+
+
 def test_alone_a_dry_spell_has_no_winner() -> None:
     assert outcome(Result((31,), (2,), "dry_spell"), NAMES, (Seat(0),), Voice("en"))[0] == "Not this time."
