@@ -1,0 +1,104 @@
+// A table for the tests of this folder: TONE can be read on it, and a few letters are in hand.
+import type { Moves, Offer, Open, Options, Placed, View } from './types.gen';
+
+/** A5 B2 C2 …: the common set (LE-A2), by number. */
+export const LETTERS = 'AAAAABBCCDDDEEEEEEFGGHHIIIIJKLLLMMMNNNNOOOOPPQRRRRSSSSTTTTUUUVWXYZ';
+
+export const OPTIONS: Options = {
+  type: 'letter',
+  language: 'en',
+  judge: 'dictionary_then_vote',
+  layers: ['words', 'places', 'abbreviations'],
+  own_list: '',
+  family: false,
+  timed: 'off',
+  window: 'usual',
+  scoring: 3,
+  grid: null,
+  letter_set: 'common66',
+  custom_letters: '',
+  draft: 'choose_size',
+  rotation: false,
+  round1_words: true,
+  start_player: 'random',
+  turn_seconds: null,
+  variant: 1,
+  solitaire_tiles: null,
+  time_limit: 'usual',
+  solitaire_layout: 'strict',
+};
+export const MOVES: Moves = { laid: [], own: null, exchanged: null, written: 0, stood_by: false };
+
+/** A piece with this letter and size. */
+export function tile(letter: string, width: number, height: number): number {
+  const found = [...LETTERS].findIndex(
+    (one, at) => one === letter && 1 + Math.floor((at % 9) / 3) === width && 1 + (at % 3) === height,
+  );
+  if (found < 0) throw new Error(`no ${letter} of ${width} by ${height}`);
+  return found;
+}
+
+export function at(tile: number, x: number, y: number, turned = false): Placed {
+  return { tile, x, y, turned };
+}
+
+export const A = tile('A', 1, 1);
+export const O = tile('O', 2, 1);
+export const N = tile('N', 1, 3);
+export const T = tile('T', 1, 1);
+export const E = tile('E', 2, 1);
+/** The blank of two by two. */
+export const BLANK = 69;
+
+/** Row by row from e6: `. O O N`, `T E E N`, and an end of the N. */
+export const BOARD: Placed[] = [at(O, 5, 5), at(N, 7, 5), at(E, 5, 6), at(T, 4, 6)];
+
+export const OPEN: Open = {
+  phase: 'laying',
+  active: 0,
+  starter: 0,
+  side: 14,
+  board: BOARD,
+  hands: [
+    [A, 5, 18, 26],
+    [1, 6, 19],
+  ],
+  blanks: [[BLANK], []],
+  pool: [],
+  blank_pool: [],
+  opened: [true, true],
+  scores: [0, 0],
+  free: [],
+  written: [],
+  until: null,
+  size: null,
+  draws: 0,
+  moves: MOVES,
+  contest: null,
+  rulings: [],
+  knocks: null,
+  debtor: null,
+  barred: [],
+  idle: 0,
+  given_up: [],
+  ending: null,
+};
+
+export function view(open: Partial<Open> = {}, seat: number | null = 0): View {
+  return { seat, open: { ...OPEN, ...open }, letters: LETTERS, named: null };
+}
+
+/** What the rules would offer whoever is on turn. */
+export function offerOf(acts: Offer['acts'], more: Partial<Offer> = {}): Offer {
+  const laying = acts.includes('lay') ? (OPEN.hands[0] ?? []) : [];
+  return {
+    acts,
+    layable: laying,
+    liftable: [],
+    releasable: acts.includes('release') ? (OPEN.hands[0] ?? []) : [],
+    blanks: acts.includes('lay_blank') ? (OPEN.blanks[0] ?? []) : [],
+    sizes: [],
+    must_use: [],
+    ...more,
+  };
+}

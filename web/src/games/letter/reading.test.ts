@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { endings, tracesOf } from '../../lib/words/reading';
+import { Tracing } from '../../lib/words/tracing.svelte';
+import { at, BLANK, BOARD, E, MOVES, N, O, offerOf, OPTIONS, T, view } from './example-table';
+import { fromThisTurn, pointsOf, reading } from './reading';
+import type { Offer, Open } from './types.gen';
+
+const here = (open: Partial<Open> = {}, offer: Partial<Offer> = {}, retraced: string | null = null) =>
+  reading(view(open), offerOf(['name'], offer), OPTIONS, retraced);
+const paths = (read: ReturnType<typeof here>, word: string) =>
+  endings(read, tracesOf(read, word), word).map((trace) => trace.map(({ tile }) => tile));
+
+test('LE-12: neighbours touch, any direction, no tile twice', () => {
+  expect(paths(here(), 'TEN')).toEqual([[T, E, N]]);
+  expect(paths(here(), 'ONE')).toEqual([[O, N, E]]);
+  expect(paths(here(), 'TON')).toEqual([]);
+  expect(paths(here(), 'TEE')).toEqual([]);
+});
+
+test('LE-A10: a blank breaks a word', () => {
+  const board = [at(T, 3, 6), at(BLANK, 4, 6), at(O, 6, 6)];
+  expect(paths(here({ board }), 'TO')).toEqual([]);
+});
+
+test('LE-13, LE-T8: new is what shares no tile with an earlier one', () => {
+  const other = 55;
+  const board = [...BOARD, at(other, 4, 7)];
+  const written = [{ seat: 1, word: 'NET', path: [N, E, T], points: 3 }];
+  expect(paths(here({ written }), 'NET')).toEqual([]);
+  const again = new Tracing(() => here({ board, written }));
+  again.type('NET');
+  expect([again.complete, again.objection]).toEqual([false, 'not_new']);
+});
+
+test('LE-7: the first word uses a letter just laid', () => {
+  const words = new Tracing(() => here({}, { must_use: [T] }));
+  words.type('ONE');
+  expect([words.complete, words.objection]).toEqual([false, 'must_use']);
+  words.clear();
+  for (const tile of [O, N, E]) words.press([tile]);
+  expect([words.complete, words.objection]).toEqual([false, 'must_use']);
+  words.clear();
+  words.type('TEN');
+  expect([words.complete, words.objection, words.points]).toEqual([true, null, 3]);
+});
+
+test('LE-A19: typed, a word lies on the lowest numbers; of this turn it may be read in another way', () => {
+  const second = 36;
+  const board = [...BOARD, at(second, 4, 7)];
+  expect(second).toBeLessThan(N);
+  const read = here({ board: [...BOARD, at(second, 5, 7)] });
+  expect(paths(read, 'TEN')).toEqual([
+    [T, E, second],
+    [T, E, N],
+  ]);
+  const written = [{ seat: 0, word: 'TEN', path: [T, E, N], points: 3 }];
+  const open = { board, written, moves: { ...MOVES, laid: [T], written: 1 } };
+  expect(paths(here(open), 'TEN')).toEqual([]);
+  expect(paths(here(open, {}, 'TEN'), 'TEN')).toEqual([[T, E, N]]);
+  expect(fromThisTurn(view(open).open)).toEqual(written);
+});
+
+test('LE-18, LE-T6: what words are worth', () => {
+  expect([2, 3, 4, 5, 6, 9].map((length) => pointsOf(length, 3))).toEqual([2, 3, 4, 6, 8, 14]);
+  expect([pointsOf(9, 1), pointsOf(9, 2)]).toEqual([1, 9]);
+});

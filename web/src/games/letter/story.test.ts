@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, say, speak, type Language } from '../../lib/texts.svelte';
+import { BLANK, E, MOVES, N, offerOf, OPTIONS, T, view } from './example-table';
+import { awaited, secret, standing, story } from './story';
+import type { Contest, Event, Knocks, Offer, Open } from './types.gen';
+
+const names = ['Anna', 'Bea'];
+const path = [T, E, N];
+const placed = { seat: 0, tile: T, x: 2, y: 3, turned: false };
+const EVENTS: Event[] = [
+  { type: 'StarterDrawn', seat: 1 },
+  { type: 'TilesTaken', seat: 0, tiles: [T] },
+  { type: 'TilesTaken', seat: 0, tiles: [BLANK] },
+  { type: 'TilesTaken', seat: 0, tiles: [T, E, BLANK] },
+  { type: 'LetterLaid', ...placed, free: false, by_chance: false },
+  { type: 'LetterLaid', ...placed, free: true, by_chance: false },
+  { type: 'LetterLaid', ...placed, free: false, by_chance: true },
+  { type: 'BlankExchanged', seat: 0, blank: BLANK },
+  { type: 'LetterLifted', seat: 0, tile: T, struck: [] },
+  { type: 'LetterLifted', seat: 0, tile: T, struck: ['TEN', 'NET'] },
+  { type: 'BlankLaid', ...placed, tile: BLANK },
+  { type: 'LetterReleased', seat: 0, tile: T, penalty: false, by_chance: false },
+  { type: 'LetterReleased', seat: 0, tile: T, penalty: true, by_chance: false },
+  { type: 'LetterReleased', seat: 0, tile: T, penalty: true, by_chance: true },
+  { type: 'WordUnknown', to: 0, word: 'LEN', may_stand_by: true },
+  { type: 'WordUnknown', to: 0, word: 'LEN', may_stand_by: false },
+  { type: 'WordNamed', seat: 0, word: 'TEN', path },
+  { type: 'WordPassed', seat: 1 },
+  { type: 'WordDisputed', by: 1, seat: 0, word: 'TEN' },
+  { type: 'Voted', seat: 1, yes: true },
+  { type: 'Voted', seat: 1, yes: null },
+  { type: 'VoteClosed', word: 'LEN', yes: 2, no: 1, valid: true },
+  { type: 'VoteClosed', word: 'LEN', yes: 0, no: 0, valid: false },
+  { type: 'WordRejected', seat: 0, word: 'LEN' },
+  { type: 'WordWritten', seat: 0, word: 'TEN', path, points: 3 },
+  { type: 'WordRetraced', seat: 0, word: 'TEN', path },
+  { type: 'LettersTakenBack', seat: 0, tiles: [T], struck: [] },
+  { type: 'LettersTakenBack', seat: 0, tiles: [T, E], struck: ['TEN'] },
+  { type: 'TurnEnded', seat: 0 },
+  { type: 'TurnSkipped', seat: 0 },
+  { type: 'TimeRanOut', seat: 0 },
+  { type: 'WindowOpened', last: false },
+  { type: 'WindowOpened', last: true },
+  { type: 'KnockPassed', seat: 1 },
+  { type: 'Knocked', seat: 1 },
+  {
+    type: 'DiceRolled',
+    rolls: [
+      [0, 2],
+      [1, 6],
+    ],
+    winner: 1,
+  },
+  { type: 'KnockWon', seat: 1, words: ['TEN'] },
+  { type: 'KnockFailed', seat: 1 },
+  { type: 'RoundOneOver', seat: 0 },
+  { type: 'SeatGaveUp', seat: 0 },
+];
+const contest: Contest = {
+  word: 'LEN',
+  path,
+  until: 1,
+  time_left: null,
+  passed: [],
+  disputed_by: null,
+  ballots: [],
+};
+const knocks: Knocks = {
+  after: 1,
+  until: 1,
+  passed: [],
+  knockers: [],
+  knocker: null,
+  knocked_before: false,
+  winner: null,
+  last: false,
+  first: false,
+};
+const hands = [[...Array(15).keys()], [...Array(15).keys()]];
+const laid = { ...MOVES, laid: [T] };
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  beforeAll(() => speak(language));
+
+  test.each(EVENTS)('$type has its line', (event) => {
+    expect(say(story(event, names, view()))).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  test.each([
+    [{ phase: 'drafting', hands: [[], []] }, offerOf(['take_size', 'take_rest'])],
+    [{ phase: 'drafting', hands }, offerOf(['take_blank'])],
+    [{}, offerOf(['lay', 'release'])],
+    [{ opened: [false, false] }, offerOf(['lay'])],
+    [{ opened: [false, false], moves: laid }, offerOf(['name', 'done'])],
+    [{ hands: [[], []] }, offerOf(['skip'])],
+    [{ moves: laid }, offerOf(['name', 'done'], { must_use: [T] })],
+    [{ moves: laid }, offerOf(['name', 'done'])],
+    [{ phase: 'disputing', active: 1, contest }, offerOf(['dispute', 'pass'])],
+    [{ phase: 'voting', active: 1, contest }, offerOf(['vote'])],
+    [{ phase: 'window', knocks }, offerOf(['knock', 'pass'])],
+    [{ phase: 'window', knocks: { ...knocks, last: true } }, offerOf(['knock', 'pass'])],
+    [{ phase: 'knocking', knocks: { ...knocks, knocker: 0 } }, offerOf(['name', 'done'])],
+    [{ phase: 'penalty', debtor: 0, moves: laid }, offerOf(['release'])],
+    [{ phase: 'penalty', debtor: 0 }, offerOf(['release', 'lay_blank'])],
+  ] as [Partial<Open>, Offer][])('%j says what is awaited of whom', (open, asked) => {
+    const mine = say(awaited(view(open), asked, names));
+    const theirs = say(awaited(view(open), null, names));
+    expect([mine, theirs].join()).not.toMatch(/[{}]|undefined/);
+    expect(mine).not.toBe(theirs);
+  });
+
+  test.each(['starting', 'drawing', 'judging', 'rolling', 'picking', 'over'] as const)('%s has its sentence', (phase) =>
+    expect(say(awaited(view({ phase }), null, names))).toBeTruthy(),
+  );
+});
+
+describe('in English', () => {
+  beforeAll(() => speak('en'));
+  const written = [
+    { seat: 0, word: 'TEN', path, points: 3 },
+    { seat: 0, word: 'TE', path: [T, E], points: 2 },
+  ];
+
+  test('X-1: a word the dictionary lacks asks a question', () => {
+    const asked = { ...view(), named: { type: 'Name' as const, word: 'LEN', path: [] } };
+    expect(say(awaited(asked, offerOf(['name', 'stand_by']), names))).toContain('LEN');
+  });
+
+  test('after a knock with a word there may be more of them', () => {
+    const open = { phase: 'knocking' as const, knocks: { ...knocks, knocker: 0 }, written };
+    const more = view({ ...open, moves: { ...MOVES, written: 1 } });
+    expect(say(awaited(more, offerOf(['name', 'done']), names))).toContain('further words');
+  });
+
+  test('a seat stands by its points or words; alone, in the end, by its longest word', () => {
+    const said = (open: Partial<Open>, options = OPTIONS) => {
+      const line = standing(view(open), 0, options);
+      return line && say(line);
+    };
+    expect(said({ scores: [12, 1] })).toBe('12 points');
+    expect(said({ written }, { ...OPTIONS, scoring: 1 })).toBe('2 words');
+    expect(said({ phase: 'drafting' })).toContain('4 letters');
+    expect(said({ given_up: [0] })).toBe('seat given up');
+    expect(said({ scores: [2], hands: [[]], ending: 'finished', written })).toContain('TEN');
+  });
+});
+
+test('X-5: there is nothing to hide from anybody at the same device', () => expect(secret()).toBe(false));
