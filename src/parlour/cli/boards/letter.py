@@ -26,10 +26,12 @@ FREE: Final = "·"
 BLANK: Final = "■▪"
 WIDTH: Final = 3
 """Of a cell in signs."""
+LATEST: Final = 20
+"""So many of the words on the sheets are shown."""
 
 
 def draw(game: Letter, view: View, voice: Voice) -> Text:
-    """Columns from a on, rows from 1 on; below it what may be taken, the Free Letters, and the words on the sheets."""
+    """Columns from a on, rows from 1 on; below it what may be taken, the Free Letters, and the latest words."""
     open = view.open
     cells = {cell: sign for placed in open.board for cell, sign in signs(game, placed, open).items()}
     margin = len(str(open.side))
@@ -66,7 +68,9 @@ def below(game: Letter, view: View, voice: Voice) -> Iterable[str]:
     if open.free:
         yield voice.say("terminal-letter-free", letters=called(game, open.free))
     if open.written:
-        yield voice.say("terminal-letter-written", words=", ".join(written.word for written in open.written))
+        latest = [written.word for written in open.written[-LATEST:]]
+        earlier = ["…"] if len(open.written) > LATEST else []
+        yield voice.say("terminal-letter-written", words=", ".join([*earlier, *latest]))
 
 
 def standing(game: Letter, view: View, seat: Seat, voice: Voice) -> str:
