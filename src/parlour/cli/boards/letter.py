@@ -85,7 +85,7 @@ def standing(game: Letter, view: View, seat: Seat, voice: Voice) -> str:
         said.append(voice.say("terminal-letter-hand", letters=called(game, open.hands[seat])))
     if open.blanks[seat]:
         said.append(voice.say("terminal-letter-blanks", blanks=called(game, open.blanks[seat])))
-    return "; ".join(said)
+    return ", ".join(said)
 
 
 def tell(game: Letter, event: told.TableEvent, names: Sequence[str], voice: Voice) -> str:
