@@ -11,10 +11,11 @@ from parlour.catalog import CATALOG
 from parlour.core.recording import Recording, write
 from parlour.core.transcript import transcript
 from tests.games.grandmastermind.golden import GAMES as GRANDMASTERMIND
+from tests.games.letter.golden import GAMES as LETTER
 from tests.games.moerder.golden import GAMES as MOERDER
 from tests.games.wordsearch.golden import GAMES as WORDSEARCH
 
-GAMES = {"grandmastermind": GRANDMASTERMIND, "moerder": MOERDER, "wordsearch": WORDSEARCH}
+GAMES = {"grandmastermind": GRANDMASTERMIND, "moerder": MOERDER, "wordsearch": WORDSEARCH, "letter": LETTER}
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 
 
