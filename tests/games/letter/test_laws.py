@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import get_args
 
 import pytest
@@ -13,7 +14,9 @@ from parlour.core.laws.nearby import near_misses
 from parlour.core.laws.trial import trial
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Lay, LayBlank, Name
-from parlour.games.letter.state import Reason
+from parlour.games.letter.pieces import LETTERS
+from parlour.games.letter.state import Open, Reason
+from tests.games.letter.brute import cells, contacts
 from tests.games.letter.naming import naming
 from tests.games.letter.table import Table, agreed
 from tests.games.letter.wording import lay, lay_blank, name
@@ -85,3 +88,51 @@ def test_play_reaches_every_end() -> None:
             assert over is not None
             ends[over.reason] += 1
     assert ends.keys() == set(get_args(Reason))
+
+
+def sound(game: Letter, open: Open) -> None:
+    """What is true of every table at every moment."""
+    covered = [cell for placed in open.board for cell in cells(placed, game.pieces[placed.tile])]
+    assert len(covered) == len(set(covered)) and all(x < open.side and y < open.side for x, y in covered)
+    for seat, score in enumerate(open.scores):
+        assert score == sum(written.points for written in open.written if written.seat == seat)
+    moved_at_will = len(open.scores) == 1 and game.solitaire_layout == "free" and open.phase != "over"
+    touching, lying = contacts(open.board, game.pieces), {placed.tile for placed in open.board}
+    for written in open.written if not moved_at_will else ():
+        assert lying >= set(written.path) and "".join(game.pieces[tile].letter for tile in written.path) == written.word
+        assert all(frozenset(pair) in touching for pair in pairwise(written.path))
+    for word in {written.word for written in open.written}:
+        tiles = [tile for written in open.written if written.word == word for tile in written.path]
+        assert len(tiles) == len(set(tiles))
+
+
+def hung(game: Letter, before: Open, after: Open) -> None:
+    """After round one, letters and blanks that came onto the board with a turn touch a letter."""
+    touching, lay = contacts(after.board, game.pieces), {placed.tile for placed in before.board}
+    for placed in after.board:
+        if placed.tile not in lay:
+            assert any(
+                placed.tile in pair and any(tile < LETTERS for tile in pair - {placed.tile}) for pair in touching
+            )
+
+
+@pytest.mark.rule("LE-10")
+@pytest.mark.rule("LE-11")
+@pytest.mark.rule("LE-13")
+@pytest.mark.rule("LE-A12")
+@pytest.mark.parametrize(
+    "game",
+    [
+        Letter(letter_set="custom", custom_letters="A15 E15 N12 S12 T12"),
+        Letter(judge="dictionary", draft="random_deal", rotation=True, timed=30),
+        Letter(judge="dictionary", draft="random_deal", solitaire_layout="free", variant=2),
+    ],
+)
+def test_every_moment_of_a_game_is_sound(game: Letter) -> None:
+    for seed in range(18):
+        opens = [moment.here.state.open for moment in trial(game, 1 + seed % 6, seed, naming).moments]
+        for open in opens:
+            sound(game, open)
+        rests = [open for open in opens if open.phase == "window" and all(open.opened)]
+        for before, after in pairwise(rests):
+            hung(game, before, after)

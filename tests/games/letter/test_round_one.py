@@ -101,6 +101,18 @@ def test_by_agreement_no_word_is_named_in_the_first_round() -> None:
 
 
 @pytest.mark.rule("LE-A7")
+def test_without_words_nobody_knocks_before_the_last_first_letter() -> None:
+    table = opening(agreed(round1_words=False), 3, "C@5,5", hands=("E", "A", "T"))
+    table.do(lay("A@6,5"), DONE)
+    assert table.phase == "laying" and table.open.active == 2
+    table.do(lay("T@7,5"), DONE)
+    assert table.phase == "window" and table.turn.awaited == {0, 1}
+    table.knocked(1, name("CAT"), DONE)
+    table.passes()
+    assert table.open.active == 1 and all(table.open.opened)
+
+
+@pytest.mark.rule("LE-A7")
 def test_a_knock_in_the_first_round_writes_words_and_leaves_the_order() -> None:
     table = opening(seats=4, board="C@5,5 A@6,5", hands=("E", "S", "T", "N"))
     table.do(lay("T@7,5"), DONE)

@@ -1,77 +1,74 @@
-"""What the rule book draws is what the rules say: the words on its grids, the pieces that may lie so, the points."""
+"""What the rule book draws is what the rules say: the tiles on its boards, the words over them, and the points."""
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
-from parlour.games.letter.grid import Rectangle, overlap, touch
-from parlour.games.letter.rulebook import EXAMPLES, Drawn, GridExample, ScoreExample
+from parlour.core.game import Seat
+from parlour.games.letter.contacts import Layout, layout
+from parlour.games.letter.grid import Placed, overlap, rectangle, touch
+from parlour.games.letter.naming import new
+from parlour.games.letter.pieces import Piece
+from parlour.games.letter.rulebook import EXAMPLES, GridExample, ScoreExample
+from parlour.games.letter.state import Written
+from parlour.words.tracing import paths, traces
 
-GRIDS = {key: example for key, example in EXAMPLES.items() if isinstance(example, GridExample)}
-
-
-def shape(piece: Drawn) -> Rectangle:
-    return Rectangle(piece.x, piece.y, piece.x + piece.width, piece.y + piece.height)
-
-
-def reads(example: GridExample) -> bool:
-    """Does the path spell the word over letters that touch, none twice?"""
-    path = [example.pieces[step] for step in example.path]
-    return (
-        "".join(piece.letter for piece in path) == example.word
-        and all(piece.letter for piece in path)
-        and len(set(example.path)) == len(path)
-        and all(touch(shape(one), shape(other)) for one, other in pairwise(path))
-    )
+BOARDS = {key: example for key, example in EXAMPLES.items() if isinstance(example, GridExample)}
+READ = [key for key, example in BOARDS.items() if example.word]
+TOLD = {
+    "round-one": "AB ABO AM OB",
+    "new-letter": "AT ATONE NET NOT NOTE TEN TO TON TONE",
+    "many-words": "TRAUM RAUM BAUM BAU DAU UM",
+}
+"""What the captions say can be read."""
 
 
-def hangs(example: GridExample) -> bool:
-    """Does every letter that was just laid touch a letter, first or last?"""
-    letters = [number for number, piece in enumerate(example.pieces) if piece.letter]
-    return all(
-        any(number != other and touch(shape(example.pieces[number]), shape(example.pieces[other])) for other in letters)
-        for number in example.touched
-    )
+def lying(example: GridExample) -> Layout:
+    pieces = tuple(Piece(piece.letter, piece.width, piece.height) for piece in example.pieces)
+    board = tuple(Placed(number, piece.x, piece.y) for number, piece in enumerate(example.pieces))
+    return layout(board, pieces)
 
 
-@pytest.mark.rule("LE-10")
-@pytest.mark.parametrize("key", GRIDS)
-def test_the_pieces_of_an_example_lie_on_its_grid_and_do_not_overlap(key: str) -> None:
-    example = GRIDS[key]
-    shapes = [shape(piece) for piece in example.pieces]
-    assert all(piece.right <= example.columns and piece.bottom <= example.rows for piece in shapes)
-    assert all(piece.width <= 3 and piece.height <= 3 for piece in example.pieces)
-    assert not any(overlap(one, other) for at, one in enumerate(shapes) for other in shapes[:at])
+@pytest.mark.parametrize("key", BOARDS)
+def test_the_tiles_of_an_example_lie_on_its_grid_and_on_nothing_else(key: str) -> None:
+    example = BOARDS[key]
+    covered = [rectangle(Placed(0, p.x, p.y), Piece("", p.width, p.height)) for p in example.pieces]
+    assert all(one.right <= example.columns and one.bottom <= example.rows for one in covered)
+    assert not any(overlap(one, other) for at, one in enumerate(covered) for other in covered[:at])
+
+
+@pytest.mark.parametrize("key", READ)
+def test_the_word_of_an_example_may_be_named_exactly_if_its_caption_says_so(key: str) -> None:
+    example = BOARDS[key]
+    here = lying(example)
+    read = traces(here.board, example.word, tuple(here.number[tile] for tile in example.path))
+    before = [Written(Seat(0), "ROT", (0, 1, 2), 3)] if key in ("new-again", "not-new") else []
+    assert (read and new(before, example.word, example.path)) != example.wrong
+
+
+@pytest.mark.parametrize("key", TOLD)
+def test_what_a_caption_lists_can_be_read(key: str) -> None:
+    here = lying(BOARDS[key])
+    assert all(next(paths(here.board, word), None) for word in TOLD[key].split())
 
 
 @pytest.mark.rule("LE-11")
-@pytest.mark.rule("LE-12")
-@pytest.mark.parametrize("key", [key for key, example in GRIDS.items() if not example.wrong])
-def test_what_an_example_shows_may_be_laid_and_named(key: str) -> None:
-    example = GRIDS[key]
-    assert hangs(example)
-    assert not example.word or reads(example)
+@pytest.mark.parametrize("key", BOARDS)
+def test_what_was_just_laid_touches_a_letter_unless_that_is_what_is_wrong(key: str) -> None:
+    example = BOARDS[key]
+    shapes = [rectangle(Placed(0, p.x, p.y), Piece("", p.width, p.height)) for p in example.pieces]
+    letters = [shape for shape, piece in zip(shapes, example.pieces, strict=True) if piece.letter]
+    hangs = all(any(touch(shapes[number], letter) for letter in letters) for number in example.touched)
+    assert hangs == (key != "corner")
 
 
-@pytest.mark.rule("LE-11")
-@pytest.mark.rule("LE-12")
-@pytest.mark.rule("LE-13")
-def test_what_is_shown_as_wrong_is_wrong() -> None:
-    assert {key for key, example in GRIDS.items() if example.wrong} == {
-        "corner",
-        "not-touching",
-        "not-new",
-        "blank-breaks",
-    }
-    assert not hangs(GRIDS["corner"])
-    assert not reads(GRIDS["not-touching"]) and not reads(GRIDS["blank-breaks"])
-    again, once_more = GRIDS["not-new"], GRIDS["new-again"]
-    assert reads(again) and 0 in again.path, "its R is that of the first ROT"
-    assert reads(once_more) and set(once_more.path).isdisjoint((0, 1, 2))
+def test_at_a_corner_letters_do_not_touch() -> None:
+    corner = BOARDS["corner"]
+    here = lying(corner)
+    assert corner.wrong
+    assert [here.board.neighbours[here.number[tile]] for tile in corner.touched] == [()]
 
 
 @pytest.mark.rule("LE-18")
-def test_the_points_of_the_rule_book_are_those_of_scoring_3() -> None:
+def test_scoring_3_gives_long_words_a_bonus() -> None:
     assert EXAMPLES["points"] == ScoreExample((2, 3, 4, 5, 6, 9), (2, 3, 4, 6, 8, 14))
