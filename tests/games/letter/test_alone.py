@@ -9,9 +9,16 @@ import pytest
 from parlour.core.game import GIVE_UP
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Dispute, Knock, Skip, TakeSize
-from parlour.games.letter.events import LetterLaid, LetterLifted, LettersTakenBack, TimeRanOut, WordWritten
+from parlour.games.letter.events import (
+    LetterLaid,
+    LetterLifted,
+    LettersTakenBack,
+    TimeRanOut,
+    WordRetraced,
+    WordWritten,
+)
 from tests.games.letter.table import Table, agreed
-from tests.games.letter.wording import DONE, ONE, PASS, lay, lift, name, release, seconds, tile, tiles
+from tests.games.letter.wording import DONE, ONE, PASS, lay, lift, name, release, seconds, tile, tiles, written
 
 STRICT, FREE = agreed(), agreed(solitaire_layout="free")
 LONG = agreed(variant=2)
@@ -175,6 +182,24 @@ def test_freely_a_word_whose_tiles_lie_there_again_counts() -> None:
     table = alone(FREE)
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), lift("C"), lay("C@6,4"), DONE)
     assert table.words == ["CAT"] and table.result().scores == (1,)
+
+
+@pytest.mark.rule("LE-A23")
+def test_freely_a_word_that_can_be_read_over_other_tiles_counts_too() -> None:
+    table = alone(FREE, hand="C A T A12 R")
+    table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), lift("A"), lay("A12@6,5"))
+    told = table.do(DONE)
+    assert WordRetraced(ONE, "CAT", tiles("C A12 T")) in told
+    assert table.open.written[0].path == tiles("C A12 T") and table.result().scores == (1,)
+
+
+@pytest.mark.rule("LE-13")
+@pytest.mark.rule("LE-A23")
+def test_freely_the_same_word_counts_again_only_while_its_tiles_are_others() -> None:
+    table = alone(FREE, hand="A T A12 T12 R")
+    table.do(lay("A@5,5"), lay("T@6,5"), name("AT"), lay("A12@8,5"), lay("T12@9,5"), name("AT", "A12 T12"))
+    table.do(lift("T12"), lay("T12@0,0"), lift("A12"), lay("A12@6,6"), DONE)
+    assert table.open.written == (written(0, "AT", "A T", 1),), "A12 and T would share the T"
 
 
 @pytest.mark.rule("LE-A23")
