@@ -74,6 +74,17 @@ def test_it_closes_when_all_have_let_it_pass_and_the_next_turn_begins() -> None:
     assert table.open.knocks is None
 
 
+@pytest.mark.rule("LE-X4")
+def test_who_has_let_it_pass_may_still_knock_while_the_window_is_open() -> None:
+    table = window()
+    table.act(1, PASS)
+    assert table.refuses(1, PASS) == "already_let_pass"
+    assert table.turn.welcome == {1} and table.acts(1) == ("knock",)
+    table.knocked(1, name("CAR"), DONE)
+    table.passes()
+    assert table.open.active == 1
+
+
 @pytest.mark.rule("LE-A13")
 def test_a_running_turn_is_not_interrupted() -> None:
     table = Table(seats=3)

@@ -10,6 +10,7 @@ from parlour.games.letter.events import (
     BlankLaid,
     LetterLaid,
     LetterReleased,
+    LettersTakenBack,
     TurnEnded,
     TurnSkipped,
     WindowOpened,
@@ -195,6 +196,17 @@ def test_a_turn_is_only_one_of_these() -> None:
     assert not {"release", "lay_blank", "skip"} & set(table.acts())
     table.do(lift("N12"))
     assert table.is_free("N12") and table.accepts(0, release("E")) and table.accepts(0, lay_blank("#11@6,4"))
+
+
+@pytest.mark.rule("LE-A24")
+@pytest.mark.parametrize("timed", [False, True])
+def test_a_turn_in_which_nothing_lies_in_the_end_has_no_words(timed: bool) -> None:
+    table = Table(agreed(timed=30), board="C@5,5 A@6,5 R@7,5")
+    table.do(lay("T@8,5"), name("CART"), name("CAR"), lift("T"))
+    assert table.words == ["CAR"]
+    told = table.time_up() if timed else table.do(release("E"))
+    assert LettersTakenBack(ONE, (), ("CAR",)) in told
+    assert table.words == [] and table.open.scores == (0, 0)
 
 
 @pytest.mark.rule("LE-A6")

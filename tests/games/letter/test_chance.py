@@ -1,0 +1,96 @@
+"""Chance too keeps the rules: a log in which it did what it could not have done is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.core.game import Deal, Entry, Illegal, Seat
+from parlour.core.play import play
+from parlour.games.letter import Letter
+from parlour.games.letter.actions import DrawStarter, DrawTiles, PickPlace, PickRelease, RollDice, TakeSize
+from tests.games.letter.knocking import window
+from tests.games.letter.table import BOX, Table, agreed
+from tests.games.letter.wording import DONE, KNOCK, lay, tile, tiles
+
+
+class Waiting(Table):
+    """A table at which chance takes its time."""
+
+    def _settle(self) -> Any:
+        return iter(())
+
+    def refuses_chance(self, deal: Deal) -> str:
+        with pytest.raises(Illegal) as refusal:
+            play(self.game, self.here, Entry(self.here.at, "chance", deal))
+        return refusal.value.code
+
+    def takes(self, deal: Deal) -> bool:
+        return bool(play(self.game, self.here, Entry(self.here.at, "chance", deal)).events)
+
+
+@pytest.mark.rule("LE-X6")
+def test_only_who_sits_there_is_drawn_to_begin() -> None:
+    table = Waiting(Letter(), 3, None)
+    assert table.refuses_chance(DrawStarter(Seat(3))) == "no_such_seat"
+    assert table.takes(DrawStarter(Seat(2)))
+
+
+@pytest.mark.rule("LE-4")
+@pytest.mark.rule("LE-A4")
+def test_what_is_drawn_is_of_the_size_chosen_and_has_not_been_drawn_before() -> None:
+    table = Waiting(BOX, 2, None)
+    table.act(0, TakeSize((2, 1)))
+    assert table.phase == "drawing" and table.turn.awaited == frozenset()
+    for wrong in (
+        DrawTiles(Seat(1), tiles("C21")),
+        DrawTiles(Seat(0), tiles("C12")),
+        DrawTiles(Seat(0), tiles("C21 A21")),
+        DrawTiles(Seat(0), tiles("#21")),
+        DrawTiles(Seat(0), ()),
+    ):
+        assert table.refuses_chance(wrong) == "not_in_the_bag"
+    assert table.takes(DrawTiles(Seat(0), tiles("C21")))
+
+
+@pytest.mark.rule("LE-4")
+def test_a_deal_is_of_as_many_letters_as_there_are_to_take() -> None:
+    table = Waiting(agreed(draft="random_deal"), 3, None)
+    assert table.refuses_chance(DrawTiles(Seat(0), tuple(range(9)))) == "not_in_the_bag"
+    assert table.refuses_chance(DrawTiles(Seat(0), (0,) * 10)) == "not_in_the_bag"
+    assert table.takes(DrawTiles(Seat(0), tuple(range(10))))
+
+
+@pytest.mark.rule("LE-A16")
+def test_dice_are_rolled_for_who_has_knocked_until_one_is_highest() -> None:
+    table = window()
+    waiting = Waiting(board="")
+    table.act(1, KNOCK, at=1)
+    table.act(3, KNOCK, at=1.2)
+    waiting.here = table.here
+    waiting.act(2, KNOCK, at=1.3)
+    assert waiting.phase == "rolling"
+    for wrong in ({1: 3, 2: 5, 3: 5}, {1: 6, 2: 6, 3: 6}, {1: 3, 3: 5}, {0: 6, 1: 3, 2: 1, 3: 5}):
+        assert (
+            waiting.refuses_chance(RollDice(tuple((Seat(seat), roll) for seat, roll in wrong.items()))) == "roll_again"
+        )
+    assert waiting.takes(RollDice(((Seat(1), 3), (Seat(2), 3), (Seat(3), 5))))
+
+
+@pytest.mark.rule("LE-A12")
+@pytest.mark.rule("LE-A18")
+def test_chance_releases_and_lays_only_what_the_seat_holds_and_where_it_may_lie() -> None:
+    table = Waiting()
+    table.do(lay("T@7,5"), DONE)
+    table.time_up()
+    assert table.phase == "picking"
+    assert (
+        table.refuses_chance(PickRelease(tile("R"))) == table.refuses_chance(PickRelease(tile("#11"))) == "not_in_hand"
+    )
+    assert table.takes(PickRelease(tile("S")))
+    first = Waiting(agreed(timed=30), board="C@5,5", opened=(False, True))
+    first.time_up()
+    assert first.refuses_chance(PickPlace(tile("R"), 6, 5)) == "not_in_hand"
+    assert first.refuses_chance(PickPlace(tile("T"), 5, 5)) == "place_taken"
+    assert first.takes(PickPlace(tile("T"), 6, 5))
