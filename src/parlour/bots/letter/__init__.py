@@ -31,9 +31,9 @@ from parlour.games.letter.state import Offer, Open, View
 from parlour.games.letter.table import alone, of_this_turn, round_one
 
 ABSTAIN = Vote(None)
-NAMES = {"novice": 2, "casual": 4, "strong": 8, "expert": 30}
+NAMES = {"novice": 2, "casual": 3, "strong": 5, "expert": 10}
 """How many words somebody names in one turn or knock."""
-KNOCKS = {"novice": 15, "casual": 35, "strong": 70, "expert": 100}
+KNOCKS = {"novice": 10, "casual": 25, "strong": 50, "expert": 80}
 """How often of a hundred somebody knocks who sees a word."""
 ENOUGH = 4
 """Points a Free Letter has to bring to be laid as well."""
