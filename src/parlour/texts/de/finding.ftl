@@ -7,7 +7,6 @@ finding-traced = { $word }, { $points ->
 }.
 finding-clear = Löschen
 finding-not-here = Das lässt sich hier nicht lesen.
-finding-not-touching = { $tile } berührt den Buchstaben davor nicht.
 finding-ends-many = Es kann an { $count } Stellen enden: Tipp eine an, oder wähl mit den Pfeilen.
 finding-doubt = Das Wörterbuch kennt { $word } nicht.
 finding-doubt-stand = Bleibst du dabei, entscheiden die anderen.

@@ -233,6 +233,7 @@ wordsearch-flip = { $letters }: andersherum lesen
 wordsearch-climb-up = Eins hoch
 wordsearch-climb-down = Eins runter
 wordsearch-not-from-token = Das lässt sich von deiner Figur aus nicht lesen.
+wordsearch-not-touching = { $tile } berührt den Buchstaben davor nicht.
 wordsearch-ends-taken = Es würde unter einer Figur enden.
 wordsearch-own-tile = Dein Plättchen: { $letters }
 wordsearch-swap = Tauschen

@@ -7,7 +7,6 @@ finding-traced = { $word }, { $points ->
 }.
 finding-clear = Clear
 finding-not-here = That can’t be read here.
-finding-not-touching = { $tile } doesn’t touch the letter before it.
 finding-ends-many = It can end in { $count } places: tap one, or choose with the arrows.
 finding-doubt = The dictionary doesn’t know { $word }.
 finding-doubt-stand = If you stand by it, the others decide.

@@ -233,6 +233,7 @@ wordsearch-flip = { $letters }: read it the other way round
 wordsearch-climb-up = One up
 wordsearch-climb-down = One down
 wordsearch-not-from-token = That can’t be read from your token.
+wordsearch-not-touching = { $tile } doesn’t touch the letter before it.
 wordsearch-ends-taken = It would end under a token.
 wordsearch-own-tile = Your tile: { $letters }
 wordsearch-swap = Swap

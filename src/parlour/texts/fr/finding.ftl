@@ -7,7 +7,6 @@ finding-traced = { $word }, { $points ->
 }.
 finding-clear = Effacer
 finding-not-here = Cela ne se lit pas ici.
-finding-not-touching = { $tile } ne touche pas la lettre d’avant.
 finding-ends-many = Il peut finir à { $count } endroits : touches-en un, ou choisis avec les flèches.
 finding-doubt = Le dictionnaire ne connaît pas { $word }.
 finding-doubt-stand = Si tu le maintiens, les autres décident.

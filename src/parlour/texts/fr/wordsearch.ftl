@@ -233,6 +233,7 @@ wordsearch-flip = { $letters } : lire dans l’autre sens
 wordsearch-climb-up = Monter
 wordsearch-climb-down = Descendre
 wordsearch-not-from-token = Cela ne se lit pas à partir de ton pion.
+wordsearch-not-touching = { $tile } ne touche pas la lettre d’avant.
 wordsearch-ends-taken = Le mot finirait sous un pion.
 wordsearch-own-tile = Ta tuile : { $letters }
 wordsearch-swap = Échanger

@@ -7,7 +7,6 @@ finding-traced = { $word }, { $points ->
 }.
 finding-clear = Cancella
 finding-not-here = Non si può leggere qui.
-finding-not-touching = { $tile } non tocca la lettera precedente.
 finding-ends-many = Può finire in { $count } punti: toccane uno, o scegli con le frecce.
 finding-doubt = Il dizionario non conosce { $word }.
 finding-doubt-stand = Se la confermi, decidono gli altri.

@@ -233,6 +233,7 @@ wordsearch-flip = { $letters }: leggi al contrario
 wordsearch-climb-up = Uno su
 wordsearch-climb-down = Uno giù
 wordsearch-not-from-token = Non si può leggere dalla tua pedina.
+wordsearch-not-touching = { $tile } non tocca la lettera precedente.
 wordsearch-ends-taken = Finirebbe sotto una pedina.
 wordsearch-own-tile = La tua tessera: { $letters }
 wordsearch-swap = Scambia

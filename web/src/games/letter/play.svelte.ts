@@ -122,11 +122,7 @@ export class Play {
     if (this.busy || tracing.swallowsClick || laying.swallowsClick) return;
     if (laying.chosen !== null) {
       if (cell) laying.tap(cell);
-    } else if (this.finding && !isBlank(tile)) {
-      const pressed = tracing.press([tile]);
-      if (pressed === 'called') this.call();
-      else if (pressed) this.note = t('finding-not-touching', { tile: this.letters[tile] ?? '' });
-    }
+    } else if (this.finding && !isBlank(tile) && tracing.press([tile]) === 'called') this.call();
   }
 
   tap(cell: Point): void {
