@@ -20,7 +20,7 @@ from tests.server.visitors import BRISK, Visitor, open_house
 
 LISTING = CATALOG["grandmastermind"]
 GAME = GrandMasterMind(start_player=0)
-LOOPS = {"bestpaths.narrow", "bestpaths.wide", "sweeping.sweep"}
+LOOPS = {"narrow.narrow", "wide.wide", "sweeping.sweep"}
 VIEW = Sitting(GAME).view(Seat(0))
 STRANGE_THINKERS = {
     "hangs": "import time; time.sleep(1000)",
