@@ -33,7 +33,8 @@ class Eye:
 
     def __init__(self, game: WordSearch, strength: str, open: Open, seat: Seat) -> None:
         self.game, self.strength, self.seat = game, strength, seat
-        self._finder: Finder = finder(game.language, game.counting, umlauts=game.umlauts, family=game.family)
+        layers = game.counting or ("words",)  # where only votes count, a bot still knows words
+        self._finder: Finder = finder(game.language, layers, umlauts=game.umlauts, family=game.family)
         self._main = "words" if "words" in self._finder.layers else self._finder.layers[0]
         self._turn = turn_number(open.turns, open.scores, open.tokens, seat)
         seats = range(len(open.scores)) if game.repeats_at_table else (seat,)
