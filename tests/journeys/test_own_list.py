@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -80,4 +81,5 @@ def test_letters_that_will_not_do_are_refused_beside_their_field(guests: Guests)
     opens_drawer(anna)
     anna.person.button("open-start").click()
     expect(letters).to_be_focused()
-    expect(letters).to_have_accessible_description(anna.person.says("refusal-letters-not-56", count=5, wanted=56))
+    why = anna.person.says("refusal-letters-not-56", count=5, wanted=56)
+    expect(letters).to_have_accessible_description(re.compile(re.escape(why)))

@@ -11,7 +11,7 @@ from parlour.games.grandmastermind.pegs import Pegs, pegs
 from tests.journeys.detective import Detective, come_to
 from tests.journeys.guests import Guests
 from tests.journeys.person import GAME, Person
-from tests.journeys.prepared import LONELY_M, PreparedGame, letters_collected
+from tests.journeys.prepared_moerder import LONELY_M, PreparedCase, letters_collected
 
 CODE, NEAR = "Rt Ys Gh V*", "Rt Gs Gh O+"
 ANSWER = pegs(read_code(CODE), read_code(NEAR))
@@ -136,10 +136,10 @@ def the_tiles(guests: Guests, anna: Person, *, phone: bool, language: str) -> It
         anna.radio(f"open-with-{company}").check()
         yield f"MÖRDER, opening, {company}", anna
 
-    def come(prepared: PreparedGame, *names: str) -> list[Detective]:
+    def come(prepared: PreparedCase, *names: str) -> list[Detective]:
         return come_to(guests, anna.house, prepared, *names, phone=phone, language=language)
 
-    mine, theirs = come(PreparedGame(2, window=60).turned(*LONELY_M, "c6=D"), "Anna", "Bea")
+    mine, theirs = come(PreparedCase(2, window=60).turned(*LONELY_M, "c6=D"), "Anna", "Bea")
     mine.points("a1 b1")
     yield "MÖRDER, pointing", mine.person
     theirs.reads("looking", name="Anna")
@@ -158,7 +158,7 @@ def the_tiles(guests: Guests, anna: Person, *, phone: bool, language: str) -> It
     theirs.reads("your-turning")
     yield "MÖRDER, turning", theirs.person
 
-    base, _ = come(PreparedGame(2, rules="base").turned("a1=M", "c3=†ÖMDRMRDE"), "Anna", "Bea")
+    base, _ = come(PreparedCase(2, rules="base").turned("a1=M", "c3=†ÖMDRMRDE"), "Anna", "Bea")
     base.reads("looking", name="Bea")
     yield "MÖRDER, the body", base.person
 
