@@ -41,6 +41,7 @@ def test_a_list_added_meanwhile_is_offered_in_its_language_and_its_words_score(
     expect(group(anna, "own-list")).to_have_count(0)
     adds_list(house, tmp_path / "verein.txt", "Quatschkopf", "äää", language="de")
     anna.person.link("house-home").click()
+    anna.person.reads("shelf-title")
     anna.page.go_back()
     opens_drawer(anna)
     anna.person.radio("wordsearch-option-language-fr").check()

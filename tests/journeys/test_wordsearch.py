@@ -16,6 +16,7 @@ from tests.journeys.prepared_wordsearch import CLEARS, HEJ, HELP, PreparedSearch
 from tests.journeys.searcher import Searcher, come_to
 
 SIX = ("Anna", "Bea", "Cem", "Dora", "Emil", "Fine")
+AROUND_THE_MIDDLE = "c3 c4 d3 d5 e3 e4"
 SMALL_PHONE = ViewportSize(width=360, height=640)
 
 
@@ -142,18 +143,21 @@ def test_a_word_is_traced_with_a_finger_on_a_phone(guests: Guests, house: House)
     anna.sees_token("c4", "Bea")
 
 
-def test_six_at_one_table_and_all_fit_on_a_small_phone(guests: Guests, house: House) -> None:
-    prepared = PreparedSearch(6).called("HELP", HELP).stepped("c4", "c3", "d3", "d5", "e3")
-    anna, *others = come_to(guests, house, prepared, *SIX, phone=True)
+def test_six_on_one_device_fit_on_a_small_phone(guests: Guests) -> None:
+    anna = Searcher(guests.come("/play/wordsearch", phone=True))
     anna.page.set_viewport_size(SMALL_PHONE)
-    anna.reads("your-searching")
-    assert overhang(anna.page) == 0
-    for place, name in zip(["c2", "c4", "c3", "d3", "d5", "e3"], SIX, strict=True):
-        anna.sees_token(place, name)
-    anna.draws_with_a_finger("c1 d1")
-    anna.draws_with_a_finger("b1 b2")
+    anna.person.radio("open-with-device-many").check()
+    anna.page.get_by_role("radio", name=anna.person.says("open-seats-count", count=6), exact=True).check()
+    for number, name in enumerate(SIX, 1):
+        anna.page.get_by_label(anna.person.says("open-player", number=number), exact=True).fill(name)
+    anna.person.button("open-start").click()
+    for place in AROUND_THE_MIDDLE.split():
+        anna.reads("your-searching")
+        anna.button("move-on").tap()
+        anna.field(place).tap()
+        expect(anna.field(place)).to_have_accessible_name(re.compile("|".join(SIX)))
+        assert overhang(anna.page) == 0
     expect(anna.person.seats).to_have_count(6)
-    others[0].reads("searching", name="Anna")
 
 
 @pytest.mark.timeout(120)
