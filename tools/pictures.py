@@ -25,6 +25,14 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ME, FREE = {"who": "me"}, {"who": "free"}
 CODE = "Vh Gs R* O+"
 ROWS = ("Rt Ys Gh V*", "Yt G+ R+ G+", "Vs Gt Y+ G*", "Vh V+ Rh Gs", "Rh O+ O+ Gs")
+FOUND = {
+    "CLEARS": CLEARS,
+    "HELLO": "c4 c3 d3 d2 c1",
+    "HAIR": "c4 c5 d6 d7",
+    "RACE": "f3 f2 e3 e4",
+    "PET": "c2 c3 b3",
+    "TAN": "c6 c5 b5",
+}
 CRUSADE = "e3 f3 g2 g1 f2 f1 e2"
 IN_HAND = ("hexagon", "violet", "square", "green", "red")
 
@@ -83,11 +91,12 @@ def in_mid_game(anna: Person, jonas: Person) -> None:
 
 def word_found(guests: Guests, house: House, *, phone: bool) -> Page:
     """Three have found two words each; Anna has her third under her hand."""
-    prepared = (
-        PreparedSearch(3).called("CLEARS", CLEARS).called("HELLO", "c4 c3 d3 d2 c1").called("HAIR", "c4 c5 d6 d7")
-    )
-    prepared.called("RACE", "f3 f2 e3 e4").called("PET", "c2 c3 b3").called("TAN", "c6 c5 b5")
+    prepared = PreparedSearch(3)
+    for word, places in FOUND.items():
+        prepared.called(word, places)
     anna, _, _ = come_to(guests, house, prepared, "Anna", "Bea", "Jonas", phone=phone)
+    anna.person.takes_name("Anna")
+    anna.page.reload()
     anna.reads("your-searching")
     anna.taps(CRUSADE)
     return anna.page
