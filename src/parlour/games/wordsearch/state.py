@@ -31,7 +31,7 @@ chance lays a tile (WS-A17).
 
 Ballot: TypeAlias = Literal["open", "yes", "no", "abstained", "none"]
 
-Reason: TypeAlias = Literal["target_reached", "dry_spell", "last_tile_laid", "tied", "gave_up"]
+Reason: TypeAlias = Literal["target_reached", "target_reached_alone", "dry_spell", "last_tile_laid", "tied", "gave_up"]
 
 
 class Scored(Struct, frozen=True):

@@ -206,6 +206,15 @@ wordsearch-standing-gave-up = Platz aufgegeben
 result-target-reached = { $winner } hat das Ziel erreicht und die meisten Punkte.
 result-target-reached-won = Du hast das Ziel erreicht.
 result-target-reached-lost = { $winner } hat das Ziel erreicht und die meisten Punkte.
+result-target-reached-alone = { $winner } hat das Ziel in { $points ->
+    [one] einem Zug
+   *[other] { $points } Zügen
+} erreicht.
+result-target-reached-alone-won = Du hast das Ziel in { $points ->
+    [one] einem Zug
+   *[other] { $points } Zügen
+} erreicht.
+result-target-reached-alone-lost = Das Ziel wurde nicht erreicht.
 result-dry-spell = Lange hat niemand ein Wort gefunden, darum entscheiden die Punkte.
 result-dry-spell-won = Lange hat niemand ein Wort gefunden, und du hast die meisten Punkte.
 result-dry-spell-lost = Zu lange kam kein Wort mehr.
