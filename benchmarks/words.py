@@ -114,10 +114,10 @@ def measure(name: str, neighbours: tuple[tuple[int, ...], ...], others: dict[str
     many = [Board(tuple(luck.choices(LETTERS, k=len(neighbours))), neighbours) for _ in range(count)]
     values = [luck.choices(range(1, 7), k=len(neighbours)) for _ in many]
     few, ours, graph = many[: count // 20], finder("en"), lexicon("en").layers["words"].graph
-    tiles, pairs = [board.tiles for board in many], list(zip(few, values, strict=False))
+    tiles, pairs = [board.tiles for board in many], list(zip(many, values, strict=True))
     swept = ours.sweep(many[0], tiles[: len(few)])
     wanted = [{graph.word(number) for number in best.numbers.tolist()} for best in swept]
-    for (board, worth), words in zip(pairs, wanted, strict=True):
+    for (board, worth), words in zip(pairs[: len(few)], wanted, strict=True):
         found = ours.find(board, values=worth)
         assert {one.word for one in found} == words
         assert all(one.score == sum(worth[tile] for tile in one.path) for one in found)
@@ -126,8 +126,14 @@ def measure(name: str, neighbours: tuple[tuple[int, ...], ...], others: dict[str
         assert [{word.upper() for word in found} for found in find(few)] == wanted, other
         finders[other] = (partial(find, few), len(few))
     finders["Parlour `sweep`"] = (lambda: deque(ours.sweep(many[0], tiles, values=values), 1), len(many))
-    finders["Parlour `best`"] = (lambda: [ours.best(board, values=worth) for board, worth in pairs], len(few))
-    finders["Parlour `find`"] = (lambda: [ours.find(board, values=worth) for board, worth in pairs], len(few))
+    finders["Parlour `best`"] = (
+        lambda: deque((ours.best(board, values=worth) for board, worth in pairs), 1),
+        len(many),
+    )
+    finders["Parlour `find`"] = (
+        lambda: [ours.find(board, values=worth) for board, worth in pairs[: len(few)]],
+        len(few),
+    )
     seconds = seconds_a_board(finders)
     for row, spent in seconds.items():
         peers = [f"{seconds[peer] / spent:,.1f}" if peer in seconds else "–" for peer in ("dict trie", "pyggle")]

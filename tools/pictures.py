@@ -1,4 +1,4 @@
-"""Takes the pictures of the pages: the shelf, a table in mid-game and a rule book, large and small, light and dark."""
+"""Takes the pictures of the pages: the shelf, tables in mid-game and a rule book, large and small, light and dark."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from tests.journeys.conftest import FLAGS
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
 from tests.journeys.person import GAME, Person
+from tests.journeys.prepared_wordsearch import CLEARS, PreparedSearch
+from tests.journeys.searcher import come_to
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZES = {"desktop": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
@@ -23,6 +25,15 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ME, FREE = {"who": "me"}, {"who": "free"}
 CODE = "Vh Gs R* O+"
 ROWS = ("Rt Ys Gh V*", "Yt G+ R+ G+", "Vs Gt Y+ G*", "Vh V+ Rh Gs", "Rh O+ O+ Gs")
+FOUND = {
+    "CLEARS": CLEARS,
+    "HELLO": "c4 c3 d3 d2 c1",
+    "HAIR": "c4 c5 d6 d7",
+    "RACE": "f3 f2 e3 e4",
+    "PET": "c2 c3 b3",
+    "TAN": "c6 c5 b5",
+}
+CRUSADE = "e3 f3 g2 g1 f2 f1 e2"
 IN_HAND = ("hexagon", "violet", "square", "green", "red")
 
 
@@ -60,6 +71,7 @@ def scenes(guests: Guests, *, phone: bool) -> Iterator[tuple[str, Page]]:
     yield "rules", anna.page
     in_mid_game(anna, jonas)
     yield "table", anna.page
+    yield "wordsearch", word_found(guests, anna.house, phone=phone)
     guests.leave()
 
 
@@ -75,6 +87,19 @@ def in_mid_game(anna: Person, jonas: Person) -> None:
     anna.reads(f"{GAME}-awaited-your-row", number=len(ROWS) + 1)
     for name in IN_HAND:
         anna.piece(name).click()
+
+
+def word_found(guests: Guests, house: House, *, phone: bool) -> Page:
+    """Three have found two words each; Anna has her third under her hand."""
+    prepared = PreparedSearch(3)
+    for word, places in FOUND.items():
+        prepared.called(word, places)
+    anna, _, _ = come_to(guests, house, prepared, "Anna", "Bea", "Jonas", phone=phone)
+    anna.person.takes_name("Anna")
+    anna.page.reload()
+    anna.reads("your-searching")
+    anna.taps(CRUSADE)
+    return anna.page
 
 
 def take(page: Page, to: Path) -> None:

@@ -35,6 +35,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"target": 50, "language": "de", "letter_set": "language"},
     {"target": 50, "language": "fr", "layers": frozenset({"words"})},
     {"target": 50, "language": "it", "family": True},
+    {"target": 50, "judge": "vote", "layers": frozenset()},
 ]
 
 

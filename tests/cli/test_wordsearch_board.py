@@ -22,18 +22,32 @@ from tests.cli.conftest import Run
 NAMES = ("Ada", "Bo", "Cleo")
 EVENTS: tuple[type[Event], ...] = get_args(TableEvent)
 FACTS: dict[str, Any] = {
-
-        "seat": Seat(0),
-        "by": Seat(1),
-        "seats": (Seat(0), Seat(2)),
-        "number": 1,
-        "score": 203,
-        "points": 4,
-        "total": 17
-    ,
-    "one": 1, "other": 2, "place": 3, "start": 4, "to": 5, "q": -1, "r": 2, "word": "HELP", "path": (1, 2),
-    "letters": "ON", "others": "R", "gave": "A", "took": "B", "yes": 2, "no": 1, "valid": True,
-    "turn_lost": True, "by_chance": True, "may_stand_by": True,
+    "seat": Seat(0),
+    "by": Seat(1),
+    "seats": (Seat(0), Seat(2)),
+    "number": 1,
+    "score": 203,
+    "points": 4,
+    "total": 17,
+    "one": 1,
+    "other": 2,
+    "place": 3,
+    "start": 4,
+    "to": 5,
+    "q": -1,
+    "r": 2,
+    "word": "HELP",
+    "path": (1, 2),
+    "letters": "ON",
+    "others": "R",
+    "gave": "A",
+    "took": "B",
+    "yes": 2,
+    "no": 1,
+    "valid": True,
+    "turn_lost": True,
+    "by_chance": True,
+    "may_stand_by": True,
 }
 MODES = (WordSearch(), WordSearch(mode="insert", stack_read="vertical"), WordSearch(mode="boardless", adds_per_turn=2))
 

@@ -89,11 +89,17 @@ class Person:
         return self.page.url.rpartition("/")[2]
 
     def opens_table(
-        self, *seats: dict[str, str], start: bool = True, hints: bool = True, public: bool = False, **options: Fact
+        self,
+        *seats: dict[str, str],
+        game: str = GAME,
+        start: bool = True,
+        hints: bool = True,
+        public: bool = False,
+        **options: Fact,
     ) -> str:
         """A table with these rules, asked for at the door, where the journey is not about opening one."""
         order: dict[str, Any] = {
-            "game": {"type": GAME, **options},
+            "game": {"type": game, **options},
             "seats": seats or ({"who": "me"}, {"who": "bot", "strength": "casual"}),
             **self.page.request.post("/api/promises").json(),
             "nonce": NONCE,

@@ -1,130 +1,127 @@
-"""Tables of MÖRDER in mid-game: a log with the deals a journey needs, written into the store before anyone comes.
+"""Tables in mid-game: a log with the deals a journey needs, written into the store before anyone comes.
 
-What lies on a tile is stated as in `a1=M`. From the end of the log on, the house's own luck decides.
+From the end of the log on, the house's own luck decides.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from secrets import token_bytes, token_hex
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Raw
 
-from parlour.core.game import Action, Actor, Entry, Millis, Seat, Verdict
+from parlour.core.game import Action, Actor, AnyGame, Entry, Millis, Seat, Verdict
 from parlour.core.play import Position, begin, play
-from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Next, Pass, Reveal, Touch, TurnTile
-from parlour.games.moerder.board import FACES, NAMES
-from parlour.games.moerder.state import State
+from parlour.server import record
 from parlour.server.guests import new_guest
 from parlour.server.messages import Strength
-from parlour.server.record import Bot, Chair, Person, Player, Record, Sitting
+from parlour.server.record import Bot, Chair, Record, Sitting
 from parlour.server.store import open_store
+from tests.journeys.guests import Guests
+from tests.journeys.house import House
+from tests.journeys.person import Person
+
+BOT: Strength = "novice"
+S = TypeVar("S")
+P = TypeVar("P")
 
 
-class PreparedGame:
-    """A game played up to somewhere, at table time zero; seat 0 begins."""
+class PreparedGame(Generic[S]):
+    """A game played up to somewhere, at table time zero unless time was let go by."""
 
-    def __init__(self, seats: int, **options: str | int | bool | None) -> None:
-        first = {} if seats == 1 else {"start_player": 0}
-        self.game = msgspec.convert({"type": "moerder", **first, **options}, Moerder)
-        self.here: Position[State] = begin(self.game, seats)
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.game = game
+        self.here: Position[S] = begin(game, seats)
         self.log: list[bytes] = []
+        self.now = Millis(0)
 
-    def turned(self, *tiles: str) -> PreparedGame:
-        """One turn after another: whoever is on turn turns a tile; all but the last say "Next".
-
-        After a body come the faces of the tiles around it, row by row: `a1=†DER`.
-        """
-        for tile in tiles:
-            place, faces = tile.split("=")
-            if self.here.state.open.phase == "looking":
-                self.did(self._active, Next())
-            self.did(self._active, TurnTile(NAMES[place]))
-            for face in faces:
-                self._play("chance", Reveal(self.here.state.open.due[0], FACES[FACES.index(face)]))
+    def did(self, seat: int, action: Action) -> Self:
+        self.play(Seat(seat), action)
+        while (verdict := self._verdict()) is not None:
+            self.play("judge", verdict)
         return self
 
-    def collected(self, *places: str) -> PreparedGame:
-        """Whoever is on turn takes these, and nobody objects."""
-        for place in places:
-            self.did(self._active, Touch(NAMES[place]))
-            while self.here.state.open.phase == "window":
-                self.did(min(self.game.turn(self.here.state).awaited), Pass())
+    def later(self, millis: int) -> Self:
+        """So much time goes by before the next entry."""
+        self.now = Millis(self.now + millis)
         return self
 
-    def did(self, seat: int, action: Action) -> PreparedGame:
-        self._play(Seat(seat), action)
-        while self.here.state.open.phase == "judging":
-            verdict = self.game.deal(self.here.state, NO_LUCK)
-            assert isinstance(verdict, Verdict)
-            self._play("judge", verdict)
-        return self
-
-    @property
-    def _active(self) -> Seat:
-        return self.here.state.open.active
-
-    def _play(self, actor: Actor, action: Action) -> None:
-        entry = Entry(Millis(0), actor, action)
+    def play(self, actor: Actor, action: Action) -> None:
+        entry = Entry(self.now, actor, action)
         self.here = play(self.game, self.here, entry).position
         self.log.append(msgspec.json.encode(entry))
+
+    def _verdict(self) -> Verdict | None:
+        """What the judge says now; that needs no luck."""
+        try:
+            due = self.game.deal(self.here.state, NO_LUCK)
+        except LeftToChance:
+            return None
+        return due if isinstance(due, Verdict) else None
+
+
+class LeftToChance(Exception):
+    """A prepared game states what chance does."""
 
 
 class _NoLuck:
     def below(self, bound: int) -> int:
-        raise AssertionError("a prepared game leaves nothing to chance")
+        raise LeftToChance
 
 
 NO_LUCK = _NoLuck()
 
 
-def seat_at(data: Path, prepared: PreparedGame, *people: str, bots: Sequence[Strength] = ()) -> tuple[str, list[str]]:
+def come_to(
+    role: Callable[[Person], P],
+    guests: Guests,
+    house: House,
+    prepared: PreparedGame[Any],
+    *names: str,
+    bots: int = 0,
+    phone: bool = False,
+    language: str = "en",
+) -> list[P]:
+    """Everybody of this table comes to it."""
+    table, cookies = seat_at(house.data, prepared, *names, bots=[BOT] * bots)
+    return [role(guests.come(f"/table/{table}", cookie=cookie, phone=phone, language=language)) for cookie in cookies]
+
+
+def seat_at(
+    data: Path, prepared: PreparedGame[Any], *people: str, bots: Sequence[Strength] = ()
+) -> tuple[str, list[str]]:
     """The table's id, and for each of these people the cookie that says who they are."""
     with ThreadPoolExecutor(1) as beside:  # in this thread Playwright runs a loop of its own
         return beside.submit(asyncio.run, _seat_at(data, prepared, people, bots)).result()
 
 
 async def _seat_at(
-    data: Path, prepared: PreparedGame, people: tuple[str, ...], bots: Sequence[Strength]
+    data: Path, prepared: PreparedGame[Any], people: tuple[str, ...], bots: Sequence[Strength]
 ) -> tuple[str, list[str]]:
     store = await open_store(data)
     try:
         guests = [await new_guest(store) for _ in people]
-        players: list[Player] = [Person(guest.id, name) for (guest, _), name in zip(guests, people, strict=True)]
+        players: list[record.Player] = [
+            record.Person(guest.id, name) for (guest, _), name in zip(guests, people, strict=True)
+        ]
         players += map(Bot, bots)
-        record = Record(
+        kept = Record(
             id=token_hex(4),
             game=Raw(msgspec.json.encode(prepared.game)),
             host=guests[0][0].id,
             seed=token_bytes(32),
             chairs=tuple(Chair((Sitting(0, player),)) for player in players),
             started=True,
+            time=prepared.now,
             knows={guest.id: (Seat(seat),) for seat, (guest, _) in enumerate(guests)},
         )
         ids = [guest.id for guest, _ in guests]
-        await store.open_table(record.id, record.host, 0, msgspec.json.encode(record), ids, prepared.log)
-        return record.id, [token for _, token in guests]
+        await store.open_table(kept.id, kept.host, 0, msgspec.json.encode(kept), ids, prepared.log)
+        return kept.id, [token for _, token in guests]
     finally:
         await store.close()
-
-
-OPEN_WORD = ("a1=M", "b1=Ö", "c1=R", "d1=D", "e1=E", "f1=R")
-LONELY_M = ("b1=E", "a2=D", "b2=R", "a1=M")
-"""Nothing beside the M in the corner can be an Ö: no objection to it holds."""
-NO_CHAIN = (
-    *("a1=Ö", "b1=Ö", "c1=Ö", "a2=Ö", "b2=Ö", "c2=Ö", "a3=Ö"),
-    *("d1=R", "d2=D", "d3=E", "c3=R", "b3=D", "a4=E", "b4=R"),
-)
-"""All seven Ö, and around them no M: whatever comes, there will be no chain, and everything may be collected."""
-
-
-def letters_collected() -> PreparedGame:
-    """Alone, the first objective reached; column e is full of M, nothing else is open."""
-    lonely = ("f1=Ö", "f2=D", "f3=R", "f4=E", "f5=R", "f6=M")
-    prepared = PreparedGame(1).turned(*(f"e{row}=M" for row in range(1, 7)), *lonely)
-    return prepared.collected("f1", "f2", "f3", "f4", "f5", "f6")

@@ -12,14 +12,14 @@ from tests.journeys.accessibility import overhang
 from tests.journeys.detective import Detective, come_to
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
-from tests.journeys.prepared import LONELY_M, NO_CHAIN, OPEN_WORD, PreparedGame, letters_collected
+from tests.journeys.prepared_moerder import LONELY_M, NO_CHAIN, OPEN_WORD, PreparedCase, letters_collected
 
 PATIENT = {"window": 60, "show_seconds": 120}
 FIRST_ROW = "a1 b1 c1 d1 e1 f1"
 
 
 def test_three_at_a_table_an_objection_falls_and_the_tile_is_collected(guests: Guests, house: House) -> None:
-    prepared = PreparedGame(3, **PATIENT).turned(*LONELY_M)
+    prepared = PreparedCase(3, **PATIENT).turned(*LONELY_M)
     anna, bea = come_to(guests, house, prepared, "Anna", "Bea", bots=1)
     anna.reads("your-looking-or-collecting")
     bea.reads("looking", name="Anna")
@@ -50,7 +50,7 @@ def test_three_at_a_table_an_objection_falls_and_the_tile_is_collected(guests: G
 
 
 def test_three_at_a_table_an_objection_holds_and_a_chain_wins(guests: Guests, house: House) -> None:
-    prepared = PreparedGame(3, **PATIENT).turned(*OPEN_WORD, "f6=D")
+    prepared = PreparedCase(3, **PATIENT).turned(*OPEN_WORD, "f6=D")
     prepared.did(0, Touch(NAMES["a1"])).did(1, RaiseObjection())
     anna, bea = come_to(guests, house, prepared, "Anna", "Bea", bots=1)
     bea.reads("your-showing", tile="a1")
@@ -82,7 +82,7 @@ def test_three_at_a_table_an_objection_holds_and_a_chain_wins(guests: Guests, ho
 def test_the_word_is_collected_while_everything_is_let_pass(guests: Guests, house: House) -> None:
     others = ("b3=E", "c3=E", "d3=M", "e3=M", "f3=D")
     turns = [tile for pair in zip(OPEN_WORD, (*others, ""), strict=True) for tile in pair if tile]
-    prepared = PreparedGame(2, **PATIENT).turned(*turns).collected("a1", "b1", "c1", "d1")
+    prepared = PreparedCase(2, **PATIENT).turned(*turns).collected("a1", "b1", "c1", "d1")
     anna, bea = come_to(guests, house, prepared, "Anna", "Bea")
     anna.collects("e1", "E")
     bea.button("pass-all").click()
@@ -112,7 +112,7 @@ def test_alone_a_chain_is_found(guests: Guests, house: House) -> None:
 
 
 def test_alone_the_last_tile_is_turned_too_early(guests: Guests, house: House) -> None:
-    prepared = PreparedGame(1).turned(
+    prepared = PreparedCase(1).turned(
         *NO_CHAIN,
         *("e1=M", "f1=M", "e2=M", "f2=M", "e3=M", "f3=M", "c4=M"),
         *("d4=D", "e4=D", "f4=D", "a5=D", "b5=D", "c5=E", "d5=E", "e5=E", "f5=E", "a6=E"),
@@ -129,7 +129,7 @@ def test_alone_the_last_tile_is_turned_too_early(guests: Guests, house: House) -
 
 
 def test_alone_somebody_quits_and_is_told_before_what_it_means(guests: Guests, house: House) -> None:
-    prepared = PreparedGame(1).turned(*NO_CHAIN, "f6=M").collected("f6", "a1", "d1", "d2", "d3", "c3")
+    prepared = PreparedCase(1).turned(*NO_CHAIN, "f6=M").collected("f6", "a1", "d1", "d2", "d3", "c3")
     (anna,) = come_to(guests, house, prepared, "Anna")
     anna.button("quit").click()
     anna.person.sees("moerder-quit-means", hidden=21)
@@ -142,7 +142,7 @@ def test_alone_somebody_quits_and_is_told_before_what_it_means(guests: Guests, h
 
 
 def test_a_turn_by_keyboard_and_accessible_names_alone(guests: Guests, house: House) -> None:
-    prepared = PreparedGame(2, **PATIENT).turned("a2=E", *OPEN_WORD)
+    prepared = PreparedCase(2, **PATIENT).turned("a2=E", *OPEN_WORD)
     (anna,) = come_to(guests, house, prepared, "Anna", bots=1)
     keyboard = anna.page.keyboard
     anna.reads("your-looking-or-collecting")
@@ -200,7 +200,7 @@ def test_a_whole_game_by_keyboard_and_accessible_names_alone(guests: Guests) -> 
 
 
 def test_a_turn_on_a_phone_with_a_thumb(guests: Guests, house: House) -> None:
-    prepared = PreparedGame(2, **PATIENT).turned("a2=E", *OPEN_WORD)
+    prepared = PreparedCase(2, **PATIENT).turned("a2=E", *OPEN_WORD)
     (anna,) = come_to(guests, house, prepared, "Anna", bots=1, phone=True)
     anna.reads("your-looking-or-collecting")
     assert overhang(anna.page) == 0

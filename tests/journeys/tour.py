@@ -8,10 +8,15 @@ from playwright.sync_api import expect
 
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import Pegs, pegs
-from tests.journeys.detective import Detective, come_to
+from parlour.games.wordsearch.actions import DrawTile, Exchange
+from tests.journeys import detective, searcher
+from tests.journeys.detective import Detective
+from tests.journeys.good_eye import longest_word
 from tests.journeys.guests import Guests
 from tests.journeys.person import GAME, Person
-from tests.journeys.prepared import LONELY_M, PreparedGame, letters_collected
+from tests.journeys.prepared_moerder import LONELY_M, PreparedCase, letters_collected
+from tests.journeys.prepared_wordsearch import HEJ, HELP, INSERT, TRIANGLE, PreparedSearch
+from tests.journeys.searcher import Searcher
 
 CODE, NEAR = "Rt Ys Gh V*", "Rt Gs Gh O+"
 ANSWER = pegs(read_code(CODE), read_code(NEAR))
@@ -32,6 +37,7 @@ def tour(
     yield from the_table(anna, host, come)
     yield from the_curtain(anna)
     yield from the_tiles(guests, anna, phone=phone, language=language)
+    yield from the_letters(guests, anna, host, phone=phone, language=language)
 
 
 def the_house(anna: Person) -> Iterator[tuple[str, Person]]:
@@ -136,10 +142,10 @@ def the_tiles(guests: Guests, anna: Person, *, phone: bool, language: str) -> It
         anna.radio(f"open-with-{company}").check()
         yield f"MÖRDER, opening, {company}", anna
 
-    def come(prepared: PreparedGame, *names: str) -> list[Detective]:
-        return come_to(guests, anna.house, prepared, *names, phone=phone, language=language)
+    def come(prepared: PreparedCase, *names: str) -> list[Detective]:
+        return detective.come_to(guests, anna.house, prepared, *names, phone=phone, language=language)
 
-    mine, theirs = come(PreparedGame(2, window=60).turned(*LONELY_M, "c6=D"), "Anna", "Bea")
+    mine, theirs = come(PreparedCase(2, window=60).turned(*LONELY_M, "c6=D"), "Anna", "Bea")
     mine.points("a1 b1")
     yield "MÖRDER, pointing", mine.person
     theirs.reads("looking", name="Anna")
@@ -158,7 +164,7 @@ def the_tiles(guests: Guests, anna: Person, *, phone: bool, language: str) -> It
     theirs.reads("your-turning")
     yield "MÖRDER, turning", theirs.person
 
-    base, _ = come(PreparedGame(2, rules="base").turned("a1=M", "c3=†ÖMDRMRDE"), "Anna", "Bea")
+    base, _ = come(PreparedCase(2, rules="base").turned("a1=M", "c3=†ÖMDRMRDE"), "Anna", "Bea")
     base.reads("looking", name="Bea")
     yield "MÖRDER, the body", base.person
 
@@ -169,3 +175,70 @@ def the_tiles(guests: Guests, anna: Person, *, phone: bool, language: str) -> It
     alone.button("claim").click()
     alone.person.sees("outcome-won")
     yield "MÖRDER, game over", alone.person
+
+
+def the_letters(guests: Guests, anna: Person, host: str, *, phone: bool, language: str) -> Iterator[tuple[str, Person]]:
+    """WORD SEARCH: its box, its rule book, and tables in every state."""
+    anna.page.goto("/rules/wordsearch")
+    expect(anna.page.locator("#WS-1")).to_be_visible()
+    yield "WORD SEARCH, rule book", anna
+    anna.page.goto("/play/wordsearch")
+    anna.page.get_by_text(anna.says("open-house-rules"), exact=True).click()
+    anna.radio("wordsearch-option-letter-set-custom").check()
+    for company in ("alone", "house-many"):
+        anna.radio(f"open-with-{company}").check()
+        # To the end, where the bar with the button lies over nothing.
+        anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        yield f"WORD SEARCH, opening, {company}", anna
+
+    def come(prepared: PreparedSearch, *names: str, bots: int = 0) -> list[Searcher]:
+        return searcher.come_to(guests, anna.house, prepared, *names, bots=bots, phone=phone, language=language)
+
+    mine, theirs, third = come(PreparedSearch(3, window=60), "Anna", "Bea", "Cem")
+    mine.reads("your-searching")
+    mine.types("HELLO")
+    mine.has_traced("c4 c3 d3 d2")
+    yield "WORD SEARCH, choosing an end", mine.person
+    theirs.reads("searching", name="Anna")
+    yield "WORD SEARCH, waiting", theirs.person
+    mine.button("clear").click()
+    mine.taps(HEJ)
+    mine.button("call").click()
+    mine.reads("your-doubt", word="HEJ")
+    yield "WORD SEARCH, in doubt", mine.person
+    mine.button("stand-by").click()
+    theirs.reads("your-window", name="Anna", word="HEJ")
+    yield "WORD SEARCH, window", theirs.person
+    theirs.button("dispute").click()
+    third.reads("your-voting", word="HEJ")
+    yield "WORD SEARCH, voting", third.person
+
+    six = PreparedSearch(6).called("HELP", HELP).stepped("c4", "c3", "d3", "d5", "e3")
+    (first,) = come(six, host, bots=5)
+    first.button("swap").click()
+    first.taps("a2")
+    yield "WORD SEARCH, arranging among six", first.person
+    first.button("back").click()
+    first.button("exchange").click()
+    yield "WORD SEARCH, exchanging", first.person
+
+    (step,) = come(PreparedSearch(2).did(0, Exchange()).drew("E"), "Anna", bots=1)
+    step.reads("your-stepping")
+    yield "WORD SEARCH, stepping", step.person
+    (stack,) = come(PreparedSearch(2, INSERT, mode="insert", stack_read="vertical"), "Anna", bots=1)
+    stack.button("own-tile", letters="P").click()
+    stack.taps("b2")
+    stack.sees_field("b2", "stack", letters="P", height=2)
+    stack.taps("b2")
+    yield "WORD SEARCH, insert", stack.person
+    (lay,) = come(PreparedSearch(2, TRIANGLE, mode="boardless").did(0, DrawTile()).drew("M"), "Anna", bots=1)
+    lay.reads("your-placing", letters="M")
+    yield "WORD SEARCH, without a board", lay.person
+
+    prepared = PreparedSearch(1, target=50).searched(42)
+    (alone,) = come(prepared, "Anna")
+    alone.reads("your-searching")
+    alone.types(longest_word(prepared.agreed, prepared.open).word)
+    alone.button("call").click()
+    alone.person.sees("outcome-won")
+    yield "WORD SEARCH, game over", alone.person

@@ -28,9 +28,8 @@ class Best(NamedTuple):
     def part(self, begin: int, end: int) -> Best:
         """A copy of these rows."""
         numbers, scores, lengths, paths = self
-        return Best(
-            numbers[begin:end].copy(), scores[begin:end].copy(), lengths[begin:end].copy(), paths[begin:end].copy()
-        )
+        rows = slice(begin, end)
+        return Best(numbers[rows].copy(), scores[rows].copy(), lengths[rows].copy(), paths[rows].copy())
 
 
 class Room(NamedTuple):

@@ -24,6 +24,8 @@ BY_LETTERS = np.empty((0, 0), np.int64)
 MISFIT = "not as many tiles or values as the layout has"
 
 _CODES = {letter: code for code, letter in enumerate(LETTERS)}
+_latest: list[tuple[object, object, object, NDArray[np.uint64]]] = [(None, None, None, np.empty(0, np.uint64))]
+"""Bots look at one layout many times, and to look it up takes as long as many a word."""
 
 
 def read_narrow(
@@ -34,10 +36,14 @@ def read_narrow(
     worth = BY_LETTERS if values is None else np.array(values, np.int64)
     if len(letters) not in (size, 2 * size) or (values is not None and worth.size != size):
         raise ValueError(MISFIT)
-    sets = _sets(board.neighbours, board.reversible, search)
+    neighbours, reversible, searched, sets = _latest[0]
+    if neighbours is not board.neighbours or reversible is not board.reversible or searched is not search:
+        sets = _sets(board.neighbours, board.reversible, search)
+        _latest[0] = board.neighbours, board.reversible, search, sets
     room = table.borrow_room()
     states, slots, counts, best = room
-    read = narrow(table.rows, sets, letters, worth, len(many), states, slots, counts, *best)
+    numbers, scores, lengths, paths = best
+    read = narrow(table.rows, sets, letters, worth, len(many), states, slots, counts, numbers, scores, lengths, paths)
     begin, found = 0, []
     for count in counts[:read].tolist():
         found.append(best.part(begin, begin + count))
@@ -87,7 +93,6 @@ def pairs(many: Sequence[Sequence[str]]) -> NDArray[np.uint8]:
 
 @lru_cache(maxsize=256)
 def _sets(neighbours: tuple[tuple[int, ...], ...], reversible: frozenset[int], search: Search) -> NDArray[np.uint64]:
-    """Bots look at one layout many times."""
     return np.array(
         [
             _bits(reversible),

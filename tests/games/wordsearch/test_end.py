@@ -179,7 +179,7 @@ def test_alone_the_turns_to_the_target_are_the_result() -> None:
     here = Table(BOX, 1, scores=(196,), turns=(17,))
     here.call("HELP")
     assert (here.result().scores, here.result().ranks) == ((18,), (1,))
-    assert here.result().reason == "target_reached"
+    assert here.result().reason == "target_reached_alone"
 
 
 @pytest.mark.rule("WS-X8")

@@ -30,7 +30,7 @@ stepping: the seat on turn chooses the letter its token goes to (WS-A12). strayi
 chance lays a tile (WS-A17).
 """
 
-Reason: TypeAlias = Literal["target_reached", "dry_spell", "last_tile_laid", "tied", "gave_up"]
+Reason: TypeAlias = Literal["target_reached", "target_reached_alone", "dry_spell", "last_tile_laid", "tied", "gave_up"]
 
 
 class Scored(Struct, frozen=True):

@@ -67,7 +67,7 @@ def round_won(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> S
     """The highest score wins; who is tied plays on, three rounds at most (WS-A13)."""
     first = leaders(open)
     if len(first) == 1 or agreed.end == "immediate":
-        return end(open, "target_reached", first, *told)
+        return end(open, "target_reached" if len(open.scores) > 1 else "target_reached_alone", first, *told)
     if open.extra == EXTRA_ROUNDS:
         return end(open, "tied", first, *told)
     open = replace(open, contenders=first, extra=open.extra + 1)

@@ -70,7 +70,7 @@ WS-X8 = Du darfst jederzeit aufgeben. Zu zweit gewinnt dann die andere Person. S
 
 rules-wordsearch-example-help = Das H berührt die Figur in der Mitte, und E, L und P berühren jeweils den Buchstaben davor: HELP, 4 Punkte.
 rules-wordsearch-example-clears = CLEARS windet sich hinunter bis zu einem S am Rand: 6 Punkte, und dort steht die Figur als Nächstes.
-rules-wordsearch-example-own-letter = Jetzt steht die Figur auf diesem S. US bräuchte es, also kannst du US nicht ansagen.
+rules-wordsearch-example-own-letter = Jetzt steht die Figur auf diesem S: So lässt sich US nicht lesen. Über das andere S neben dem U geht es.
 rules-wordsearch-example-backwards = Das Fragment ON wird hier als NO gelesen: NOSE, vier Buchstaben auf drei Plättchen.
 rules-wordsearch-example-track = 5, 17, 53 und 116 Punkte auf der Leiste.
 rules-wordsearch-example-insert = Das S wurde auf ein E gelegt. STUB ist 4 Punkte wert; wo Stapel mehr zählen, sind es 5, denn das S liegt auf der zweiten Ebene.

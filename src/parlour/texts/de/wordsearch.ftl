@@ -206,6 +206,15 @@ wordsearch-standing-gave-up = Platz aufgegeben
 result-target-reached = { $winner } hat das Ziel erreicht und die meisten Punkte.
 result-target-reached-won = Du hast das Ziel erreicht.
 result-target-reached-lost = { $winner } hat das Ziel erreicht und die meisten Punkte.
+result-target-reached-alone = { $winner } hat das Ziel in { $points ->
+    [one] einem Zug
+   *[other] { $points } Zügen
+} erreicht.
+result-target-reached-alone-won = Du hast das Ziel in { $points ->
+    [one] einem Zug
+   *[other] { $points } Zügen
+} erreicht.
+result-target-reached-alone-lost = Das Ziel wurde nicht erreicht.
 result-dry-spell = Lange hat niemand ein Wort gefunden, darum entscheiden die Punkte.
 result-dry-spell-won = Lange hat niemand ein Wort gefunden, und du hast die meisten Punkte.
 result-dry-spell-lost = Zu lange kam kein Wort mehr.
@@ -245,10 +254,10 @@ wordsearch-how-turn = Nimm ein M oder ein W auf.
 wordsearch-how-other = Tipp auf das Plättchen, mit dem es den Platz tauscht.
 wordsearch-how-stack = Nimm dein Plättchen auf oder eines vom Brett.
 wordsearch-how-place = Tipp auf das Feld dafür.
-wordsearch-move-on = Weiterziehen
+wordsearch-move-on = Weiter
 wordsearch-how-step = Tipp auf einen Buchstaben: Dorthin zieht deine Figur.
 wordsearch-stay = Stehen bleiben
-wordsearch-exchange = Auswechseln
+wordsearch-exchange = Wechseln
 wordsearch-exchange-means = Dein { $letters } kommt in den Vorrat, und du ziehst ein anderes Plättchen. Damit ist dein Zug zu Ende.
 wordsearch-exchange-yes = Auswechseln
 wordsearch-back = Zurück

@@ -70,7 +70,7 @@ WS-X8 = You may give up at any time. If there are two of you, the other one wins
 
 rules-wordsearch-example-help = The H touches the token in the middle, and E, L and P each touch the letter before: HELP, 4 points.
 rules-wordsearch-example-clears = CLEARS winds its way down to an S at the edge: 6 points, and that is where the token stands next.
-rules-wordsearch-example-own-letter = Now the token is on that S. US would need it, so it can’t be called.
+rules-wordsearch-example-own-letter = Now the token is on that S, so US can’t be read this way. Over the other S beside the U it can.
 rules-wordsearch-example-backwards = The fragment ON is read as NO here: NOSE, four letters on three tiles.
 rules-wordsearch-example-track = 5, 17, 53 and 116 points on the track.
 rules-wordsearch-example-insert = The S was laid on top of an E. STUB is worth 4 points; where stacks score more it is worth 5, for the S is on the second level.

@@ -206,6 +206,15 @@ wordsearch-standing-gave-up = seat given up
 result-target-reached = { $winner } reached the target and has the highest score.
 result-target-reached-won = You reached the target.
 result-target-reached-lost = { $winner } reached the target and has the highest score.
+result-target-reached-alone = { $winner } reached the target in { $points ->
+    [one] one turn
+   *[other] { $points } turns
+}.
+result-target-reached-alone-won = You reached the target in { $points ->
+    [one] one turn
+   *[other] { $points } turns
+}.
+result-target-reached-alone-lost = The target was not reached.
 result-dry-spell = Nobody had found a word for a long time, so the points decide.
 result-dry-spell-won = Nobody had found a word for a long time, and you have the highest score.
 result-dry-spell-lost = There was no word for too long.

@@ -70,7 +70,7 @@ WS-X8 = Tu peux abandonner à tout moment. À deux, c’est l’autre qui gagne.
 
 rules-wordsearch-example-help = Le H touche le pion au centre, et E, L et P touchent chacun la lettre précédente : HELP, 4 points.
 rules-wordsearch-example-clears = CLEARS descend en serpentant jusqu’à un S au bord : 6 points, et c’est là que le pion se trouve ensuite.
-rules-wordsearch-example-own-letter = Le pion est maintenant sur ce S. US en aurait besoin, on ne peut donc pas l’annoncer.
+rules-wordsearch-example-own-letter = Le pion est maintenant sur ce S : US ne peut pas se lire ainsi. Par l’autre S, à côté du U, c’est possible.
 rules-wordsearch-example-backwards = Le fragment ON se lit ici NO : NOSE, quatre lettres sur trois tuiles.
 rules-wordsearch-example-track = 5, 17, 53 et 116 points sur la piste.
 rules-wordsearch-example-insert = Le S a été posé sur un E. STUB vaut 4 points ; là où les piles rapportent plus, il en vaut 5, car le S est au deuxième niveau.

@@ -206,6 +206,15 @@ wordsearch-standing-gave-up = place abandonnée
 result-target-reached = { $winner } a atteint l’objectif et a le plus de points.
 result-target-reached-won = Tu as atteint l’objectif.
 result-target-reached-lost = { $winner } a atteint l’objectif et a le plus de points.
+result-target-reached-alone = { $winner } a atteint l’objectif en { $points ->
+    [one] un tour
+   *[other] { $points } tours
+}.
+result-target-reached-alone-won = Tu as atteint l’objectif en { $points ->
+    [one] un tour
+   *[other] { $points } tours
+}.
+result-target-reached-alone-lost = L’objectif n’a pas été atteint.
 result-dry-spell = Personne n’avait trouvé de mot depuis longtemps : les points décident.
 result-dry-spell-won = Personne n’avait trouvé de mot depuis longtemps, et tu as le plus de points.
 result-dry-spell-lost = Il n’y a plus eu de mot depuis trop longtemps.

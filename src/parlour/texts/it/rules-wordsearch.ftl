@@ -70,7 +70,7 @@ WS-X8 = Puoi arrenderti in qualsiasi momento. In due vince l’altra persona. Se
 
 rules-wordsearch-example-help = La H tocca la pedina al centro, e E, L e P toccano ognuna la lettera precedente: HELP, 4 punti.
 rules-wordsearch-example-clears = CLEARS scende serpeggiando fino a una S sul bordo: 6 punti, ed è lì che poi sta la pedina.
-rules-wordsearch-example-own-letter = Adesso la pedina è su quella S. A US servirebbe, quindi non si può chiamare.
+rules-wordsearch-example-own-letter = Adesso la pedina è su quella S: così US non si può leggere. Passando per l’altra S accanto alla U sì.
 rules-wordsearch-example-backwards = Qui il frammento ON si legge NO: NOSE, quattro lettere su tre tessere.
 rules-wordsearch-example-track = 5, 17, 53 e 116 punti sul segnapunti.
 rules-wordsearch-example-insert = La S è stata posata sopra una E. STUB vale 4 punti; dove le pile valgono di più ne vale 5, perché la S è al secondo livello.

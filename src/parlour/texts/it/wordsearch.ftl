@@ -206,6 +206,15 @@ wordsearch-standing-gave-up = posto lasciato
 result-target-reached = { $winner } ha raggiunto il traguardo e ha il punteggio più alto.
 result-target-reached-won = Hai raggiunto il traguardo.
 result-target-reached-lost = { $winner } ha raggiunto il traguardo e ha il punteggio più alto.
+result-target-reached-alone = { $winner } ha raggiunto il traguardo in { $points ->
+    [one] un turno
+   *[other] { $points } turni
+}.
+result-target-reached-alone-won = Hai raggiunto il traguardo in { $points ->
+    [one] un turno
+   *[other] { $points } turni
+}.
+result-target-reached-alone-lost = Il traguardo non è stato raggiunto.
 result-dry-spell = Da molto nessuno trovava una parola: decidono i punti.
 result-dry-spell-won = Da molto nessuno trovava una parola, e tu hai il punteggio più alto.
 result-dry-spell-lost = Per troppo tempo non c’è stata nessuna parola.

@@ -11,13 +11,25 @@ const WORD = 800;
 const AFTER = 150;
 const RIBBON = 1000;
 
-/** How long it takes to show what happened: a word needs its time, the rest needs none. */
+/** How long it takes to show what happened: a word and a ribbon need their time, the rest needs none. */
 export function lasts(fresh: Happened[]): number {
   if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  const lengths = (fresh as { event: Event }[]).flatMap(({ event }) =>
-    event.type === 'WordScored' || event.type === 'WordCalled' ? [event.path.length] : [],
-  );
-  return lengths.length ? pace(Math.max(...lengths)) * Math.max(...lengths) + AFTER : 0;
+  return Math.max(0, ...(fresh as { event: Event }[]).map(({ event }) => lengthOf(event)));
+}
+
+function lengthOf(event: Event): number {
+  switch (event.type) {
+    case 'WordScored':
+    case 'WordCalled':
+      return pace(event.path.length) * event.path.length + AFTER;
+    case 'WordDisputed':
+    case 'TargetReached':
+      return RIBBON;
+    case 'WordRejected':
+      return event.turn_lost ? RIBBON : 0;
+    default:
+      return 0;
+  }
 }
 
 function pace(length: number): number {
@@ -62,7 +74,9 @@ export class Moments {
       switch (event.type) {
         case 'WordScored':
           this.word = { ...event, kind: 'scored' };
-          this.#from = before[event.seat] ?? 0;
+          // On a device that went on to the next player the token is already there.
+          this.#from =
+            open.tokens[event.seat] === before[event.seat] ? (event.path[0] ?? 0) : (before[event.seat] ?? 0);
           break;
         case 'WordCalled':
           this.word = { ...event, kind: 'called', points: 0 };

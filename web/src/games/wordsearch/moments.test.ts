@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('WS-4: a word lights up tile by tile, and the token walks along it, in less than a second', () => {
   const moments = new Moments();
-  heard(moments, [SCORED]);
+  heard(moments, [SCORED], { tokens: [at(-1, -1), 18] });
   expect([moments.lit, moments.walks(0), moments.step]).toEqual([1, true, 18]);
   vi.advanceTimersByTime(130);
   expect([moments.lit, moments.step]).toEqual([2, HELP[1]]);

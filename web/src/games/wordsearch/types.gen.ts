@@ -264,7 +264,7 @@ export interface Ruling {
   valid: boolean;
 }
 export interface Ending {
-  reason: "dry_spell" | "gave_up" | "last_tile_laid" | "target_reached" | "tied";
+  reason: "dry_spell" | "gave_up" | "last_tile_laid" | "target_reached" | "target_reached_alone" | "tied";
   winners: number[];
 }
 /**

@@ -1,0 +1,37 @@
+"""Somebody at a table of a game: what he or she reads and hears there, found by role and accessible name."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from playwright.sync_api import Locator, expect
+
+from parlour.core.game import Fact
+from tests.journeys.person import Person
+
+
+class Player:
+    """The messages of its game begin with the game's name."""
+
+    game: ClassVar[str]
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def says(self, what: str, **facts: Fact) -> str:
+        return self.person.says(f"{self.game}-{what}", **facts)
+
+    def button(self, what: str, **facts: Fact) -> Locator:
+        return self.person.button(f"{self.game}-{what}", **facts)
+
+    def reads(self, what: str, **facts: Fact) -> None:
+        self.person.reads(f"{self.game}-awaited-{what}", **facts)
+
+    def hears(self, event: str, **facts: Fact) -> None:
+        """The story has this line."""
+        expect(self.person.story).to_contain_text(self.says(f"event-{event}", **facts))
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.says("board"), exact=True)

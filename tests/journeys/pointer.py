@@ -1,0 +1,39 @@
+"""A hand on the board: the mouse held down, or a finger, drawn from one thing to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from playwright.sync_api import Locator, Page
+
+
+def draw(page: Page, things: Iterable[Locator]) -> None:
+    """With the mouse held down."""
+    first, *others = map(middle, things)
+    page.mouse.move(*first)
+    page.mouse.down()
+    for spot in others:
+        page.mouse.move(*spot, steps=6)
+    page.mouse.up()
+
+
+def draw_with_a_finger(page: Page, things: Iterable[Locator]) -> None:
+    finger = page.context.new_cdp_session(page)
+    spots = [middle(thing) for thing in things]
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    send("touchStart", spots[0])
+    for (x, y), (to_x, to_y) in pairwise(spots):
+        for part in range(1, 5):
+            send("touchMove", (x + (to_x - x) * part / 4, y + (to_y - y) * part / 4))
+    send("touchEnd")
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,0 +1,63 @@
+"""Tables of MÖRDER in mid-game; what lies on a tile is stated as in `a1=M`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.core.game import Seat
+from parlour.games.moerder import Moerder
+from parlour.games.moerder.actions import Next, Pass, Reveal, Touch, TurnTile
+from parlour.games.moerder.board import FACES, NAMES
+from parlour.games.moerder.state import State
+from tests.journeys.prepared import PreparedGame
+
+
+class PreparedCase(PreparedGame[State]):
+    """Seat 0 begins."""
+
+    def __init__(self, seats: int, **options: str | int | bool | None) -> None:
+        first = {} if seats == 1 else {"start_player": 0}
+        super().__init__(msgspec.convert({"type": "moerder", **first, **options}, Moerder), seats)
+
+    def turned(self, *tiles: str) -> PreparedCase:
+        """One turn after another: whoever is on turn turns a tile; all but the last say "Next".
+
+        After a body come the faces of the tiles around it, row by row: `a1=†DER`.
+        """
+        for tile in tiles:
+            place, faces = tile.split("=")
+            if self.here.state.open.phase == "looking":
+                self.did(self._active, Next())
+            self.did(self._active, TurnTile(NAMES[place]))
+            for face in faces:
+                self.play("chance", Reveal(self.here.state.open.due[0], FACES[FACES.index(face)]))
+        return self
+
+    def collected(self, *places: str) -> PreparedCase:
+        """Whoever is on turn takes these, and nobody objects."""
+        for place in places:
+            self.did(self._active, Touch(NAMES[place]))
+            while self.here.state.open.phase == "window":
+                self.did(min(self.game.turn(self.here.state).awaited), Pass())
+        return self
+
+    @property
+    def _active(self) -> Seat:
+        return self.here.state.open.active
+
+
+OPEN_WORD = ("a1=M", "b1=Ö", "c1=R", "d1=D", "e1=E", "f1=R")
+LONELY_M = ("b1=E", "a2=D", "b2=R", "a1=M")
+"""Nothing beside the M in the corner can be an Ö: no objection to it holds."""
+NO_CHAIN = (
+    *("a1=Ö", "b1=Ö", "c1=Ö", "a2=Ö", "b2=Ö", "c2=Ö", "a3=Ö"),
+    *("d1=R", "d2=D", "d3=E", "c3=R", "b3=D", "a4=E", "b4=R"),
+)
+"""All seven Ö, and around them no M: whatever comes, there will be no chain, and everything may be collected."""
+
+
+def letters_collected() -> PreparedCase:
+    """Alone, the first objective reached; column e is full of M, nothing else is open."""
+    lonely = ("f1=Ö", "f2=D", "f3=R", "f4=E", "f5=R", "f6=M")
+    prepared = PreparedCase(1).turned(*(f"e{row}=M" for row in range(1, 7)), *lonely)
+    return prepared.collected("f1", "f2", "f3", "f4", "f5", "f6")

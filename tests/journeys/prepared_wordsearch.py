@@ -1,0 +1,72 @@
+"""Tables of WORD SEARCH in mid-game; the tiles are stated row by row, places are called as people call them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour.core.game import TIME_UP, Fact, Millis
+from parlour.games.wordsearch import WordSearch
+from parlour.games.wordsearch.actions import Call, DealTiles, MoveToken, Swap, TakeFromPile
+from parlour.games.wordsearch.board import Place, names
+from parlour.games.wordsearch.state import Open, State
+from tests.games.wordsearch import board_a
+from tests.games.wordsearch.table import laid
+from tests.journeys.good_eye import longest_word
+from tests.journeys.prepared import PreparedGame
+
+HELP, CLEARS, HEJ = "c4 c3 d3 c2", "e3 d3 e2 f2 f3 g3", "c4 c3 b2"
+"""Words of board A and one that is in no dictionary: where they are read from the middle."""
+INSERT = ("B A R", "E S T L", "I O . N D", "A T E S", "M U P")
+TRIANGLE = ("C A T",)
+
+
+class PreparedSearch(PreparedGame[State]):
+    """Seat 0 begins, without a clock unless there shall be one. On the board the tiles are those of board A."""
+
+    def __init__(self, seats: int, rows: Sequence[str] = board_a.ROWS, **options: Fact) -> None:
+        options = {"type": "wordsearch", "timer": None, **({} if seats == 1 else {"start_player": 0}), **options}
+        self.agreed = msgspec.convert(options, WordSearch)
+        super().__init__(self.agreed, seats)
+        hands = board_a.OFF[:seats] if self.open.tokens else ("",) * seats
+        self.play("chance", DealTiles(laid(*rows), hands))
+
+    @property
+    def open(self) -> Open:
+        return self.here.state.open
+
+    def place(self, name: str) -> Place:
+        return names(self.open.places).index(name)
+
+    def called(self, word: str, places: str) -> PreparedSearch:
+        """Whoever is on turn calls a word over these places."""
+        self.did(self.open.active, Call(word, tuple(map(self.place, places.split()))))
+        return self
+
+    def searched(self, points: int) -> PreparedSearch:
+        """One long word after another, until whoever is on turn has so many points."""
+        while self.open.scores[self.open.active] < points:
+            self.did(self.open.active, longest_word(self.agreed, self.open))
+        return self
+
+    def stepped(self, *places: str) -> PreparedSearch:
+        """One turn after another: without a word the token goes there."""
+        for place in places:
+            self.did(self.open.active, MoveToken(self.place(place)))
+        return self
+
+    def swapped(self, one: str, other: str) -> PreparedSearch:
+        self.did(self.open.active, Swap(self.place(one), self.place(other)))
+        return self
+
+    def drew(self, letters: str) -> PreparedSearch:
+        self.play("chance", TakeFromPile(letters))
+        return self
+
+    def time_ran_out(self) -> PreparedSearch:
+        until = self.game.turn(self.here.state).until
+        assert until is not None
+        self.now = Millis(until)
+        self.play("clock", TIME_UP)
+        return self

@@ -1,0 +1,253 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { BoardProps } from '../../lib/game';
+import { speak } from '../../lib/texts.svelte';
+import Board from './Board.svelte';
+import { A, at, BLANK, BOARD, E, MOVES, N, offerOf, OPEN, OPTIONS, T, view } from './example-table';
+import type { Action, Contest, Knocks, Offer, Open, Options, View } from './types.gen';
+
+type Props = BoardProps<View, Offer, Options, Action>;
+
+const TEN = [T, E, N];
+const CONTEST: Contest = {
+  word: 'LEN',
+  path: TEN,
+  until: 1,
+  time_left: null,
+  passed: [],
+  disputed_by: null,
+  ballots: [],
+};
+const KNOCKS: Knocks = {
+  after: 1,
+  until: 1,
+  passed: [],
+  knockers: [],
+  knocker: null,
+  knocked_before: false,
+  winner: null,
+  last: false,
+  first: false,
+};
+let shown: Record<string, unknown> | null = null;
+
+function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
+  const act = vi.fn<Props['act']>(() => Promise.resolve(null));
+  const seat = more.seat === undefined ? 0 : more.seat;
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      options: OPTIONS,
+      seat,
+      view: view(open, seat),
+      offer,
+      names: ['Anna', 'Bea'],
+      fresh: [],
+      over: false,
+      hints: false,
+      act,
+      ask: () => Promise.resolve([]),
+      ...more,
+    } satisfies Props,
+  });
+  flushSync();
+  return more.act ?? act;
+}
+
+function named(name: string): HTMLButtonElement {
+  const buttons = [...document.querySelectorAll('button')];
+  const found = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
+  if (!found) throw new Error(`no button "${name}"`);
+  return found;
+}
+
+function press(...names: string[]) {
+  for (const name of names) {
+    named(name).click();
+    flushSync();
+  }
+}
+
+function key(...names: string[]) {
+  for (const name of names) {
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+    );
+    flushSync();
+  }
+}
+
+const note = () => document.querySelector('[role=alert]')?.textContent;
+const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+};
+
+beforeAll(() => speak('en'));
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.querySelector<HTMLElement>(':focus')?.blur();
+});
+
+test('every piece says where it lies, what it shows and how large it is', () => {
+  lay({ board: [...BOARD, at(BLANK, 0, 0)] }, offerOf(['lay']));
+  for (const name of ['f6: O, 2 by 1', 'h6: N, 1 by 3', 'a1: blank, 2 by 2', 'A, 1 by 1', 'Blank, 2 by 2'])
+    expect(named(name)).toBeTruthy();
+});
+
+test('LE-4, LE-A4: a size is taken from nine stacks, or the rest at random; then a blank', async () => {
+  const open: Partial<Open> = { phase: 'drafting', board: [], hands: [[], []], pool: [0, 1, 9], blank_pool: [66, 71] };
+  const act = lay(open, offerOf(['take_size', 'take_rest'], { sizes: [[1, 1]] }));
+  expect(named('1 by 2: 1 left').disabled).toBe(true);
+  press('1 by 1: 2 left');
+  expect(act).toHaveBeenCalledWith({ type: 'TakeSize', size: [1, 1] });
+  await settled();
+  press('The rest at random');
+  expect(act).toHaveBeenLastCalledWith({ type: 'TakeRest' });
+});
+
+test('LE-4: blanks are open, and one is taken', () => {
+  const full = [...Array(15).keys()];
+  const open: Partial<Open> = { phase: 'drafting', board: [], hands: [full, full], blank_pool: [66, 71] };
+  const act = lay(open, offerOf(['take_blank'], { blanks: [66, 71] }));
+  press('Take the blank 3 by 3');
+  expect(act).toHaveBeenCalledWith({ type: 'TakeBlank', tile: 71 });
+});
+
+test('LE-7: a letter is chosen and laid by keys; Escape puts it back', () => {
+  const act = lay({}, offerOf(['lay', 'release']));
+  press('A, 1 by 1');
+  expect(document.body.textContent).toContain('Tap the place for A');
+  key('Escape');
+  expect(document.body.textContent).not.toContain('Tap the place for A');
+  press('A, 1 by 1');
+  key('Enter');
+  expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'Lay', tile: A, turned: false }));
+});
+
+test('LE-11: where it may not lie it is said, and the letter stays in hand', () => {
+  const act = lay({}, offerOf(['lay']));
+  press('A, 1 by 1');
+  key(...Array<string>(14).fill('ArrowUp'), 'Enter');
+  expect(act).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain('it would touch no letter');
+});
+
+test('LE-A12: a letter of this turn can be taken back, and it is said what being done would mean', () => {
+  const moves = { ...MOVES, laid: [T], own: T };
+  const act = lay({ moves }, offerOf(['name', 'lift', 'done'], { liftable: [T], must_use: [T] }));
+  expect(document.body.textContent).toContain('T is in no new word yet.');
+  press('Take T back');
+  expect(act).toHaveBeenCalledWith({ type: 'Lift', tile: T });
+});
+
+test('LE-7: a word is tapped and named; the first has to use the letter just laid', async () => {
+  const moves = { ...MOVES, laid: [T], own: T };
+  const act = lay({ moves }, offerOf(['name', 'done'], { must_use: [T] }));
+  press('f6: O, 2 by 1', 'h6: N, 1 by 3');
+  expect(document.body.textContent).toContain('Your first word has to use a letter you have just laid.');
+  expect(named('Write').disabled).toBe(true);
+  press('Clear', 'e7: T, 1 by 1, laid in this turn', 'f7: E, 2 by 1', 'h6: N, 1 by 3', 'Write');
+  expect(act).toHaveBeenCalledWith({ type: 'Name', word: 'TEN', path: TEN });
+  await settled();
+  key('t', 'e', 'n', 'Enter');
+  expect(act).toHaveBeenLastCalledWith({ type: 'Name', word: 'TEN', path: TEN });
+});
+
+test('a refusal is kind: what cannot be read, what the server says', async () => {
+  const act = vi.fn<Props['act']>(() => Promise.resolve({ code: 'not_new', facts: { word: 'TEN' } }));
+  lay({}, offerOf(['name', 'done']), { act });
+  key('t', 'x');
+  expect(document.body.textContent).toContain('That can’t be read here.');
+  key('Backspace', 'e', 'n', 'Enter');
+  await settled();
+  expect(note()).toContain('TEN');
+});
+
+test('LE-A19: a word of this turn can be shown on other tiles', () => {
+  const written = [{ seat: 0, word: 'TEN', path: TEN, points: 3 }];
+  const moves = { ...MOVES, laid: [T], own: T, written: 1 };
+  const act = lay({ written, moves }, offerOf(['name', 'done']));
+  press('TEN, 3: show it on other tiles', 'Show it so');
+  expect(act).toHaveBeenCalledWith({ type: 'Retrace', word: 'TEN', path: TEN });
+});
+
+test('X-1: a word the dictionary lacks: stand by it, or let it go', async () => {
+  const doubtful = { ...view(), named: { type: 'Name' as const, word: 'LEN', path: TEN } };
+  const act = lay({}, offerOf(['name', 'stand_by', 'done']), { view: doubtful });
+  expect(document.body.textContent).toContain('The dictionary doesn’t know LEN.');
+  press('Stand by it');
+  expect(act).toHaveBeenCalledWith({ type: 'StandBy' });
+  await settled();
+  press('Let it go');
+  expect(document.body.textContent).not.toContain('The dictionary doesn’t know LEN.');
+});
+
+test('LE-8: a letter is released, after it was said what that means', () => {
+  const act = lay({}, offerOf(['lay', 'release', 'lay_blank']));
+  press('Release a letter');
+  expect(document.body.textContent).toContain('That ends your turn.');
+  press('A, 1 by 1', 'Release A');
+  expect(act).toHaveBeenCalledWith({ type: 'Release', tile: A });
+});
+
+test('LE-15, LE-A24: a blank is laid, after it was said that this ends the turn', () => {
+  const act = lay({}, offerOf(['lay', 'release', 'lay_blank']));
+  press('Blank, 2 by 2');
+  expect(document.body.textContent).toContain('Lay the blank here?');
+  press('Lay it');
+  expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'LayBlank', tile: BLANK }));
+});
+
+test('LE-9: who holds nothing may skip', () => {
+  const act = lay({ hands: [[], []] }, offerOf(['skip']));
+  press('Skip');
+  expect(act).toHaveBeenCalledWith({ type: 'Skip' });
+});
+
+test('LE-14, LE-16: a penalty asks for nothing but a letter', () => {
+  const act = lay({ phase: 'penalty', debtor: 0 }, offerOf(['release']));
+  expect(() => named('Back')).toThrow();
+  press('A, 1 by 1', 'Release A');
+  expect(act).toHaveBeenCalledWith({ type: 'Release', tile: A });
+});
+
+test('LE-16: one key knocks, one lets it pass; who let it pass may think again', async () => {
+  const act = lay({ phase: 'window', knocks: KNOCKS }, offerOf(['knock', 'pass']));
+  key('k');
+  expect(act).toHaveBeenCalledWith({ type: 'Knock' });
+  await settled();
+  key('p');
+  expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
+});
+
+test('LE-16: whoever knocked names words and is done', () => {
+  const act = lay({ phase: 'knocking', knocks: { ...KNOCKS, knocker: 0 } }, offerOf(['name', 'done']));
+  expect(document.body.textContent).toContain('Without one you release a letter.');
+  press('Done');
+  expect(act).toHaveBeenCalledWith({ type: 'Done' });
+});
+
+test('X-1: a vote on a word somebody stands by, and how the others have voted so far', () => {
+  const contest: Contest = { ...CONTEST, ballots: ['open', 'none'] };
+  const act = lay({ phase: 'voting', active: 1, contest }, offerOf(['vote']));
+  expect(document.body.textContent).toContain('The dictionary doesn’t know it, but Bea stands by it.');
+  press('No');
+  expect(act).toHaveBeenCalledWith({ type: 'Vote', yes: false });
+});
+
+test('a bystander sees everything and can press nothing', () => {
+  lay({ phase: 'disputing', active: 1, contest: CONTEST }, null, { seat: null });
+  expect(document.body.textContent).toContain('Bea names LEN');
+  expect(document.querySelectorAll('[aria-disabled=false]').length).toBe(0);
+  expect(() => named('Dispute')).toThrow();
+});
+
+test('LE-19: alone there is a score, and an end when one wants it', () => {
+  const alone = { hands: [OPEN.hands[0] ?? []], blanks: [[]], scores: [7], opened: [true] };
+  const act = lay(alone, offerOf(['lay', 'name', 'done']));
+  expect(document.querySelector('dl')?.textContent).toContain('7');
+  press('Finish');
+  expect(act).toHaveBeenCalledWith({ type: 'Done' });
+});
