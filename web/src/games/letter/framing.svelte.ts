@@ -39,6 +39,11 @@ function bounds(rects: readonly Rect[]): Rect {
   };
 }
 
+/** The buttons that bring it closer take so many pixels. */
+const BUTTONS = { width: 132, height: 48 };
+const CORNERS = ['bottom right', 'top right', 'bottom left', 'top left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
 export class Framing {
   /** What somebody has chosen to see. */
   #own = $state.raw<Frame | null>(null);
@@ -60,6 +65,20 @@ export class Framing {
     )
       return clamped(own, side);
     return around(board, side, Math.max(CLOSEST, Math.floor(this.width / LEAST)));
+  });
+
+  /** A corner in which buttons hide no piece. */
+  readonly corner: Corner = $derived.by(() => {
+    const { x, y, size } = this.frame;
+    const unit = this.width / size;
+    const [wide, high] = [BUTTONS.width / unit, BUTTONS.height / unit];
+    const rects = this.table().board.map(rectOf);
+    const free = CORNERS.find((corner) => {
+      const left = corner.endsWith('left') ? x : x + size - wide;
+      const top = corner.startsWith('top') ? y : y + size - high;
+      return !rects.some((rect) => overlap(rect, { left, top, right: left + wide, bottom: top + high }));
+    });
+    return free ?? 'bottom right';
   });
 
   get whole(): boolean {

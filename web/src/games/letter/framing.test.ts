@@ -50,3 +50,9 @@ test('nobody looks past the edge, and a piece laid out of sight brings the view 
   phone.pan({ x: -30, y: -30 });
   expect(phone.frame).toEqual(before);
 });
+
+test('the buttons are in a corner where nothing lies', () => {
+  const phone = framing(14, 344);
+  expect(phone.corner).toBe('bottom right');
+  expect(framing(14, 344, [...BOARD, at(A, 13, 13)]).corner).toBe('top right');
+});
