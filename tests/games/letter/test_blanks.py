@@ -119,18 +119,26 @@ def test_an_exchange_without_a_new_word_is_undone_and_costs_a_letter() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_a_letter_laid_where_the_blank_was_makes_room_when_the_blank_returns() -> None:
-    """The own letter covers one of two freed cells, a Free Letter the other; without a word both go."""
+def test_a_blank_cannot_return_while_a_free_letter_lies_in_its_place() -> None:
     table = Table(board="C@5,5 A@6,5 #12@7,5", hands=("T S", "O"), blanks=("#11", "#21"), free="N")
     table.do(lay("T@7,5"), lay("N@7,6"))
-    assert table.accepts(0, lift("N"))
-    if table.accepts(0, lift("T")):
-        table.do(lift("T"))
-        assert table.lies("#12@7,5") and table.is_free("N")
-    else:
-        assert table.refuses(0, lift("T")) == "blank_must_return"
-        table.do(DONE)
-        assert table.lies("#12@7,5") and table.is_free("N") and table.holds(0, "T")
+    assert table.refuses(0, lift("T")) == "blank_must_return" and table.offer().liftable == tiles("N")
+    table.do(lift("N"), lift("T"))
+    assert table.lies("#12@7,5") and table.is_free("N") and table.holds(0, "T")
+
+
+@pytest.mark.rule("LE-A12")
+def test_when_the_blank_returns_a_free_letter_in_its_place_goes_too_with_its_word() -> None:
+    board = "C@5,5 A@6,5 N@6,6 #12@7,5"
+    table = Table(board=board, hands=("S E", "R"), blanks=("#11", "#21"), free="O")
+    table.do(lay("S@7,5"), lay("O@7,6"), name("NO"))
+    told = table.do(DONE)
+    assert isinstance(told[0], LettersTakenBack)
+    assert set(told[0].tiles) == set(tiles("S O")) and told[0].struck == ("NO",)
+    assert table.lies("#12@7,5") and table.is_free("O") and table.holds(0, "S") and table.phase == "penalty"
+    fine = Table(board=board, hands=("S E", "R"), blanks=("#11", "#21"), free="O")
+    fine.do(lay("S@7,5"), lay("O@7,6"), name("NO"), name("AS"), DONE)
+    assert fine.phase == "window" and fine.words == ["NO", "AS"] and fine.holds(0, "#12")
 
 
 @pytest.mark.rule("LE-A11")

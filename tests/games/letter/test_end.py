@@ -1,4 +1,4 @@
-"""How a game ends, who has won, and giving up."""
+"""How a game ends, and who has won."""
 
 from __future__ import annotations
 
@@ -6,36 +6,13 @@ from typing import Any, Literal
 
 import pytest
 
-from parlour.core.game import GIVE_UP, Seat
-from parlour.games.letter.actions import Release, Skip
-from parlour.games.letter.events import SeatGaveUp, TurnSkipped, WindowOpened, WordWritten
+from parlour.core.game import Seat
+from parlour.games.letter.actions import Skip
+from parlour.games.letter.events import TurnSkipped, WindowOpened, WordWritten
 from parlour.games.letter.scoring import points
-from parlour.games.letter.state import Written
-from tests.games.letter.table import BOX, Table, agreed
-from tests.games.letter.wording import DONE, ONE, PASS, lay, name, release, seconds, written
-
-BOARD = "C@5,5 A@6,5 R@7,5"
-
-
-def dry(seats: int = 2, idle: int = 3, **more: Any) -> Table:
-    """So many turns in a row have brought no word."""
-    hands = ("T E S", "N O S12", "E12 N12", "O12 R12", "A12", "C12")
-    state: dict[str, Any] = {"seats": seats, "board": BOARD, "hands": hands, "idle": idle}
-    return Table(**(state | more))
-
-
-def gives(table: Table) -> list[Any]:
-    """Whoever is on turn releases a letter."""
-    return table.do(Release(table.open.hands[table.open.active][0]))
-
-
-def last_window(**more: Any) -> Table:
-    """The fourth turn without a word is over, and nobody has knocked."""
-    table = dry(**more)
-    gives(table)
-    table.time_up()
-    assert table.last()
-    return table
+from tests.games.letter.dry import BOARD, dry, ended, gives, last_window
+from tests.games.letter.table import Table, agreed
+from tests.games.letter.wording import DONE, PASS, lay, name, release, seconds, written
 
 
 @pytest.mark.rule("LE-17")
@@ -147,6 +124,17 @@ def test_when_nobody_holds_anything_and_no_free_letter_lies_there_one_last_windo
 
 
 @pytest.mark.rule("LE-A17")
+def test_a_knock_in_that_window_counts_but_there_is_nothing_to_go_on_with() -> None:
+    table = dry(idle=0, hands=("T", ""), blanks=("", ""))
+    table.do(lay("T@8,5"), name("CART"), DONE)
+    told = table.knocked(1, name("CAR"), DONE)
+    assert told[-1] == WindowOpened(last=True)
+    told = table.passes()
+    assert not any(isinstance(event, TurnSkipped) for event in told)
+    assert table.result().reason == "nobody_found_a_word" and table.result().scores == (4, 3)
+
+
+@pytest.mark.rule("LE-A17")
 def test_a_blank_or_a_free_letter_keeps_the_game_going() -> None:
     cases: tuple[dict[str, Any], ...] = (
         {"blanks": ("", "#12")},
@@ -168,24 +156,6 @@ def test_unplaced_tiles_do_not_matter() -> None:
     gives(table)
     table.passes()
     assert table.result().scores == (0, 3) and table.result().ranks == (2, 1)
-
-
-# scoring
-
-
-def ended(scoring: Literal[1, 2, 3], *sheets: str, given_up: tuple[int, ...] = ()) -> Table:
-    """A game that is over, with these words on the sheets."""
-    game = agreed(scoring=scoring)
-    words = tuple(
-        Written(Seat(seat), word, (), points(scoring, word))
-        for seat, sheet in enumerate(sheets)
-        for word in sheet.split()
-    )
-    seats = len(sheets)
-    table = dry(seats, idle=max(4, seats) - 1, game=game, written=words, given_up=given_up)
-    gives(table)
-    table.passes()
-    return table
 
 
 @pytest.mark.rule("LE-18")
@@ -225,66 +195,3 @@ def test_ranks_follow_the_score_and_ties_are_broken(
 ) -> None:
     over = ended(scoring, *sheets).result()
     assert (over.scores, over.ranks) == (scores, ranks)
-
-
-# giving up
-
-
-@pytest.mark.rule("LE-X8")
-@pytest.mark.parametrize("seat", [0, 1])
-def test_of_two_the_other_wins(seat: int) -> None:
-    table = Table(written=(written(seat, "CAR"),))
-    assert table.act(seat, GIVE_UP) == [SeatGaveUp(Seat(seat))]
-    assert table.result().reason == "gave_up"
-    assert table.result().ranks[1 - seat] == 1 and table.result().ranks[seat] == 2
-
-
-@pytest.mark.rule("LE-X8")
-def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
-    table = Table(seats=3)
-    table.act(0, GIVE_UP)
-    assert table.running() and table.open.given_up == (0,) and table.turn.awaited == {0}
-    assert table.refuses(0, GIVE_UP) == "already_given_up"
-    table.turns(lay("T@7,5"), name("CAT"), DONE)
-    assert table.open.active == 1 and table.open.scores[0] == 3
-
-
-@pytest.mark.rule("LE-X8")
-def test_who_gave_up_is_ranked_last_whatever_stands_on_the_sheet() -> None:
-    assert ended(3, "AAAAAAAA", "AAA", "AA", given_up=(0,)).result().ranks == (3, 1, 2)
-    assert ended(3, "AAA", "AAA", "AA", "", given_up=(1, 2)).result().ranks == (1, 3, 3, 2)
-
-
-@pytest.mark.rule("LE-X8")
-def test_the_last_who_stays_wins() -> None:
-    table = Table(seats=4)
-    for seat in (0, 3, 1):
-        assert table.running()
-        table.act(seat, GIVE_UP)
-    assert table.result().ranks == (2, 2, 1, 2) and table.result().reason == "gave_up"
-
-
-@pytest.mark.rule("LE-X8")
-def test_one_may_give_up_at_any_time() -> None:
-    drafting = Table(BOX, 3, None)
-    drafting.act(1, GIVE_UP)
-    assert drafting.running() and drafting.phase == "drafting" and drafting.turn.awaited == {0}
-    table = Table(seats=4)
-    table.do(lay("T@7,5"))
-    table.act(0, GIVE_UP)
-    table.do(name("CAT"), DONE)
-    table.act(2, GIVE_UP)
-    assert table.phase == "window" and table.turn.awaited == {1, 2, 3}
-    table.knock(2)
-    assert table.phase == "knocking"
-    table.act(3, GIVE_UP)
-    assert not table.running() and table.result().ranks == (2, 1, 2, 2)
-
-
-@pytest.mark.rule("LE-X8")
-def test_if_somebody_gives_up_a_doubtful_word_stays_his_own() -> None:
-    table = Table(seats=3)
-    table.do(lay("T@7,5"), name("TAC"))
-    table.act(1, GIVE_UP)
-    assert table.named() == name("TAC") and table.game.view(table.here.state, Seat(1)).named is None
-    assert ONE in table.turn.awaited

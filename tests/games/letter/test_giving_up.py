@@ -1,0 +1,71 @@
+"""Giving up: of two, of more, at any time."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.game import GIVE_UP, Seat
+from parlour.games.letter.events import SeatGaveUp
+from tests.games.letter.dry import ended
+from tests.games.letter.table import BOX, Table
+from tests.games.letter.wording import DONE, ONE, lay, name, written
+
+
+@pytest.mark.rule("LE-X8")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_two_the_other_wins(seat: int) -> None:
+    table = Table(written=(written(seat, "CAR"),))
+    assert table.act(seat, GIVE_UP) == [SeatGaveUp(Seat(seat))]
+    assert table.result().reason == "gave_up"
+    assert table.result().ranks[1 - seat] == 1 and table.result().ranks[seat] == 2
+
+
+@pytest.mark.rule("LE-X8")
+def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
+    table = Table(seats=3)
+    table.act(0, GIVE_UP)
+    assert table.running() and table.open.given_up == (0,) and table.turn.awaited == {0}
+    assert table.refuses(0, GIVE_UP) == "already_given_up"
+    table.turns(lay("T@7,5"), name("CAT"), DONE)
+    assert table.open.active == 1 and table.open.scores[0] == 3
+
+
+@pytest.mark.rule("LE-X8")
+def test_who_gave_up_is_ranked_last_whatever_stands_on_the_sheet() -> None:
+    assert ended(3, "AAAAAAAA", "AAA", "AA", given_up=(0,)).result().ranks == (3, 1, 2)
+    assert ended(3, "AAA", "AAA", "AA", "", given_up=(1, 2)).result().ranks == (1, 3, 3, 2)
+
+
+@pytest.mark.rule("LE-X8")
+def test_the_last_who_stays_wins() -> None:
+    table = Table(seats=4)
+    for seat in (0, 3, 1):
+        assert table.running()
+        table.act(seat, GIVE_UP)
+    assert table.result().ranks == (2, 2, 1, 2) and table.result().reason == "gave_up"
+
+
+@pytest.mark.rule("LE-X8")
+def test_one_may_give_up_at_any_time() -> None:
+    drafting = Table(BOX, 3, None)
+    drafting.act(1, GIVE_UP)
+    assert drafting.running() and drafting.phase == "drafting" and drafting.turn.awaited == {0}
+    table = Table(seats=4)
+    table.do(lay("T@7,5"))
+    table.act(0, GIVE_UP)
+    table.do(name("CAT"), DONE)
+    table.act(2, GIVE_UP)
+    assert table.phase == "window" and table.turn.awaited == {1, 2, 3}
+    table.knock(2)
+    assert table.phase == "knocking"
+    table.act(3, GIVE_UP)
+    assert not table.running() and table.result().ranks == (2, 1, 2, 2)
+
+
+@pytest.mark.rule("LE-X8")
+def test_if_somebody_gives_up_a_doubtful_word_stays_his_own() -> None:
+    table = Table(seats=3)
+    table.do(lay("T@7,5"), name("TAC"))
+    table.act(1, GIVE_UP)
+    assert table.named() == name("TAC") and table.game.view(table.here.state, Seat(1)).named is None
+    assert ONE in table.turn.awaited
