@@ -46,20 +46,21 @@ export class Moments {
   /** The last word; it stays until the game goes on. */
   word = $state.raw<Word | null>(null);
   lit = $state(0);
-  /** Pieces that were just laid. */
+  /** Pieces others have just laid. */
   fresh = $state.raw<readonly number[]>([]);
   ribbon = $state.raw<Ribbon | null>(null);
   /** No movement at all: everything is in its place. */
   still = $state(true);
   #timers: ReturnType<typeof setInterval>[] = [];
 
-  hear(fresh: Happened[]): void {
+  /** `seat`: whose hand has just laid what it laid itself; that lies already. */
+  hear(fresh: Happened[], seat: number | null = null): void {
     this.settle();
     if (!fresh.length) return;
     const events = (fresh as { event: Event }[]).map(({ event }) => event);
     const laid: number[] = [];
     for (const event of events) {
-      if (event.type === 'LetterLaid' || event.type === 'BlankLaid') laid.push(event.tile);
+      if ((event.type === 'LetterLaid' || event.type === 'BlankLaid') && event.seat !== seat) laid.push(event.tile);
       this.#ribbon(event);
       if (!isWord(event) && GOES_ON.has(event.type) && !events.some(isWord)) this.word = null;
       if (event.type === 'WordWritten') this.word = { ...event, kind: 'written' };

@@ -59,9 +59,11 @@ test('nothing moves for whoever wants it so, and nothing after a reload', () => 
   expect([moments.still, moments.ribbon, lasts(fresh(WRITTEN))]).toEqual([true, null, 0]);
 });
 
-test('what was just laid is marked', () => {
+test('what another has just laid is marked', () => {
   const moments = new Moments();
   const laid = { seat: 0, tile: T, x: 1, y: 1, turned: false, free: false, by_chance: false } as const;
-  moments.hear(fresh({ type: 'LetterLaid', ...laid }));
+  moments.hear(fresh({ type: 'LetterLaid', ...laid }), 1);
   expect(moments.fresh).toEqual([T]);
+  moments.hear(fresh({ type: 'LetterLaid', ...laid }), 0);
+  expect(moments.fresh).toEqual([]);
 });
