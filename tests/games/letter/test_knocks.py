@@ -80,7 +80,10 @@ def test_who_has_let_it_pass_may_still_knock_while_the_window_is_open() -> None:
     table.act(1, PASS)
     assert table.refuses(1, PASS) == "already_let_pass"
     assert table.turn.welcome == {1} and table.acts(1) == ("knock",)
-    table.knocked(1, name("CAR"), DONE)
+    table.act(1, KNOCK)
+    assert table.turn.welcome == frozenset() and table.turn.awaited == {2, 3}
+    table.time_up()
+    table.do(name("CAR"), DONE)
     table.passes()
     assert table.open.active == 1
 
