@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+import msgspec
 from playwright.sync_api import Locator, expect
 
 from parlour.core.game import Fact
@@ -35,3 +36,9 @@ class Player:
     @property
     def board(self) -> Locator:
         return self.page.get_by_role("group", name=self.says("board"), exact=True)
+
+    @property
+    def told(self) -> Any:
+        """The view the page was sent last."""
+        updates = (frame for frame in reversed(self.person.heard) if '"Update"' in frame)
+        return msgspec.json.decode(next(updates))["eyes"][0]["view"]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import TypeAlias
 
 from playwright.sync_api import Locator, Page
 
+Spot: TypeAlias = tuple[float, float]
+"""A point of the window."""
 
-def draw(page: Page, things: Iterable[Locator]) -> None:
+
+def draw(page: Page, things: Iterable[Locator | Spot]) -> None:
     """With the mouse held down."""
     first, *others = map(middle, things)
     page.mouse.move(*first)
@@ -18,11 +22,11 @@ def draw(page: Page, things: Iterable[Locator]) -> None:
     page.mouse.up()
 
 
-def draw_with_a_finger(page: Page, things: Iterable[Locator]) -> None:
+def draw_with_a_finger(page: Page, things: Iterable[Locator | Spot]) -> None:
     finger = page.context.new_cdp_session(page)
     spots = [middle(thing) for thing in things]
 
-    def send(kind: str, *points: tuple[float, float]) -> None:
+    def send(kind: str, *points: Spot) -> None:
         touches = [{"x": x, "y": y} for x, y in points]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
@@ -33,7 +37,9 @@ def draw_with_a_finger(page: Page, things: Iterable[Locator]) -> None:
     send("touchEnd")
 
 
-def middle(thing: Locator) -> tuple[float, float]:
+def middle(thing: Locator | Spot) -> Spot:
+    if isinstance(thing, tuple):
+        return thing
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

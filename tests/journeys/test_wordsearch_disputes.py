@@ -15,25 +15,25 @@ def stands_by(anna: Searcher) -> None:
     anna.reads("your-searching")
     anna.draws(HEJ)
     anna.reads("your-doubt", word="HEJ")
-    anna.button("stand-by").click()
+    anna.finding("stand-by").click()
     anna.reads("window", name="Anna", word="HEJ")
 
 
 def test_a_word_the_dictionary_lacks_is_disputed_and_voted_in(guests: Guests, house: House) -> None:
     anna, bea, cem = come_to(guests, house, PreparedSearch(3, window=60), "Anna", "Bea", "Cem")
     stands_by(anna)
-    cem.button("let-stand").click()
+    cem.finding("let-stand").click()
     cem.reads("window", name="Anna", word="HEJ")
-    expect(cem.button("dispute")).to_be_enabled()
+    expect(cem.finding("dispute")).to_be_enabled()
     bea.reads("your-window", name="Anna", word="HEJ")
     bea.page.keyboard.press("d")
     for person in (bea, cem):
         person.hears("word-disputed", name="Bea", caller="Anna", word="HEJ")
         person.reads("your-voting", word="HEJ")
     anna.reads("voting", word="HEJ")
-    bea.button("vote-abstain").click()
-    anna.person.sees("wordsearch-ballot", ballot="abstained", name="Bea")
-    cem.button("vote-yes").click()
+    bea.finding("vote-abstain").click()
+    anna.person.sees("finding-ballot", ballot="abstained", name="Bea")
+    cem.finding("vote-yes").click()
     for person in (anna, bea, cem):
         person.hears("vote-closed", valid="true", yes=1, no=0, word="HEJ")
         person.hears("word-scored", name="Anna", word="HEJ", points=3, total=3)
@@ -44,9 +44,9 @@ def test_a_word_the_dictionary_lacks_is_disputed_and_voted_in(guests: Guests, ho
 def test_a_word_the_dictionary_lacks_is_voted_down_and_the_turn_is_lost(guests: Guests, house: House) -> None:
     anna, bea, cem = come_to(guests, house, PreparedSearch(3, window=60), "Anna", "Bea", "Cem")
     stands_by(anna)
-    cem.button("dispute").click()
-    bea.button("vote-no").click()
-    cem.button("vote-no").click()
+    cem.finding("dispute").click()
+    bea.finding("vote-no").click()
+    cem.finding("vote-no").click()
     for person in (anna, bea, cem):
         person.hears("vote-closed", valid="false", yes=0, no=2, word="HEJ")
         person.hears("word-rejected", turn_lost="true", word="HEJ", name="Anna")
@@ -62,7 +62,7 @@ def test_where_the_dictionary_judges_only_disputes_a_bluff_may_stand(guests: Gue
     anna.draws(HELP)
     anna.button("call").click()
     bea.reads("your-window", name="Anna", word="HELP")
-    bea.button("dispute").click()
+    bea.finding("dispute").click()
     bea.hears("word-scored", name="Anna", word="HELP", points=4, total=4)
 
     bea.reads("your-searching")
@@ -75,7 +75,7 @@ def test_where_the_dictionary_judges_only_disputes_a_bluff_may_stand(guests: Gue
     anna.reads("your-searching")
     anna.taps("c1 d1 d2")
     anna.button("call").click()
-    bea.button("dispute").click()
+    bea.finding("dispute").click()
     anna.hears("word-rejected", turn_lost="true", word="OSL", name="Anna")
     anna.sees_token("c2", "Anna")
     bea.reads("your-searching")

@@ -201,15 +201,15 @@ def the_letters(guests: Guests, anna: Person, host: str, *, phone: bool, languag
     yield "WORD SEARCH, choosing an end", mine.person
     theirs.reads("searching", name="Anna")
     yield "WORD SEARCH, waiting", theirs.person
-    mine.button("clear").click()
+    mine.finding("clear").click()
     mine.taps(HEJ)
     mine.button("call").click()
     mine.reads("your-doubt", word="HEJ")
     yield "WORD SEARCH, in doubt", mine.person
-    mine.button("stand-by").click()
+    mine.finding("stand-by").click()
     theirs.reads("your-window", name="Anna", word="HEJ")
     yield "WORD SEARCH, window", theirs.person
-    theirs.button("dispute").click()
+    theirs.finding("dispute").click()
     third.reads("your-voting", word="HEJ")
     yield "WORD SEARCH, voting", third.person
 

@@ -20,6 +20,7 @@ from parlour.games.letter.actions import (
     Release,
     Skip,
     TakeBlank,
+    TakeRest,
     TakeSize,
     Vote,
 )
@@ -70,9 +71,11 @@ def bot(game: Letter, strength: str) -> Bot:
 
 
 def drafting(strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
-    """Large pieces touch more; a novice takes any."""
+    """Large pieces touch more; a novice takes any. When somebody has taken the rest, nobody waits for the house."""
     if "take_blank" in offer.acts:
         return TakeBlank(choice(luck, offer.blanks))
+    if max(map(len, open.hands)) > 1 + len(open.hands[open.active]):
+        return TakeRest()
     if strength == "novice":
         return TakeSize(choice(luck, offer.sizes))
     return TakeSize(max(offer.sizes, key=lambda size: (sum(size), size)))

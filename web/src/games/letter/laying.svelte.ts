@@ -34,6 +34,8 @@ export class Laying {
   /** Where on the grid it would come to lie. */
   at = $state.raw<Placed | null>(null);
   ghost = $state.raw<Ghost | null>(null);
+  /** A blank was put down there and waits for a word: laying it ends the turn (LE-A24). */
+  #waits = $state(false);
   #justDropped = false;
   #stop: (() => void) | null = null;
   #home: (() => void) | null = null;
@@ -49,9 +51,9 @@ export class Laying {
     return this.#justDropped;
   }
 
-  /** A blank waits for a word: laying it ends the turn (LE-A24). */
+  /** Is a blank to lie there? */
   get unsaid(): boolean {
-    return this.at !== null && isBlank(this.at.tile) && !this.ghost && this.lying !== null && may(this.lying);
+    return this.#waits && !this.ghost && this.lying !== null && may(this.lying);
   }
 
   canHold(tile: number): boolean {
@@ -66,6 +68,7 @@ export class Laying {
     this.chosen = null;
     this.at = null;
     this.turned = false;
+    this.#waits = false;
   }
 
   /** `about`: where to begin for whoever goes on by arrows. */
@@ -78,11 +81,12 @@ export class Laying {
   }
 
   hover(cell: Point | null): void {
-    if (this.chosen === null || this.ghost) return;
+    if (this.chosen === null || this.ghost || this.#waits) return;
     this.at = cell && aimed(this.chosen, this.turned, cell, this.#ground(this.chosen));
   }
 
   tap(cell: Point): void {
+    this.#waits = false;
     this.hover(cell);
     this.drop();
   }
@@ -110,7 +114,7 @@ export class Laying {
     else if (sure || !isBlank(at.tile)) {
       this.clear();
       this.hands.lay(at);
-    }
+    } else this.#waits = true;
   }
 
   /** A hand goes down on a piece; `cellAt` says which point of the grid is under one of the window. */

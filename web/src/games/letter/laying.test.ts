@@ -56,6 +56,7 @@ test('LE-A24: a blank ends the turn, so it is asked about first', () => {
   const { laying, hands } = table();
   laying.choose(BLANK);
   laying.tap({ x: 2, y: 6 });
+  laying.hover(null);
   expect([laying.unsaid, hands.lay.mock.calls.length]).toEqual([true, 0]);
   laying.drop(true);
   expect(hands.lay).toHaveBeenCalledWith(expect.objectContaining({ tile: BLANK }));

@@ -1,0 +1,24 @@
+"""Somebody at a table of a word game: what he or she does about words, whichever game it is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from parlour.core.game import Fact
+from tests.journeys.player import Player
+
+
+class Wordsmith(Player):
+    def finding(self, what: str, **facts: Fact) -> Locator:
+        """A button that both word games have."""
+        return self.person.button(f"finding-{what}", **facts)
+
+    def types(self, word: str) -> None:
+        self.page.keyboard.type(word.lower())
+
+    def sees_score(self, name: str, points: int) -> None:
+        expect(self.person.seats.filter(has_text=name)).to_contain_text(self.says("standing-score", points=points))
+
+    def is_told(self, message: str, **facts: Fact) -> None:
+        """Why something was not possible."""
+        expect(self.page.get_by_role("alert")).to_contain_text(self.person.says(message, **facts))
