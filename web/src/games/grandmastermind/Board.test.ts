@@ -1,7 +1,7 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../lib/game';
-import { speak } from '../../lib/texts.svelte';
+import { mounted, named, press, settled, takenAway } from '../mounting';
 import Board from './Board.svelte';
 import { readCode } from './notation';
 import type { Action, Offer, Open, Options, View } from './types.gen';
@@ -25,52 +25,19 @@ const OPTIONS: Options = {
 const OPEN: Open = { phase: 'guessing', challenger: 1, since: 0, rows: [], past: [], gave_up: null, shown: null };
 const row = readCode('Rt Ys G* V+');
 
-let shown: Record<string, unknown> | null = null;
-
 function lay(props: Partial<Props>, open: Partial<Open> = {}, code: View['code'] = null) {
   const seat = props.seat === undefined ? 0 : props.seat;
-  const act = vi.fn<Props['act']>(() => Promise.resolve(null));
-  const ask = vi.fn<Props['ask']>(() => Promise.resolve([]));
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      options: OPTIONS,
-      seat,
-      view: { seat, open: { ...OPEN, ...open }, code },
-      offer: { ask: 'guess', tray: null },
-      names: ['Anna', 'Jonas'],
-      fresh: [],
-      over: false,
-      hints: false,
-      act,
-      ask,
-      ...props,
-    } satisfies Props,
+  return mounted<View, Offer, Options, Action>(Board, {
+    options: OPTIONS,
+    seat,
+    view: { seat, open: { ...OPEN, ...open }, code },
+    offer: { ask: 'guess', tray: null },
+    names: ['Anna', 'Jonas'],
+    ...props,
   });
-  flushSync();
-  return { act: props.act ?? act, ask: props.ask ?? ask };
 }
 
-function named(name: string): HTMLButtonElement {
-  const buttons = [...document.querySelectorAll('button')];
-  const found = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
-  if (!found) throw new Error(`no button "${name}"`);
-  return found;
-}
-
-function press(name: string) {
-  named(name).click();
-  flushSync();
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-beforeAll(() => speak('en'));
 beforeEach(() => sessionStorage.clear());
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
 
 test('a row is laid and placed by the names of its buttons', () => {
   const { act } = lay({});
@@ -116,7 +83,7 @@ test('GM-A7: in variant 2 a row with gaps may be placed, and the page says that 
 test('a reload in mid-row loses nothing', async () => {
   lay({});
   press('Put hexagon');
-  if (shown) await unmount(shown);
+  await takenAway();
   lay({});
   expect(named('Field 1, shape: hexagon')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../lib/game';
-import { speak } from '../../lib/texts.svelte';
+import { key, mounted, named, note, press, settled } from '../mounting';
 import Board from './Board.svelte';
 import { laid, OPTIONS, view } from './example-table';
 import type { Action, Offer, Open, Options, View } from './types.gen';
@@ -18,62 +18,17 @@ const WINDOW: Partial<Open> = {
 };
 const LOOKING: Offer = { acts: ['claim', 'touch', 'next'], tiles: [0, 1, 2, 3, 4, 5] };
 
-let shown: Record<string, unknown> | null = null;
-
 function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
-  const act = vi.fn<Props['act']>(() => Promise.resolve(null));
   const seat = more.seat === undefined ? 0 : more.seat;
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      options: OPTIONS,
-      seat,
-      view: view(open, seat),
-      offer,
-      names: ['Anna', 'Bea', 'Oskar'],
-      fresh: [],
-      over: false,
-      hints: false,
-      act,
-      ask: () => Promise.resolve([]),
-      ...more,
-    } satisfies Props,
-  });
-  flushSync();
-  return more.act ?? act;
+  return mounted<View, Offer, Options, Action>(Board, {
+    options: OPTIONS,
+    seat,
+    view: view(open, seat),
+    offer,
+    names: ['Anna', 'Bea', 'Oskar'],
+    ...more,
+  }).act;
 }
-
-function named(name: string): HTMLButtonElement {
-  const buttons = [...document.querySelectorAll('button')];
-  const found = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
-  if (!found) throw new Error(`no button "${name}"`);
-  return found;
-}
-
-function press(...names: string[]) {
-  for (const name of names) {
-    named(name).click();
-    flushSync();
-  }
-}
-
-function key(name: string) {
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
-  );
-  flushSync();
-}
-
-const settled = async () => {
-  await new Promise((resolve) => setTimeout(resolve));
-  flushSync();
-};
-
-beforeAll(() => speak('en'));
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
 
 test('every tile says what it is', () => {
   lay({ board: BOARD, touched: 1, active: 1 }, null, { seat: null });
@@ -91,7 +46,7 @@ test('an open tile cannot be turned, and the page says why', () => {
   const act = lay({ board: BOARD }, { acts: ['turn'], tiles: [] });
   press('b1: Ö');
   expect(act).not.toHaveBeenCalled();
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('b1 is already open');
+  expect(note()).toContain('b1 is already open');
 });
 
 test('MO-8: six tiles are pointed at and claimed', () => {
@@ -126,7 +81,7 @@ test('a line does not lead over what is face down, the body or a gap', () => {
     ['c2: gap', 'only a gap'],
   ] as const) {
     press(tile);
-    expect(document.querySelector('[role=alert]')?.textContent).toContain(why);
+    expect(note()).toContain(why);
   }
 });
 
@@ -197,7 +152,7 @@ test('MO-A5: a chain that is not right is refused in a sentence, and the line st
   lay({ phase: 'looking', board: BOARD }, LOOKING, { act });
   press('a1: M', 'b1: Ö', 'c1: R', 'd1: D', 'e1: E', 'f1: R', 'Claim the word');
   await settled();
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('c1 doesn’t touch the tile before it.');
+  expect(note()).toContain('c1 doesn’t touch the tile before it.');
   expect(named('Claim the word')).toBeTruthy();
 });
 

@@ -1,7 +1,6 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../lib/game';
-import { speak } from '../../lib/texts.svelte';
+import { key, mounted, named, note, press, settled } from '../mounting';
 import Board from './Board.svelte';
 import { at, BOARDLESS, INSERT, MOVES, offerOf, OPEN, OPTIONS, view } from './example-table';
 import type { Action, Contest, Offer, Open, Options, View } from './types.gen';
@@ -18,66 +17,18 @@ const CONTEST: Contest = {
   disputed_by: null,
   ballots: [],
 };
-let shown: Record<string, unknown> | null = null;
 
 function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
-  const act = vi.fn<Props['act']>(() => Promise.resolve(null));
   const seat = more.seat === undefined ? 0 : more.seat;
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      options: OPTIONS,
-      seat,
-      view: view(open, seat),
-      offer,
-      names: ['Anna', 'Bea', 'Oskar'],
-      fresh: [],
-      over: false,
-      hints: false,
-      act,
-      ask: () => Promise.resolve([]),
-      ...more,
-    } satisfies Props,
-  });
-  flushSync();
-  return more.act ?? act;
+  return mounted<View, Offer, Options, Action>(Board, {
+    options: OPTIONS,
+    seat,
+    view: view(open, seat),
+    offer,
+    names: ['Anna', 'Bea', 'Oskar'],
+    ...more,
+  }).act;
 }
-
-function named(name: string): HTMLButtonElement {
-  const buttons = [...document.querySelectorAll('button')];
-  const found = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
-  if (!found) throw new Error(`no button "${name}"`);
-  return found;
-}
-
-function press(...names: string[]) {
-  for (const name of names) {
-    named(name).click();
-    flushSync();
-  }
-}
-
-function key(...names: string[]) {
-  for (const name of names) {
-    (document.activeElement ?? document.body).dispatchEvent(
-      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
-    );
-    flushSync();
-  }
-}
-
-const note = () => document.querySelector('[role=alert]')?.textContent;
-const settled = async () => {
-  await new Promise((resolve) => setTimeout(resolve));
-  flushSync();
-};
-
-beforeAll(() => speak('en'));
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.querySelector<HTMLElement>(':focus')?.blur();
-});
 
 test('every field says what lies there, who stands there and what it is good for', () => {
   lay({ tokens: [at(-1, 3), at(2, -1)] }, offerOf({ tokens: [at(-1, 3), at(2, -1)] }));

@@ -1,0 +1,64 @@
+// For the tests of the boards: one is put on the page, used by the names of its buttons and by keys, and taken away.
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, vi } from 'vitest';
+import type { BoardProps } from '../lib/game';
+import { speak } from '../lib/texts.svelte';
+
+type Said = 'options' | 'seat' | 'view' | 'offer' | 'names';
+
+let shown: Record<string, unknown> | null = null;
+
+/** Puts a board on the page in the middle of a game; tells what it calls when somebody acts or asks. */
+export function mounted<View, Offer, Options, Action>(
+  board: Component<BoardProps<View, Offer, Options, Action>>,
+  said: Pick<BoardProps<View, Offer, Options, Action>, Said> & Partial<BoardProps<View, Offer, Options, Action>>,
+): Pick<BoardProps<View, Offer, Options, Action>, 'act' | 'ask'> {
+  const act = vi.fn(() => Promise.resolve(null));
+  const ask = vi.fn(() => Promise.resolve([]));
+  const props = { fresh: [], over: false, hints: false, act, ask, ...said };
+  shown = mount(board as Component<BoardProps>, { target: document.body, props: props as BoardProps });
+  flushSync();
+  return props;
+}
+
+export async function takenAway() {
+  if (shown) await unmount(shown);
+  shown = null;
+}
+
+export function named(name: string): HTMLButtonElement {
+  const buttons = [...document.querySelectorAll('button')];
+  const found = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
+  if (!found) throw new Error(`no button "${name}"`);
+  return found;
+}
+
+export function press(...names: string[]) {
+  for (const name of names) {
+    named(name).click();
+    flushSync();
+  }
+}
+
+export function key(...names: string[]) {
+  for (const name of names) {
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+    );
+    flushSync();
+  }
+}
+
+/** What the page says against what was tried. */
+export const note = () => document.querySelector('[role=alert]')?.textContent;
+
+export const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+};
+
+beforeAll(() => speak('en'));
+afterEach(async () => {
+  await takenAway();
+  document.querySelector<HTMLElement>(':focus')?.blur();
+});
