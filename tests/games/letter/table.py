@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
-import pytest
 from msgspec.structs import replace
 
 from parlour.core.clock import deadline
-from parlour.core.game import TIME_UP, Action, Actor, Entry, Event, Illegal, Millis, Result, Seat, Turn, Verdict
-from parlour.core.luck import seeded
-from parlour.core.play import Position, begin, heard, play
+from parlour.core.game import Action, Event, Millis, Seat
+from parlour.core.play import Position
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import (
     Name,
@@ -23,6 +20,7 @@ from parlour.games.letter.grid import Placed
 from parlour.games.letter.pieces import BLANKS, LETTERS
 from parlour.games.letter.state import Offer, Open, State, Written
 from tests.games.letter.wording import KNOCK, ONE, PASS, SET, placed, spot, tile, tiles
+from tests.games.table import Playing
 
 Hands: TypeAlias = tuple[str | tuple[int, ...], ...]
 HANDS: Final = ("T E S", "R N O", "E12 N12", "O12 R12", "A12 S12", "C12 T12")
@@ -38,7 +36,7 @@ def agreed(**options: Any) -> Letter:
 BOX = agreed()
 
 
-class Table:
+class Table(Playing[Letter, State]):
     """A game in play. `rolls` are what the dice show, `picks` what chance releases or lays; what they do not say comes
     from a fixed seed. Without a board it is as it was dealt."""
 
@@ -55,11 +53,8 @@ class Table:
         seed: int = 1,
         **open: Any,
     ) -> None:
-        self.game = game
-        self.here: Position[State] = begin(game, seats)
+        super().__init__(game, seats, "letter table", seed)
         self.rolls, self.picks = rolls, picks
-        self.luck = seeded(seed, "letter table")
-        self.events: list[Event] = []
         if board is None:
             self.events += self._settle()
         else:
@@ -101,10 +96,6 @@ class Table:
     @property
     def open(self) -> Open:
         return self.here.state.open
-
-    @property
-    def turn(self) -> Turn:
-        return self.game.turn(self.here.state)
 
     @property
     def phase(self) -> str:
@@ -150,24 +141,12 @@ class Table:
     def is_free(self, what: str) -> bool:
         return tile(what) in self.open.free
 
-    def running(self) -> bool:
-        return self.here.over is None
-
-    def result(self) -> Result:
-        assert self.here.over is not None
-        return self.here.over
-
     def offer(self, seat: int = 0) -> Offer:
         offer = self.game.offer(self.game.view(self.here.state, Seat(seat)))
         return Offer(()) if offer is None else offer
 
     def acts(self, seat: int = 0) -> tuple[str, ...]:
         return self.offer(seat).acts
-
-    def act(self, seat: int, action: Action, at: float | None = None) -> list[Event]:
-        """A seat acts, at this second or at once; chance and the judge follow."""
-        when = self.here.at if at is None else Millis(round(at * 1000))
-        return self._play(Entry(when, Seat(seat), action))
 
     def do(self, *actions: Action) -> list[Event]:
         """Whoever has the say does all this; tells what came of it."""
@@ -193,49 +172,11 @@ class Table:
         """A whole knock."""
         return [*self.knock(seat), *self.do(*actions)]
 
-    def refuses(self, seat: int, action: Action, at: float | None = None) -> str:
-        """Why not; a refusal changes nothing, and the choices know it."""
-        before, choices = self.here, self.game.legal(self.game.view(self.here.state, Seat(seat)))
-        with pytest.raises(Illegal) as refusal:
-            self.act(seat, action, at)
-        assert self.here == before
-        assert action not in choices or refusal.value.code == "too_late"
-        return refusal.value.code
-
-    def accepts(self, seat: int, action: Action) -> bool:
-        """Would it be accepted now? The choices say the same."""
-        try:
-            play(self.game, self.here, Entry(self.here.at, Seat(seat), action))
-            accepted = True
-        except Illegal:
-            accepted = False
-        assert (action in self.game.legal(self.game.view(self.here.state, Seat(seat)))) == accepted
-        return accepted
-
-    def time_up(self) -> list[Event]:
-        until = self.turn.until
-        assert until is not None
-        return self._play(Entry(until, "clock", TIME_UP))
-
-    def heard(self, seat: int) -> tuple[Event, ...]:
-        return heard(Seat(seat), self.events)
-
-    def _play(self, entry: Entry[Action]) -> list[Event]:
-        played = play(self.game, self.here, entry)
-        self.here = played.position
-        events = [*played.events, *self._settle()]
-        self.events += events
-        return events
-
-    def _settle(self) -> Iterator[Event]:
-        while self.here.over is None and (due := self.game.deal(self.here.state, self.luck)) is not None:
-            if isinstance(due, RollDice) and self.rolls:
-                due = RollDice(tuple((Seat(seat), shown) for seat, shown in self.rolls))
-            elif isinstance(due, PickRelease) and self.picks:
-                due = PickRelease(tile(self.picks))
-            elif isinstance(due, PickPlace) and self.picks:
-                due = PickPlace(*spot(self.picks))
-            actor: Actor = "judge" if isinstance(due, Verdict) else "chance"
-            played = play(self.game, self.here, Entry(self.here.at, actor, due))
-            self.here = played.position
-            yield from played.events
+    def drawn(self, due: Action) -> Action:
+        if isinstance(due, RollDice) and self.rolls:
+            return RollDice(tuple((Seat(seat), shown) for seat, shown in self.rolls))
+        if isinstance(due, PickRelease) and self.picks:
+            return PickRelease(tile(self.picks))
+        if isinstance(due, PickPlace) and self.picks:
+            return PickPlace(*spot(self.picks))
+        return due

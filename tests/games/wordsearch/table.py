@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
-from parlour.core.game import TIME_UP, Action, Actor, Entry, Event, Illegal, Millis, Result, Seat, Turn, Verdict
-from parlour.core.luck import seeded
-from parlour.core.play import Position, begin, heard, play
+from parlour.core.game import Action, Event, Seat
+from parlour.core.play import Position
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call, Dispute, PickMove, TakeFromPile, Vote
 from parlour.games.wordsearch.board import Hex, Stack, hexagon
 from parlour.games.wordsearch.state import Offer, Open, State
+from tests.games.table import Playing
 from tests.games.wordsearch import board_a
 
 BOX = WordSearch(start_player=0)
@@ -45,7 +43,7 @@ def golden(word: str) -> Call:
     return Call(word, at(board_a.PATHS[word]))
 
 
-class Table:
+class Table(Playing[WordSearch, State]):
     """A game in play. `draws` are the tiles that come from the pile, `strays` where chance moves a token; what they do
     not say comes from a fixed seed."""
 
@@ -59,11 +57,9 @@ class Table:
         seed: int = 1,
         **open: Any,
     ) -> None:
-        self.game = game
-        self.here: Position[State] = begin(game, seats)
+        super().__init__(game, seats, "wordsearch table", seed)
         self.draws, self.strays = draws.split(), strays
-        self.luck = seeded(seed, "wordsearch table")
-        self.events: list[Event] = list(self._settle())
+        self.events += self._settle()
         if stacks is not None:
             hands = open.get("hands", board_a.OFF[: len(self.open.hands)])
             taken = Counter(tile for stack in stacks for tile in stack) + Counter(hands)
@@ -76,19 +72,8 @@ class Table:
         return self.here.state.open
 
     @property
-    def turn(self) -> Turn:
-        return self.game.turn(self.here.state)
-
-    @property
     def phase(self) -> str:
         return self.open.phase
-
-    def running(self) -> bool:
-        return self.here.over is None
-
-    def result(self) -> Result:
-        assert self.here.over is not None
-        return self.here.over
 
     def offer(self, seat: int = 0) -> Offer:
         offer = self.game.offer(self.game.view(self.here.state, Seat(seat)))
@@ -104,11 +89,6 @@ class Table:
         """The top tile of a place."""
         return self.open.stacks[place(name, self.open.places)][-1]
 
-    def act(self, seat: int, action: Action, at: float | None = None) -> list[Event]:
-        """A seat acts, at this second or at once; chance and the judge follow."""
-        when = self.here.at if at is None else Millis(round(at * 1000))
-        return self._play(Entry(when, Seat(seat), action))
-
     def call(self, word: str, names: str | None = None, at_second: float | None = None) -> list[Event]:
         """The seat on turn calls a word, over the path of board A unless another is said."""
         path = at(board_a.PATHS[word] if names is None else names, self.open.places)
@@ -123,47 +103,9 @@ class Table:
         told = [self.act(seat, Vote(yes)) for seat, yes in ballots]
         return told[-1]
 
-    def refuses(self, seat: int, action: Action, at: float | None = None) -> str:
-        """Why not; a refusal changes nothing, and the choices know it."""
-        before, choices = self.here, self.game.legal(self.game.view(self.here.state, Seat(seat)))
-        with pytest.raises(Illegal) as refusal:
-            self.act(seat, action, at)
-        assert self.here == before
-        assert action not in choices or refusal.value.code == "too_late"
-        return refusal.value.code
-
-    def accepts(self, seat: int, action: Action) -> bool:
-        """Would it be accepted now? The choices say the same."""
-        try:
-            play(self.game, self.here, Entry(self.here.at, Seat(seat), action))
-            accepted = True
-        except Illegal:
-            accepted = False
-        assert (action in self.game.legal(self.game.view(self.here.state, Seat(seat)))) == accepted
-        return accepted
-
-    def time_up(self) -> list[Event]:
-        until = self.turn.until
-        assert until is not None
-        return self._play(Entry(until, "clock", TIME_UP))
-
-    def heard(self, seat: int) -> tuple[Event, ...]:
-        return heard(Seat(seat), self.events)
-
-    def _play(self, entry: Entry[Action]) -> list[Event]:
-        played = play(self.game, self.here, entry)
-        self.here = played.position
-        events = [*played.events, *self._settle()]
-        self.events += events
-        return events
-
-    def _settle(self) -> Iterator[Event]:
-        while self.here.over is None and (due := self.game.deal(self.here.state, self.luck)) is not None:
-            if isinstance(due, TakeFromPile) and self.draws:
-                due = TakeFromPile(self.draws.pop(0))
-            elif isinstance(due, PickMove) and self.strays is not None:
-                due = PickMove(self.strays)
-            actor: Actor = "judge" if isinstance(due, Verdict) else "chance"
-            played = play(self.game, self.here, Entry(self.here.at, actor, due))
-            self.here = played.position
-            yield from played.events
+    def drawn(self, due: Action) -> Action:
+        if isinstance(due, TakeFromPile) and self.draws:
+            return TakeFromPile(self.draws.pop(0))
+        if isinstance(due, PickMove) and self.strays is not None:
+            return PickMove(self.strays)
+        return due
