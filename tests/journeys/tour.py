@@ -9,14 +9,16 @@ from playwright.sync_api import expect
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import Pegs, pegs
 from parlour.games.wordsearch.actions import DrawTile, Exchange
-from tests.journeys import detective, searcher
+from tests.journeys import detective, searcher, speller
 from tests.journeys.detective import Detective
 from tests.journeys.good_eye import longest_word
 from tests.journeys.guests import Guests
 from tests.journeys.person import GAME, Person
+from tests.journeys.prepared_letter import ONE, THREE_LAID, PreparedLetter
 from tests.journeys.prepared_moerder import LONELY_M, PreparedCase, letters_collected
 from tests.journeys.prepared_wordsearch import HEJ, HELP, INSERT, TRIANGLE, PreparedSearch
 from tests.journeys.searcher import Searcher
+from tests.journeys.speller import Speller
 
 CODE, NEAR = "Rt Ys Gh V*", "Rt Gs Gh O+"
 ANSWER = pegs(read_code(CODE), read_code(NEAR))
@@ -38,6 +40,7 @@ def tour(
     yield from the_curtain(anna)
     yield from the_tiles(guests, anna, phone=phone, language=language)
     yield from the_letters(guests, anna, host, phone=phone, language=language)
+    yield from the_pieces(guests, anna, host, phone=phone, language=language)
 
 
 def the_house(anna: Person) -> Iterator[tuple[str, Person]]:
@@ -242,3 +245,33 @@ def the_letters(guests: Guests, anna: Person, host: str, *, phone: bool, languag
     alone.button("call").click()
     alone.person.sees("outcome-won")
     yield "WORD SEARCH, game over", alone.person
+
+
+def the_pieces(guests: Guests, anna: Person, host: str, *, phone: bool, language: str) -> Iterator[tuple[str, Person]]:
+    """LETTER: its box, its rule book, letters being taken, a turn, a knock, and the end of a game alone."""
+    anna.page.goto("/rules/letter")
+    expect(anna.page.locator("#LE-1")).to_be_visible()
+    yield "LETTER, rule book", anna
+    anna.page.goto("/play/letter")
+    anna.page.get_by_text(anna.says("open-house-rules"), exact=True).click()
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    yield "LETTER, opening", anna
+    anna.opens_table(game="letter", start_player=0)
+    expect(anna.button("letter-take-rest")).to_be_enabled()
+    yield "LETTER, taking letters", anna
+
+    def come(prepared: PreparedLetter, *names: str) -> list[Speller]:
+        return speller.come_to(guests, anna.house, prepared, *names, phone=phone, language=language)
+
+    mine, theirs = come(PreparedLetter(2, *ONE, "release a1x3", "pass", "lay t1x1 f6", "ton"), host, "Bea")
+    mine.reads("your-more")
+    mine.types("TONE")
+    yield "LETTER, naming words", mine.person
+    mine.page.keyboard.press("Escape")
+    mine.is_done()
+    theirs.reads("your-window")
+    yield "LETTER, knocking", theirs.person
+    (alone,) = come(PreparedLetter(1, *THREE_LAID, "lay e2x1 g7", "tone"), host)
+    alone.button("finish").click()
+    alone.person.sees("result-finished-won", points=1)
+    yield "LETTER, game over", alone.person
