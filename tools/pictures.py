@@ -12,12 +12,19 @@ from typing import Literal
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 
+from parlour.bots.letter import bot
+from parlour.core.game import Millis, Verdict
+from parlour.core.luck import seeded
+from parlour.games.letter import Letter
+from parlour.games.letter.actions import Name
+from parlour.games.letter.state import State
+from tests.journeys import searcher, speller
 from tests.journeys.conftest import FLAGS
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
 from tests.journeys.person import GAME, Person
+from tests.journeys.prepared import PreparedGame
 from tests.journeys.prepared_wordsearch import CLEARS, PreparedSearch
-from tests.journeys.searcher import come_to
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZES = {"desktop": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
@@ -72,6 +79,7 @@ def scenes(guests: Guests, *, phone: bool) -> Iterator[tuple[str, Page]]:
     in_mid_game(anna, jonas)
     yield "table", anna.page
     yield "wordsearch", word_found(guests, anna.house, phone=phone)
+    yield "letter", word_named(guests, anna.house, phone=phone)
     guests.leave()
 
 
@@ -94,12 +102,42 @@ def word_found(guests: Guests, house: House, *, phone: bool) -> Page:
     prepared = PreparedSearch(3)
     for word, places in FOUND.items():
         prepared.called(word, places)
-    anna, _, _ = come_to(guests, house, prepared, "Anna", "Bea", "Jonas", phone=phone)
+    anna, _, _ = searcher.come_to(guests, house, prepared, "Anna", "Bea", "Jonas", phone=phone)
     anna.person.takes_name("Anna")
     anna.page.reload()
     anna.reads("your-searching")
     anna.taps(CRUSADE)
     return anna.page
+
+
+def word_named(guests: Guests, house: House, *, phone: bool) -> Page:
+    """Three have laid letters and named words as the house would; Anna has laid another and types her next word."""
+    prepared, word = well_under_way()
+    anna, _, _ = speller.come_to(guests, house, prepared, "Anna", "Bea", "Jonas", phone=phone)
+    anna.person.takes_name("Anna")
+    anna.page.reload()
+    anna.reads("your-naming")
+    anna.types(word)
+    return anna.page
+
+
+def well_under_way() -> tuple[PreparedGame[State], str]:
+    """Played until so many letters lie there, and whoever sits first has laid one and seen a word with it."""
+    agreed = Letter(draft="random_deal", start_player=0, window="until_all_pass")
+    luck, thinks = seeded(1, "a picture"), bot(agreed, "casual")
+    prepared: PreparedGame[State] = PreparedGame(agreed, 3)
+    while True:
+        state = prepared.here.state
+        due = agreed.deal(state, luck)
+        if due is not None:
+            prepared.play("judge" if isinstance(due, Verdict) else "chance", due)
+            continue
+        seat = min(agreed.turn(state).awaited)
+        action = thinks(agreed.view(state, seat), Millis(0), luck)
+        new = state.open.phase == "laying" and not state.open.moves.written
+        if isinstance(action, Name) and seat == 0 and new and len(state.open.board) >= 15:
+            return prepared, action.word
+        prepared.play(seat, action)
 
 
 def take(page: Page, to: Path) -> None:
