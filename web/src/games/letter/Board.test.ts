@@ -146,7 +146,9 @@ test('LE-8: a letter is released, after it was said what that means', () => {
 test('LE-15, LE-A24: a blank is laid, after it was said that this ends the turn', () => {
   const act = lay({}, offerOf(['lay', 'release', 'lay_blank']));
   press('Blank, 2 by 2');
+  key('Enter');
   expect(document.body.textContent).toContain('Lay the blank here?');
+  expect(act).not.toHaveBeenCalled();
   press('Lay it');
   expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'LayBlank', tile: BLANK }));
 });
