@@ -240,12 +240,30 @@ letter-standing-gave-up = Platz aufgegeben
 ## How it ended
 
 result-nobody-found-a-word = Niemand findet mehr ein Wort, und die Punkte entscheiden.
-result-nobody-found-a-word-won = Niemand findet mehr ein Wort: Du gewinnst mit { $points } Punkten.
-result-nobody-found-a-word-lost = Niemand findet mehr ein Wort: { $winner } gewinnt mit { $points } Punkten.
-result-finished = { $winner } ist fertig: { $points } Punkte.
-result-finished-won = Du bist fertig: { $points } Punkte.
-result-time-over = Die Zeit ist um: { $winner } hat { $points } Punkte.
-result-time-over-won = Die Zeit ist um: Du hast { $points } Punkte.
+result-nobody-found-a-word-won = Niemand findet mehr ein Wort: Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+result-nobody-found-a-word-lost = Niemand findet mehr ein Wort: { $winner } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+result-finished = { $winner } ist fertig: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+result-finished-won = Du bist fertig: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+result-time-over = Die Zeit ist um: { $winner } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+result-time-over-won = Die Zeit ist um: Du hast { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 
 ## The board
 

@@ -240,12 +240,30 @@ letter-standing-gave-up = seat given up
 ## How it ended
 
 result-nobody-found-a-word = Nobody finds another word, and the points decide.
-result-nobody-found-a-word-won = Nobody finds another word: you win with { $points } points.
-result-nobody-found-a-word-lost = Nobody finds another word: { $winner } wins with { $points } points.
-result-finished = { $winner } has finished: { $points } points.
-result-finished-won = You have finished: { $points } points.
-result-time-over = Time is up: { $winner } has { $points } points.
-result-time-over-won = Time is up: you have { $points } points.
+result-nobody-found-a-word-won = Nobody finds another word: you win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-nobody-found-a-word-lost = Nobody finds another word: { $winner } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-finished = { $winner } has finished: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-finished-won = You have finished: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-time-over = Time is up: { $winner } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-time-over-won = Time is up: you have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## The board
 

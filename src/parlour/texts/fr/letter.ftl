@@ -240,12 +240,30 @@ letter-standing-gave-up = place abandonnée
 ## How it ended
 
 result-nobody-found-a-word = Personne ne trouve plus de mot : les points décident.
-result-nobody-found-a-word-won = Personne ne trouve plus de mot : tu gagnes avec { $points } points.
-result-nobody-found-a-word-lost = Personne ne trouve plus de mot : { $winner } gagne avec { $points } points.
-result-finished = { $winner } a fini : { $points } points.
-result-finished-won = Tu as fini : { $points } points.
-result-time-over = Le temps est écoulé : { $winner } a { $points } points.
-result-time-over-won = Le temps est écoulé : tu as { $points } points.
+result-nobody-found-a-word-won = Personne ne trouve plus de mot : tu gagnes avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-nobody-found-a-word-lost = Personne ne trouve plus de mot : { $winner } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-finished = { $winner } a fini : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-finished-won = Tu as fini : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-time-over = Le temps est écoulé : { $winner } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-time-over-won = Le temps est écoulé : tu as { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## The board
 

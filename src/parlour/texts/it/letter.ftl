@@ -240,12 +240,30 @@ letter-standing-gave-up = posto lasciato
 ## How it ended
 
 result-nobody-found-a-word = Nessuno trova più una parola: decidono i punti.
-result-nobody-found-a-word-won = Nessuno trova più una parola: vinci con { $points } punti.
-result-nobody-found-a-word-lost = Nessuno trova più una parola: { $winner } vince con { $points } punti.
-result-finished = { $winner } ha finito: { $points } punti.
-result-finished-won = Hai finito: { $points } punti.
-result-time-over = Il tempo è scaduto: { $winner } ha { $points } punti.
-result-time-over-won = Il tempo è scaduto: hai { $points } punti.
+result-nobody-found-a-word-won = Nessuno trova più una parola: vinci con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+result-nobody-found-a-word-lost = Nessuno trova più una parola: { $winner } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+result-finished = { $winner } ha finito: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+result-finished-won = Hai finito: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+result-time-over = Il tempo è scaduto: { $winner } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+result-time-over-won = Il tempo è scaduto: hai { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 
 ## The board
 
