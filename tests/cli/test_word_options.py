@@ -71,4 +71,4 @@ def test_bots_in_other_processes_know_the_list_too(run: Run, tmp_path: Path) -> 
     rules = ("own-list=club", "layers=off", "judge=dictionary", "target=50", "timer=off")
     options = [word for rule in rules for word in ("--option", rule)]
     report = json.loads(run("simulate", "wordsearch", "--seats", "1", "--games", "2", *options, "--json").out)
-    assert report["reasons"] == {"target_reached": 2}, "without words there is a dry spell"
+    assert report["reasons"] == {"target_reached_alone": 2}, "without words there is a dry spell"
