@@ -13,9 +13,10 @@ from parlour.core.play import play
 from parlour.core.sitting import Sitting
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Lay
-from parlour.games.letter.events import LettersTakenBack, TableEvent, TilesTaken, VoteClosed, Voted
+from parlour.games.letter.events import LettersTakenBack, TableEvent, TilesTaken
 from parlour.games.letter.notation import read
 from parlour.games.letter.pieces import BLANKS
+from parlour.kit.events import VoteClosed, Voted
 from parlour.texts.voice import LANGUAGES, Voice
 from tests.cli.conftest import Run
 

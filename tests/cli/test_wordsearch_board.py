@@ -14,8 +14,9 @@ from parlour.core.sitting import Sitting
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import AddTile, DrawTile
 from parlour.games.wordsearch.board import hexagon
-from parlour.games.wordsearch.events import TableEvent, VoteClosed, Voted
+from parlour.games.wordsearch.events import TableEvent
 from parlour.games.wordsearch.notation import read
+from parlour.kit.events import VoteClosed, Voted
 from parlour.texts.voice import LANGUAGES, Voice
 from tests.cli.conftest import Run
 

@@ -7,15 +7,8 @@ import pytest
 from parlour.core.game import Seat
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Vote
-from parlour.games.letter.events import (
-    VoteClosed,
-    Voted,
-    WordDisputed,
-    WordNamed,
-    WordPassed,
-    WordUnknown,
-    WordWritten,
-)
+from parlour.games.letter.events import WordNamed, WordWritten
+from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 from tests.games.letter.contests import (
     CAT_WRITTEN,
     DICTIONARY,

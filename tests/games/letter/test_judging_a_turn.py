@@ -13,10 +13,10 @@ from parlour.games.letter.events import (
     LettersTakenBack,
     TurnEnded,
     WindowOpened,
-    WordUnknown,
     WordWritten,
 )
 from parlour.games.letter.grid import Placed
+from parlour.kit.events import WordUnknown
 from tests.games.letter.table import BOX, Table, agreed
 from tests.games.letter.wording import DONE, ONE, lay, lay_blank, lift, name, release, seconds, tile, tiles, written
 

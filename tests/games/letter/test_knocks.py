@@ -15,9 +15,9 @@ from parlour.games.letter.events import (
     LetterReleased,
     TimeRanOut,
     WindowOpened,
-    WordUnknown,
     WordWritten,
 )
+from parlour.kit.events import WordUnknown
 from tests.games.letter.knocking import HALF, TIMED, knocks, window
 from tests.games.letter.table import BOX, Table, agreed
 from tests.games.letter.wording import (

@@ -7,13 +7,9 @@ import pytest
 from parlour.core.game import GIVE_UP, Seat
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Vote
-from parlour.games.letter.events import (
-    KnockWon,
-    VoteClosed,
-    WordRejected,
-    WordWritten,
-)
+from parlour.games.letter.events import KnockWon, WordRejected, WordWritten
 from parlour.kit.contest import Ruling
+from parlour.kit.events import VoteClosed
 from tests.games.letter.contests import (
     CAT_WRITTEN,
     DICTIONARY,

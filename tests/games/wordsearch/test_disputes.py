@@ -9,14 +9,8 @@ import pytest
 from parlour.core.game import Illegal
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call, Dispute, MoveToken, StandBy, Swap
-from parlour.games.wordsearch.events import (
-    VoteClosed,
-    WordCalled,
-    WordDisputed,
-    WordRejected,
-    WordScored,
-    WordUnknown,
-)
+from parlour.games.wordsearch.events import WordCalled, WordRejected, WordScored
+from parlour.kit.events import VoteClosed, WordDisputed, WordUnknown
 from tests.games.wordsearch import board_a
 from tests.games.wordsearch.contests import (
     DICTIONARY,

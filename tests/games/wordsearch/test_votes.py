@@ -6,12 +6,9 @@ import pytest
 
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Dispute, Vote
-from parlour.games.wordsearch.events import (
-    VoteClosed,
-    WordRejected,
-    WordScored,
-)
+from parlour.games.wordsearch.events import WordRejected, WordScored
 from parlour.kit.contest import Ruling
+from parlour.kit.events import VoteClosed
 from tests.games.wordsearch.contests import (
     DICTIONARY,
     DICTIONARY_AUTO,

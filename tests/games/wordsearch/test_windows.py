@@ -7,11 +7,8 @@ import pytest
 from parlour.core.game import Event
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call, Dispute, MoveToken, Pass, StandBy, Swap, Vote
-from parlour.games.wordsearch.events import (
-    WordDisputed,
-    WordPassed,
-    WordRejected,
-)
+from parlour.games.wordsearch.events import WordRejected
+from parlour.kit.events import WordDisputed, WordPassed
 from tests.games.wordsearch.contests import (
     DICTIONARY,
     DICTIONARY_AUTO,

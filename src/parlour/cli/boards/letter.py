@@ -20,6 +20,7 @@ from parlour.games.letter.scoring import words_of
 from parlour.games.letter.spaces import places
 from parlour.games.letter.state import Offer, Open, View
 from parlour.games.letter.table import alone, of_this_turn, round_one, speaker
+from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 from parlour.texts.voice import Voice
 
 FREE: Final = "·"
@@ -111,13 +112,13 @@ def tell(game: Letter, event: told.TableEvent, names: Sequence[str], voice: Voic
             return say("blank-laid", seat, size=printed_size(game, tile), place=name_of(x, y))
         case told.LetterReleased(seat, tile, penalty, by_chance):
             return say("letter-released", seat, letter=letters(game, (tile,)), penalty=penalty, by_chance=by_chance)
-        case told.WordUnknown(_, word, may_stand_by):
+        case WordUnknown(_, word, may_stand_by):
             return say("word-unknown", word=word, may_stand_by=may_stand_by)
-        case told.WordDisputed(by, seat, word):
+        case WordDisputed(by, seat, word):
             return say("word-disputed", by, caller=names[seat], word=word)
-        case told.Voted(seat, yes):
+        case Voted(seat, yes):
             return say("voted", seat, yes=yes)
-        case told.VoteClosed(word, in_favour, against, valid):
+        case VoteClosed(word, in_favour, against, valid):
             return say("vote-closed", word=word, yes=in_favour, no=against, valid=valid)
         case told.WordNamed(seat, word):
             return say("word-named", seat, word=word)
@@ -136,7 +137,7 @@ def tell(game: Letter, event: told.TableEvent, names: Sequence[str], voice: Voic
             return say("dice-rolled", winner, rolls=", ".join(f"{names[seat]} {shown}" for seat, shown in rolls))
         case told.KnockWon(seat, won):
             return say("knock-won", seat, words=", ".join(won))
-        case told.WordPassed(seat):
+        case WordPassed(seat):
             return say("word-passed", seat)
         case told.TurnEnded(seat):
             return say("turn-ended", seat)

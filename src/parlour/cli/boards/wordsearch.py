@@ -29,19 +29,15 @@ from parlour.games.wordsearch.events import (
     TokenMoved,
     TokenStayed,
     TurnEnded,
-    VoteClosed,
-    Voted,
     WordCalled,
-    WordDisputed,
-    WordPassed,
     WordRejected,
     WordScored,
-    WordUnknown,
 )
 from parlour.games.wordsearch.laying import must_add
 from parlour.games.wordsearch.reading import EXAMPLE_WORD
 from parlour.games.wordsearch.rules import WordSearch
 from parlour.games.wordsearch.state import Offer, Open, View
+from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 from parlour.texts.voice import Voice
 
 FREE: Final = "·"

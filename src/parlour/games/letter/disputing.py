@@ -7,15 +7,7 @@ from msgspec.structs import replace
 from parlour.core.game import Millis, Seat, Step
 from parlour.games.letter.actions import Path
 from parlour.games.letter.agreement import Agreement
-from parlour.games.letter.events import (
-    TableEvent,
-    VoteClosed,
-    Voted,
-    WordDisputed,
-    WordNamed,
-    WordPassed,
-    WordRejected,
-)
+from parlour.games.letter.events import TableEvent, WordNamed, WordRejected
 from parlour.games.letter.scoring import write
 from parlour.games.letter.state import Open, State
 from parlour.games.letter.table import clock, naming, set_clock, speaker
@@ -31,6 +23,7 @@ from parlour.kit.contest import (
     unanswered,
     voters,
 )
+from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed
 
 
 def put_before_the_others(agreed: Agreement, open: Open, word: str, path: Path, at: Millis) -> Step[State, TableEvent]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from parlour.core.game import Event, Seat, Whisper
+from parlour.core.game import Event, Seat
 from parlour.games.letter.actions import Path
 from parlour.games.letter.grid import Coordinate
 from parlour.games.letter.pieces import Tile
+from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 
 
 class StarterDrawn(Event, frozen=True):
@@ -65,45 +66,12 @@ class LetterReleased(Event, frozen=True):
     by_chance: bool
 
 
-class WordUnknown(Whisper, frozen=True):
-    """Only who named it is told that the lexicon has no such word; `may_stand_by`: the others may vote on it (X-1)."""
-
-    word: str
-    may_stand_by: bool
-
-
 class WordNamed(Event, frozen=True):
     """A word lies before the others: they may dispute it, or they vote (X-1)."""
 
     seat: Seat
     word: str
     path: Path
-
-
-class WordPassed(Event, frozen=True):
-    """Somebody lets the word stand."""
-
-    seat: Seat
-
-
-class WordDisputed(Event, frozen=True):
-    by: Seat
-    seat: Seat
-    word: str
-
-
-class Voted(Event, frozen=True):
-    seat: Seat
-    yes: bool | None
-
-
-class VoteClosed(Event, frozen=True):
-    """What the people decided; nobody voted: the lexicon said it (X-1)."""
-
-    word: str
-    yes: int
-    no: int
-    valid: bool
 
 
 class WordRejected(Event, frozen=True):

@@ -13,12 +13,13 @@ from parlour.games.letter.agreement import Agreement
 from parlour.games.letter.alone import pending
 from parlour.games.letter.contacts import layout
 from parlour.games.letter.disputing import judge_contested, put_before_the_others, stand_by_it
-from parlour.games.letter.events import TableEvent, WordRetraced, WordUnknown
+from parlour.games.letter.events import TableEvent, WordRetraced
 from parlour.games.letter.pieces import Piece, Tile
 from parlour.games.letter.scoring import write
 from parlour.games.letter.state import Open, State, Written
 from parlour.games.letter.table import alone, naming, of_this_turn, round_one, speaker
 from parlour.kit.contest import ruled
+from parlour.kit.events import WordUnknown
 from parlour.words.board import Search
 from parlour.words.spelling import SHORTEST
 from parlour.words.tracing import paths, traces

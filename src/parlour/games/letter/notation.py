@@ -37,6 +37,7 @@ from parlour.games.letter.actions import (
 from parlour.games.letter.grid import name_of
 from parlour.games.letter.pieces import BLANK_SIZES, BLANKS, Tile
 from parlour.games.letter.reading import BALLOTS, PLAIN, read
+from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 
 __all__ = ["read", "tell", "write"]
 
@@ -121,17 +122,17 @@ def tell(event: Event) -> str:
 def tell_of_words(event: Event) -> str:
     """What is named, disputed, written and knocked for."""
     match event:
-        case told.WordUnknown(seat, word, may_stand_by):
+        case WordUnknown(seat, word, may_stand_by):
             return f"seat {seat} hears that {word} is not in the lexicon{', and may stand by it' * may_stand_by}"
         case told.WordNamed(seat, word, path):
             return f"seat {seat} names {word} ({tiles(path)})"
-        case told.WordPassed(seat):
+        case WordPassed(seat):
             return f"seat {seat} lets it stand"
-        case told.WordDisputed(by, seat, word):
+        case WordDisputed(by, seat, word):
             return f"seat {by} disputes {word} of seat {seat}"
-        case told.Voted(seat, yes):
+        case Voted(seat, yes):
             return f"seat {seat} {'abstains' if yes is None else f'votes {BALLOT[yes]}'}"
-        case told.VoteClosed(word, yes, no, valid):
+        case VoteClosed(word, yes, no, valid):
             return f"{word} {'counts' if valid else 'does not count'}: {yes} yes, {no} no"
         case told.WordRejected(seat, word):
             return f"{word} of seat {seat} is rejected"

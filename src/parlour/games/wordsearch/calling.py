@@ -10,10 +10,11 @@ from parlour.games.wordsearch.actions import Call
 from parlour.games.wordsearch.agreement import Agreement
 from parlour.games.wordsearch.board import LEVEL, Layout, Path, Tile, layout, names, neighbours, place_of, tiles_in, top
 from parlour.games.wordsearch.disputing import judge_disputed, put_before_the_others
-from parlour.games.wordsearch.events import TableEvent, WordUnknown
+from parlour.games.wordsearch.events import TableEvent
 from parlour.games.wordsearch.scoring import score
 from parlour.games.wordsearch.state import Open, State
 from parlour.kit.contest import ruled
+from parlour.kit.events import WordUnknown
 from parlour.words.board import Search
 from parlour.words.spelling import SHORTEST
 from parlour.words.tracing import traces

@@ -7,20 +7,13 @@ from msgspec.structs import replace
 from parlour.core.game import Millis, Seat, Step
 from parlour.games.wordsearch.agreement import Agreement
 from parlour.games.wordsearch.board import Path
-from parlour.games.wordsearch.events import (
-    TableEvent,
-    VoteClosed,
-    Voted,
-    WordCalled,
-    WordDisputed,
-    WordPassed,
-    WordRejected,
-)
+from parlour.games.wordsearch.events import TableEvent, WordCalled, WordRejected
 from parlour.games.wordsearch.forfeiting import lose_turn
 from parlour.games.wordsearch.scoring import score
 from parlour.games.wordsearch.state import Open, State
 from parlour.games.wordsearch.turns import resume
 from parlour.kit.contest import CEILING, Ruling, cast, contest, let_stand, put_to_vote, tally, unanswered, voters
+from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed
 
 
 def put_before_the_others(agreed: Agreement, open: Open, word: str, path: Path, at: Millis) -> Step[State, TableEvent]:

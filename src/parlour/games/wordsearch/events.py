@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from parlour.core.game import Event, Seat, Whisper
+from parlour.core.game import Event, Seat
 from parlour.games.wordsearch.board import Axis, Path, Place
+from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 
 
 class TilesDealt(Event, frozen=True):
@@ -41,49 +42,12 @@ class TileTurned(Event, frozen=True):
     letters: str
 
 
-class WordUnknown(Whisper, frozen=True):
-    """Only who called it is told that the lexicon has no such word; `may_stand_by`: it can be put to the others."""
-
-    word: str
-    may_stand_by: bool
-
-
 class WordCalled(Event, frozen=True):
     """A word lies before the others: they may dispute it (WS-A11)."""
 
     seat: Seat
     word: str
     path: Path
-
-
-class WordPassed(Event, frozen=True):
-    """Somebody lets the word stand."""
-
-    seat: Seat
-
-
-class WordDisputed(Event, frozen=True):
-    """`by` disputes the word `seat` has called."""
-
-    by: Seat
-    seat: Seat
-    word: str
-
-
-class Voted(Event, frozen=True):
-    """Somebody has voted, or abstained."""
-
-    seat: Seat
-    yes: bool | None
-
-
-class VoteClosed(Event, frozen=True):
-    """What the people decided; it holds for all for the rest of the game. Nobody voted: the lexicon said it (X-1)."""
-
-    word: str
-    yes: int
-    no: int
-    valid: bool
 
 
 class WordScored(Event, frozen=True):

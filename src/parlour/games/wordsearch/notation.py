@@ -52,16 +52,12 @@ from parlour.games.wordsearch.events import (
     TokenMoved,
     TokenStayed,
     TurnEnded,
-    VoteClosed,
-    Voted,
     WordCalled,
-    WordDisputed,
-    WordPassed,
     WordRejected,
     WordScored,
-    WordUnknown,
 )
 from parlour.games.wordsearch.reading import BALLOTS, PLAIN, read
+from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 
 __all__ = ["read", "tell", "write"]
 

@@ -403,7 +403,7 @@ export interface LetterReleased {
   by_chance: boolean;
 }
 /**
- * Only who named it is told that the lexicon has no such word; `may_stand_by`: the others may vote on it (X-1).
+ * Only who said it is told that the lexicon has no such word; `may_stand_by`: it can be put to the others.
  */
 export interface WordUnknown {
   type: "WordUnknown";
@@ -430,19 +430,25 @@ export interface WordPassed {
   type: "WordPassed";
   seat: number;
 }
+/**
+ * `by` disputes the word of `seat`.
+ */
 export interface WordDisputed {
   type: "WordDisputed";
   by: number;
   seat: number;
   word: string;
 }
+/**
+ * Somebody has voted, or abstained.
+ */
 export interface Voted {
   type: "Voted";
   seat: number;
   yes: boolean | null;
 }
 /**
- * What the people decided; nobody voted: the lexicon said it (X-1).
+ * What the people decided; it holds for all for the rest of the game. Nobody voted: the lexicon said it (X-1).
  */
 export interface VoteClosed {
   type: "VoteClosed";

@@ -341,7 +341,7 @@ export interface TileTurned {
   letters: string;
 }
 /**
- * Only who called it is told that the lexicon has no such word; `may_stand_by`: it can be put to the others.
+ * Only who said it is told that the lexicon has no such word; `may_stand_by`: it can be put to the others.
  */
 export interface WordUnknown {
   type: "WordUnknown";
@@ -369,7 +369,7 @@ export interface WordPassed {
   seat: number;
 }
 /**
- * `by` disputes the word `seat` has called.
+ * `by` disputes the word of `seat`.
  */
 export interface WordDisputed {
   type: "WordDisputed";
