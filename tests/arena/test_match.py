@@ -7,8 +7,8 @@ import pytest
 from parlour.arena.match import THINKING, play_match
 from parlour.bots.bot import RANDOM
 from parlour.catalog import CATALOG
-from parlour.core.game import Illegal
 from parlour.core.recording import read, verify, write
+from parlour.core.refusal import Refusal
 from parlour.games.grandmastermind.rules import GrandMasterMind
 
 BOX = GrandMasterMind()
@@ -40,6 +40,6 @@ def test_a_clock_that_bots_beat_never_rings() -> None:
 
 
 def test_too_many_bots_find_no_seat() -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(Refusal) as refusal:
         play_match(BOX, (RANDOM, RANDOM, RANDOM), seed=1)
     assert refusal.value.code == "wrong_number_of_seats"

@@ -10,7 +10,7 @@ from parlour.arena.match import play_match
 from parlour.arena.report import Estimate, Report, estimate
 from parlour.arena.simulation import simulate
 from parlour.bots.bot import RANDOM
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.games.grandmastermind.rules import GrandMasterMind
 
 BOX = GrandMasterMind()
@@ -70,7 +70,7 @@ def test_an_estimate_has_the_usual_bounds() -> None:
     ],
 )
 def test_a_study_that_cannot_be_is_refused_before_it_begins(bots: tuple[str, ...], code: str) -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(Refusal) as refusal:
         simulate(BOX, bots, 1, seed=1)
     assert refusal.value.code == code
 

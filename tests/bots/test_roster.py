@@ -10,8 +10,9 @@ import pytest
 from parlour.bots.bot import RANDOM, STRENGTHS
 from parlour.bots.roster import bot
 from parlour.catalog import CATALOG
-from parlour.core.game import Illegal, Millis, Seat
+from parlour.core.game import Millis, Seat
 from parlour.core.luck import seeded
+from parlour.core.refusal import Refusal
 from parlour.core.sitting import Sitting
 
 
@@ -27,7 +28,7 @@ def test_every_game_is_played_at_every_strength(name: str, strength: str) -> Non
 
 @pytest.mark.parametrize(("typed", "meant"), [("exprt", "expert"), ("Novize", "novice"), ("rnd", "random")])
 def test_an_unknown_bot_is_refused_with_the_nearest_name(typed: str, meant: str) -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(Refusal) as refusal:
         bot(CATALOG["grandmastermind"].game(), typed)
     assert refusal.value.code == "unknown_bot"
     assert refusal.value.facts == {"name": typed, "nearest": meant}

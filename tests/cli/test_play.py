@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.texts.voice import LANGUAGES, Voice
 from tests.cli.conftest import Run
 
@@ -61,7 +61,7 @@ def test_two_people_at_one_keyboard_count_by_hand_behind_a_curtain(run: Run, tmp
     words = gmm("--bot", "none", "--option", "feedback=manual-checked", "--option", "start_player=0")
     outcome = run(*words, "--save", str(file), stdin=script(*first, *second))
     assert outcome.code == 0
-    assert Voice("en").say_refusal(Illegal("count_again")) in outcome.out
+    assert Voice("en").say_refusal(Refusal("count_again")) in outcome.out
     assert "Seat 2, the keyboard is yours." in outcome.out
     assert "Seat 2 won." in outcome.out or "Seat 1 won." in outcome.out
     assert run("verify", str(file)).code == 0
@@ -85,12 +85,12 @@ def test_where_pieces_are_limited_the_decoder_sees_what_is_left(run: Run) -> Non
 @pytest.mark.parametrize(
     ("line", "refusal"),
     [
-        ("Rt Ys", Illegal("unreadable_row", example="Rt Ys G* V+")),
-        ("Rt Ys G* --", Illegal("row_incomplete")),
-        ("hello", Illegal("unreadable_row", example="Rt Ys G* V+")),
+        ("Rt Ys", Refusal("unreadable_row", example="Rt Ys G* V+")),
+        ("Rt Ys G* --", Refusal("row_incomplete")),
+        ("hello", Refusal("unreadable_row", example="Rt Ys G* V+")),
     ],
 )
-def test_a_wrong_line_gets_the_sentence_of_the_browser(run: Run, language: str, line: str, refusal: Illegal) -> None:
+def test_a_wrong_line_gets_the_sentence_of_the_browser(run: Run, language: str, line: str, refusal: Refusal) -> None:
     outcome = run(*gmm("--option", "roles=hide", "--lang", language), stdin=script(line))
     assert outcome.code == 0
     assert Voice(language).say_refusal(refusal) in outcome.out
@@ -146,7 +146,7 @@ def test_a_game_that_was_left_is_saved_without_its_seed(run: Run, tmp_path: Path
     assert run(*gmm("--bot", "none", "--save", str(file)), stdin="").code == 0
     outcome = run("verify", str(file))
     assert outcome.code == 1
-    assert outcome.err.strip() == Voice("en").say_refusal(Illegal("seed_not_shown"))
+    assert outcome.err.strip() == Voice("en").say_refusal(Refusal("seed_not_shown"))
 
 
 def test_nowhere_to_save_is_said_before_the_game(run: Run, tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_row_that_comes_too_late_is_lost_and_the_line_counts_for_nothing(
     """GM-A5, and X-3: half a second of grace."""
     someone = typing((1, CODE), (500, ""), (10.5, WRONG), (10.4, OTHER), (0, "quit"))
     outcome = run(*gmm("--bot", "none", "--option", "roles=hide", "--option", "row_seconds=10"))
-    assert Voice("en").say_refusal(Illegal("too_late")) in outcome.out
+    assert Voice("en").say_refusal(Refusal("too_late")) in outcome.out
     assert "Seat 2 lost row 1 to the clock." in outcome.out
     assert "Seat 2 placed row 2." in outcome.out
     assert WRONG not in outcome.out

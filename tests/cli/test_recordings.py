@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from parlour.core.game import Illegal
 from parlour.core.recording import write
+from parlour.core.refusal import Refusal
 from parlour.core.sitting import Sitting
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.notation import read
@@ -81,7 +81,7 @@ def test_the_first_deal_that_does_not_follow_from_the_seed_is_named(
 
     outcome = run("verify", str(tampered(swap_colours)))
     assert outcome.code == 1
-    assert outcome.err.strip() == Voice("en").say_refusal(Illegal("deal_not_from_seed", deal=2, ply=2))
+    assert outcome.err.strip() == Voice("en").say_refusal(Refusal("deal_not_from_seed", deal=2, ply=2))
 
 
 def test_another_first_challenger_is_noticed(run: Run, tampered: Callable[[Callable[[Sheet], object]], Path]) -> None:
@@ -91,13 +91,13 @@ def test_another_first_challenger_is_noticed(run: Run, tampered: Callable[[Calla
 
     outcome = run("verify", str(tampered(swap)))
     assert outcome.code == 1
-    assert outcome.err.strip() == Voice("en").say_refusal(Illegal("deal_not_from_seed", deal=1, ply=0))
+    assert outcome.err.strip() == Voice("en").say_refusal(Refusal("deal_not_from_seed", deal=1, ply=0))
 
 
 def test_another_seed_is_noticed(run: Run, tampered: Callable[[Callable[[Sheet], object]], Path]) -> None:
     outcome = run("verify", str(tampered(lambda sheet: sheet.update(seed="dGVl"))))
     assert outcome.code == 1
-    assert outcome.err.strip() == Voice("en").say_refusal(Illegal("seed_breaks_commitment"))
+    assert outcome.err.strip() == Voice("en").say_refusal(Refusal("seed_breaks_commitment"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,7 +106,7 @@ def test_a_game_that_is_not_over_does_not_hold(
 ) -> None:
     outcome = run("verify", str(tampered(lambda sheet: sheet["log"].pop())), "--lang", language)
     assert (outcome.code, outcome.out) == (1, "")
-    assert outcome.err.strip() == Voice(language).say_refusal(Illegal("game_not_over"))
+    assert outcome.err.strip() == Voice(language).say_refusal(Refusal("game_not_over"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,8 +119,8 @@ def test_a_move_against_the_rules_is_named_with_the_rules_own_sentence(
     outcome = run("verify", str(tampered(miscount)), "--lang", language)
     assert outcome.code == 1
     voice = Voice(language)
-    why = voice.say_refusal(Illegal("count_again"))
-    assert outcome.err.strip() == voice.say_refusal(Illegal("entry_not_allowed", ply=5, why=why))
+    why = voice.say_refusal(Refusal("count_again"))
+    assert outcome.err.strip() == voice.say_refusal(Refusal("entry_not_allowed", ply=5, why=why))
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import recording as recordings
-from parlour.core.game import Entry, Illegal, Millis, Seat
+from parlour.core.game import Entry, Millis, Seat
 from parlour.core.recording import Doubt, Recording, verify
+from parlour.core.refusal import Refusal
 from tests.core.table import Table
 from tests.teaching.actions import DOUBT, PASS, DealHands, Lay
 from tests.teaching.listing import FIB
@@ -122,13 +123,13 @@ def edited(**changes: Any) -> bytes:
     ],
 )
 def test_rubbish_is_refused_and_what_is_wrong_with_it_is_said(data: bytes) -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(Refusal) as refusal:
         recordings.read(data, SHELF)
     assert refusal.value.code == "no_recording"
     assert refusal.value.facts["why"]
 
 
 def test_a_game_that_is_not_on_the_shelf_is_named() -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(Refusal) as refusal:
         recordings.read(edited(game={"type": "chess"}), SHELF)
     assert (refusal.value.code, refusal.value.facts) == ("unknown_game", {"name": "chess"})

@@ -7,7 +7,7 @@ from functools import partial
 
 from playwright.sync_api import Locator, expect
 
-from parlour.core.game import Fact
+from parlour.core.refusal import Fact
 from tests.journeys import prepared
 from tests.journeys.player import Player
 from tests.journeys.pointer import draw, draw_with_a_finger

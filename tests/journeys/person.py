@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from parlour.core.game import Fact
+from parlour.core.refusal import Fact
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import Pegs
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES, Code

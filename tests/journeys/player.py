@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 from playwright.sync_api import Locator, expect
 
-from parlour.core.game import Fact
+from parlour.core.refusal import Fact
 from tests.journeys.person import Person
 
 

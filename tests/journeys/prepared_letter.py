@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.core.game import Fact, Seat
+from parlour.core.game import Seat
+from parlour.core.refusal import Fact
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import DrawTiles
 from parlour.games.letter.notation import read

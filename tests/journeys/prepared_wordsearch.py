@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.core.game import TIME_UP, Fact, Millis
+from parlour.core.game import TIME_UP, Millis
+from parlour.core.refusal import Fact
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call, DealTiles, MoveToken, Swap, TakeFromPile
 from parlour.games.wordsearch.board import Place, names

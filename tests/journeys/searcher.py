@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from playwright.sync_api import Locator, expect
 
-from parlour.core.game import Fact
+from parlour.core.refusal import Fact
 from parlour.games.wordsearch.state import View
 from tests.journeys import prepared
 from tests.journeys.pointer import draw, draw_with_a_finger

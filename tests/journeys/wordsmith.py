@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from parlour.core.game import Fact
+from parlour.core.refusal import Fact
 from tests.journeys.player import Player
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.server import hall as halls
 from parlour.server import promises, sockets
 from parlour.server.guests import Guest
@@ -143,7 +143,7 @@ def test_the_oldest_promises_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(promises, "MOST_PROMISES", 2)
     made = promises.Promises()
     first, second, third = (made.promise("ann") for _ in range(3))
-    with pytest.raises(Illegal, match="promise_unknown"):
+    with pytest.raises(Refusal, match="promise_unknown"):
         made.keep("ann", first)
     for commitment in (second, third):
         assert sha256(made.keep("ann", commitment)).hexdigest() == commitment

@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from parlour.core.game import Illegal, Seat
+from parlour.core.game import Seat
+from parlour.core.refusal import Refusal
 from parlour.server.record import (
     Bot,
     Chair,
@@ -64,13 +65,13 @@ def test_whoever_knows_a_seat_can_only_return_to_it() -> None:
     record = sit(record, 2, "eve", "Eve", NONCE, 3)
     assert seats_of(record, "eve") == (Seat(2),)
     assert record.knows == {"ann": (0,), "bob": (1,), "eve": (2,)}
-    with pytest.raises(Illegal, match="knows_another_seat"):
+    with pytest.raises(Refusal, match="knows_another_seat"):
         sit(record, 1, "eve", "Eve", NONCE, 4)
 
 
 def test_somebody_elses_seat_is_not_taken_while_he_is_only_away() -> None:
     record = stand(start(two_seated()), 1, "bob", 2)
-    with pytest.raises(Illegal, match="seat_taken"):
+    with pytest.raises(Refusal, match="seat_taken"):
         sit(record, 1, "eve", "Eve", NONCE, 3)
 
 
@@ -79,11 +80,11 @@ def test_a_closed_or_finished_table_seats_nobody() -> None:
     over = msgspec.structs.replace(start(two_seated()), over=True)
     for record, code in ((closed, "table_closed"), (over, "game_over")):
         assert may_sit(record, "eve") == ()
-        with pytest.raises(Illegal, match=code):
+        with pytest.raises(Refusal, match=code):
             sit(record, 2, "eve", "Eve", NONCE, 0)
-        with pytest.raises(Illegal, match=code):
+        with pytest.raises(Refusal, match=code):
             unseat(record, 0, 0)
-        with pytest.raises(Illegal, match=code):
+        with pytest.raises(Refusal, match=code):
             start(record)
 
 

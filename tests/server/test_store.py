@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.game import Illegal
-from parlour.server.store import FILE, Store, Taken, open_store
+from parlour.core.refusal import Refusal
+from parlour.server.store import FILE, NotKept, Store, Taken, open_store
 
 
 def with_store(data: Path, scene: Callable[[Store], Awaitable[None]]) -> None:
@@ -82,7 +82,7 @@ def test_a_failing_disk_is_said_to_everyone_who_waits(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / FILE) as other:
             other.execute("DROP TABLE entries")
         other.close()
-        with pytest.raises(Illegal, match="not_kept"):
+        with pytest.raises(NotKept, match="not_kept"):
             await store.keep("t", 1, [b"1"])
 
     with_store(tmp_path, scene)
@@ -96,5 +96,5 @@ def test_data_of_another_version_is_left_alone(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as db:
         db.execute("UPDATE versions SET version = 99")
     db.close()
-    with pytest.raises(Illegal, match="data_of_another_version"):
+    with pytest.raises(Refusal, match="data_of_another_version"):
         asyncio.run(open_store(tmp_path))

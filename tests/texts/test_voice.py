@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.runtime.errors import FluentReferenceError
 
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.texts.voice import LANGUAGES, Voice, message_id, preferred
 
@@ -41,7 +41,7 @@ def test_facts_stand_in_the_sentence_without_marks_around_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_said_whether_it_is_raised_or_sent(language: str) -> None:
     voice = Voice(language)
-    assert voice.say_refusal(Illegal("too_late")) == voice.say_refusal(Said("too_late"))
+    assert voice.say_refusal(Refusal("too_late")) == voice.say_refusal(Said("too_late"))
 
 
 def test_a_yes_or_no_is_chosen_by_its_name() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.words.agreement import WordAgreement
 from parlour.words.board import Board
 from parlour.words.finder import finder
@@ -86,7 +86,7 @@ def test_a_list_that_has_vanished_or_broken_counts_as_empty(tmp_path: Path, kept
         spoil()
         assert not agreed.known("QXZ") and agreed.known("HOUSE")
         assert finder("en", agreed.counting).find(Board(("N", "O"), ((1,), (0,))))
-        with pytest.raises(Illegal, match="no_such_list"):
+        with pytest.raises(Refusal, match="no_such_list"):
             check_list(agreed)
 
 
@@ -96,5 +96,5 @@ def test_a_table_cannot_agree_on_a_list_the_house_does_not_keep(name: str, tmp_p
     check_list(WordAgreement())
     check_list(WordAgreement(language="fr", own_list="club"))
     for agreed in (WordAgreement(own_list=name), WordAgreement(own_list="club")):
-        with pytest.raises(Illegal, match="no_such_list"):
+        with pytest.raises(Refusal, match="no_such_list"):
             check_list(agreed)

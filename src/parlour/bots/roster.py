@@ -5,7 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from parlour.bots.bot import RANDOM, STRENGTHS, Bot, random_bot
-from parlour.core.game import AnyGame, Illegal
+from parlour.core.game import AnyGame
+from parlour.core.refusal import Refusal
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.letter import Letter
 from parlour.games.moerder import Moerder
@@ -13,12 +14,12 @@ from parlour.games.wordsearch import WordSearch
 
 
 def bot(game: AnyGame, strength: str) -> Bot:
-    """Raises Illegal, with the nearest name there is, when nobody is called that."""
+    """Raises Refusal, with the nearest name there is, when nobody is called that."""
     if strength == RANDOM:
         return random_bot(game)
     if strength not in STRENGTHS:
         near = get_close_matches(strength.lower(), (*STRENGTHS, RANDOM), n=1, cutoff=0)
-        raise Illegal("unknown_bot", name=strength, nearest=near[0])
+        raise Refusal("unknown_bot", name=strength, nearest=near[0])
     match game:
         case GrandMasterMind():
             from parlour.bots import grandmastermind

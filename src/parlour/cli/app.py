@@ -14,7 +14,7 @@ from parlour.cli.help import HelpPage
 from parlour.cli.mistake import Mistake, known
 from parlour.cli.mistyped import mistake
 from parlour.cli.terminal import Terminal
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.texts.voice import LANGUAGES, Voice, preferred
 
 COMMANDS = (play, serve, games, simulate, replay, verify, words)
@@ -35,7 +35,7 @@ def main(typed: Sequence[str] | None = None) -> int:
         made = mistake(error) if isinstance(error, CycloptsError) else error
         terminal.complain(terminal.voice.say(made.message, **made.facts))
         return MISTYPED
-    except Illegal as refusal:
+    except Refusal as refusal:
         terminal.complain(terminal.voice.say_refusal(refusal))
         return MISTYPED
     except KeyboardInterrupt:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from parlour.core.game import Fact
+from parlour.core.refusal import Fact
 
 
 class Mistake(Exception):

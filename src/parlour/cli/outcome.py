@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.core.game import Fact, Result, Seat
+from parlour.core.game import Result, Seat
+from parlour.core.refusal import Fact
 from parlour.texts.voice import Voice, message_id
 
 

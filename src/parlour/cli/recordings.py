@@ -11,7 +11,7 @@ from parlour.core.recording import Recording
 
 
 def load(file: Path) -> Recording:
-    """Raises Illegal when this is no recording."""
+    """Raises Refusal when this is no recording."""
     try:
         data = file.read_bytes()
     except OSError as error:

@@ -8,7 +8,7 @@ from cyclopts import App, Parameter
 from parlour.cli.recordings import load
 from parlour.cli.rules import listing_for
 from parlour.cli.terminal import Terminal
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.core.transcript import transcript
 
 BROKEN = 1
@@ -22,7 +22,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         played = load(file)
         try:
             story = transcript(played, listing_for(played.game))
-        except Illegal as refusal:
+        except Refusal as refusal:
             terminal.complain(say("terminal-replay-broken", why=terminal.voice.say_refusal(refusal)))
             return BROKEN
         terminal.page.out(story, end="", highlight=False)

@@ -10,10 +10,11 @@ from parlour.bots.bot import Bot
 from parlour.cli.boards import BOARDS
 from parlour.cli.terminal import Terminal
 from parlour.core.clock import shown
-from parlour.core.game import Illegal, Luck, Millis, Seat
+from parlour.core.game import Luck, Millis, Seat
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.core.play import heard
+from parlour.core.refusal import Refusal
 from parlour.core.sitting import Sitting
 
 with suppress(ImportError):
@@ -89,7 +90,7 @@ class Table:
             line = self.read(self.prompt()).strip()
             now = self.clock.now()
             if self.sitting.settle(now):
-                self.refuse(Illegal("too_late"))
+                self.refuse(Refusal("too_late"))
                 return
             if line.lower() in QUIT:
                 raise Left
@@ -98,7 +99,7 @@ class Table:
             elif line:
                 try:
                     self.sitting.act(seat, self.notation.read(self.sitting.view(seat), line), now)
-                except Illegal as refusal:
+                except Refusal as refusal:
                     self.refuse(refusal)
                 else:
                     return
@@ -138,7 +139,7 @@ class Table:
             page.print(line, markup=False)
         self.terminal.say("terminal-type-always")
 
-    def refuse(self, refusal: Illegal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
         self.terminal.page.print(self.terminal.voice.say_refusal(refusal), markup=False, style="bold")
 
     def prompt(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from parlour.core.game import Fact
+from parlour.core.refusal import Fact
 from parlour.texts.voice import Voice
 
 

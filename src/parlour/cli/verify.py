@@ -8,7 +8,7 @@ from cyclopts import App, Parameter
 from parlour.cli.recordings import load
 from parlour.cli.terminal import Terminal
 from parlour.core import recording
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.core.saying import Said, refusal
 from parlour.texts.voice import Voice
 
@@ -23,15 +23,15 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         played = load(file)
         try:
             deals = recording.verify(played)
-        except Illegal as doubt:
+        except Refusal as doubt:
             terminal.complain(terminal.voice.say_refusal(explained(doubt, terminal.voice)))
             return DOUBTED
         terminal.say("terminal-verified", deals=deals, entries=len(played.log))
         return 0
 
 
-def explained(doubt: Illegal, voice: Voice) -> Said:
+def explained(doubt: Refusal, voice: Voice) -> Said:
     """The doubt with the rules' own sentence, where it was the rules that refused."""
-    if isinstance(doubt.__cause__, Illegal):
+    if isinstance(doubt.__cause__, Refusal):
         return Said(doubt.code, {**doubt.facts, "why": voice.say_refusal(doubt.__cause__)})
     return refusal(doubt)

@@ -7,14 +7,14 @@ from typing import Any, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar,
 
 from msgspec import Struct
 
+from parlour.core.refusal import Refusal
+
 Seat = NewType("Seat", int)
 Millis = NewType("Millis", int)
 """Table time: it stands while the table rests, so no game knows of a pause or a crash."""
 
 Actor: TypeAlias = Seat | Literal["chance", "judge", "clock", "table"]
 Viewer: TypeAlias = Seat | Literal["bystander"]
-
-Fact: TypeAlias = str | int | bool | None
 
 
 class Action(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -57,17 +57,12 @@ class Whisper(Event, frozen=True):
     to: Seat
 
 
-class Illegal(ValueError):
-    """An action the rules refuse: a code and facts, to be said in any language. The state stays as it was."""
-
-    def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
+class Illegal(Refusal):
+    """An action the rules refuse. The state stays as it was."""
 
 
-class Unreadable(Illegal):
-    """A line or a message that means no action at all."""
+class Unreadable(Refusal):
+    """A line, a message or a file that means nothing."""
 
 
 S = TypeVar("S")

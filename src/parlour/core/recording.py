@@ -8,10 +8,11 @@ from hashlib import sha256
 import msgspec
 from msgspec import Struct
 
-from parlour.core.game import AnyEntry, AnyGame, Deal, Illegal
+from parlour.core.game import AnyEntry, AnyGame, Deal, Illegal, Unreadable
 from parlour.core.listing import Listing
 from parlour.core.luck import Seal
 from parlour.core.play import begin, numbered_line, play
+from parlour.core.refusal import Refusal
 
 
 class Recording(Struct, frozen=True):
@@ -50,24 +51,24 @@ def write(recording: Recording) -> bytes:
 
 
 def read(data: bytes, catalog: Mapping[str, Listing]) -> Recording:
-    """Raises Illegal, with what is wrong, when this is no recording."""
+    """Raises Refusal, with what is wrong, when this is no recording."""
     try:
         sheet = msgspec.json.decode(data, type=_Sheet)
         if sheet.parlour != FORMAT:
-            raise Illegal("no_recording", why=f"format {sheet.parlour}")
+            raise Unreadable("no_recording", why=f"format {sheet.parlour}")
         name = msgspec.json.decode(sheet.game, type=_Tag).type
         if name not in catalog:
-            raise Illegal("unknown_game", name=name)
+            raise Refusal("unknown_game", name=name)
         listing = catalog[name]
         read_entry = msgspec.json.Decoder(listing.entry).decode
         log = tuple(read_entry(entry) for entry in sheet.log)
         game = msgspec.json.decode(sheet.game, type=listing.game)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Illegal("no_recording", why=str(error)) from error
+        raise Unreadable("no_recording", why=str(error)) from error
     return Recording(game, sheet.names, sheet.commitment, log, sheet.nonces, sheet.seed)
 
 
-class Doubt(Illegal):
+class Doubt(Refusal):
     """The first place where a recording does not hold; `ply` counts the entries of the log from 0."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from parlour.core.game import Fact, Illegal
+from parlour.core.refusal import Fact, Refusal
 
 
 class Said(Struct, frozen=True):
@@ -12,5 +12,5 @@ class Said(Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
 
-def refusal(illegal: Illegal) -> Said:
-    return Said(illegal.code, illegal.facts)
+def refusal(refused: Refusal) -> Said:
+    return Said(refused.code, refused.facts)

@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.server import http
 from parlour.server.front import WEB, FrontEnd
 from parlour.server.hall import Hall
@@ -81,7 +81,7 @@ def app(data: Path, manners: Manners = POLITE, web: Path = WEB, *, reachable: bo
             Mount("/", FrontEnd(web)),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
-        exception_handlers={Illegal: http.refused},
+        exception_handlers={Refusal: http.refused},
         lifespan=lifespan,
     )
     served.state.reachable = reachable

@@ -7,7 +7,7 @@ from secrets import choice, token_hex, token_urlsafe
 
 from msgspec import Struct
 
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.server.store import Store
 
 COOKIE = "parlour"
@@ -39,12 +39,12 @@ def made_up_name() -> str:
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown; raises Illegal when there is nothing to show, or something that cannot be."""
+    """The name as it is shown; raises Refusal when there is nothing to show, or something that cannot be."""
     trimmed = " ".join(name.split())
     if not trimmed:
-        raise Illegal("name_empty")
+        raise Refusal("name_empty")
     if not trimmed.isprintable():
-        raise Illegal("name_unprintable")
+        raise Refusal("name_unprintable")
     return trimmed
 
 

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal
 from parlour.core.recording import Recording, write
+from parlour.core.refusal import Refusal
 from parlour.server import messages
 from parlour.server.guests import Guest
 from parlour.server.house import House
@@ -50,7 +50,7 @@ class Hall:
         if wish.public or not wish.bots:
             game = in_company(game, listing_of(wish.game), public=wish.public)
         if len(wish.seats) not in game.seats:
-            raise Illegal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
+            raise Refusal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
         chairs = tuple(filled(filling, guest, wish.nonce) for filling in wish.seats)
         await self._check_measure(guest)
         seed = self.promises.keep(guest.id, wish.commitment)
@@ -64,9 +64,9 @@ class Hall:
     async def rematch(self, table: Table, guest: Guest, wish: Rematch) -> None:
         """The same again. Whoever asks first opens it; it starts at once when nobody else has to come."""
         if not table.record.over:
-            raise Illegal("not_over")
+            raise Refusal("not_over")
         if guest.id not in guests_of(table.record):
-            raise Illegal("not_seated")
+            raise Refusal("not_seated")
         async with self._rematching:
             if table.record.rematch is not None:
                 return
@@ -79,7 +79,7 @@ class Hall:
             await table.change(lambda record: replace(record, rematch=record.rematch or new.id))
 
     async def table(self, id: str) -> Table:
-        """Raises Illegal when there is none."""
+        """Raises Refusal when there is none."""
         async with self._taking_up:
             if id not in self._tables:
                 self._tables[id] = await self._take_up(id)
@@ -90,7 +90,7 @@ class Hall:
         table = await self.table(id)
         record, listing = table.record, table.listing
         if not record.over:
-            raise Illegal("not_over")
+            raise Refusal("not_over")
         read = msgspec.json.Decoder(listing.entry).decode
         log = tuple(read(entry) for entry in await self.store.log(id))
         seal = record.seal
@@ -107,7 +107,7 @@ class Hall:
 
     async def _check_measure(self, guest: Guest) -> None:
         if await self.store.opened_by(guest.id, since=now() - DAY) >= MOST_TABLES:
-            raise Illegal("too_many_tables", most=MOST_TABLES)
+            raise Refusal("too_many_tables", most=MOST_TABLES)
 
     async def _open(self, record: Record, at_once: bool) -> None:
         log: list[bytes] = []
@@ -121,7 +121,7 @@ class Hall:
     async def _take_up(self, id: str) -> Table:
         kept = await self.store.record(id)
         if kept is None:
-            raise Illegal("no_such_table")
+            raise Refusal("no_such_table")
         version, stored = kept
         record = msgspec.json.decode(stored, type=Record)
         game = agreed(record.game)

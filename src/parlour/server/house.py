@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Action, AnyGame, Illegal, Millis
+from parlour.core.game import Action, AnyGame, Millis
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
+from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.thinker import Expect, Failed, Help, Helped, Outcome, Task, Think, Thought, Warm
 
@@ -68,7 +69,7 @@ class House:
                 return said
             case failure:
                 log.warning("help for %s failed: %s", listing.name, failure)
-                raise Illegal("no_help_now")
+                raise Refusal("no_help_now")
 
     async def close(self) -> None:
         for job in self._jobs:

@@ -10,7 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Illegal, Unreadable
+from parlour.core.game import Unreadable
+from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server import guests
 from parlour.server.addresses import lan_addresses
@@ -86,7 +87,7 @@ async def get_addresses(request: Request) -> Response:
 
 def check_own_page(request: Request) -> None:
     if foreign(request):
-        raise Illegal("foreign_page")
+        raise Refusal("foreign_page")
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -96,7 +97,7 @@ async def body(request: Request, kind: type[T]) -> T:
     async for chunk in request.stream():
         sent += chunk
         if len(sent) > LARGEST_BODY:
-            raise Illegal("too_large")
+            raise Refusal("too_large")
     try:
         return msgspec.json.decode(sent, type=kind)
     except (msgspec.MsgspecError, RecursionError) as problem:
@@ -108,8 +109,8 @@ def reply(answer: Any, status: int = 200, headers: dict[str, str] | None = None)
 
 
 async def refused(_: Request, refusal: Exception) -> Response:
-    """Illegal, as something that can be said."""
-    assert isinstance(refusal, Illegal)
+    """Why it was not done, as something that can be said."""
+    assert isinstance(refusal, Refusal)
     return reply(Said(refusal.code, refusal.facts), STATUS.get(refusal.code, 400))
 
 

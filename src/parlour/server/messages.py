@@ -10,8 +10,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from parlour.core.game import Fact, Millis, Result
+from parlour.core.game import Millis, Result
 from parlour.core.options import Option, Value
+from parlour.core.refusal import Fact
 from parlour.core.rulebook import RuleBook
 from parlour.core.saying import Said
 

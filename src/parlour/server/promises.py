@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from secrets import token_bytes
 
-from parlour.core.game import Illegal
 from parlour.core.luck import Seal
+from parlour.core.refusal import Refusal
 
 MOST_PROMISES = 10_000
 """The oldest are forgotten then; who still wants a table asks for another."""
@@ -30,5 +30,5 @@ class Promises:
         """The seed of this promise, which is used up by it."""
         seed = self._seeds.pop((guest, commitment), None)
         if seed is None:
-            raise Illegal("promise_unknown")
+            raise Refusal("promise_unknown")
         return seed

@@ -7,8 +7,9 @@ from typing import TypeAlias
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal, Millis, Seat
+from parlour.core.game import Millis, Seat
 from parlour.core.luck import Seal
+from parlour.core.refusal import Refusal
 from parlour.server.messages import Strength
 
 STAND_IN: Strength = "casual"
@@ -137,13 +138,13 @@ def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) 
             return renamed(record, seat, Person(guest, name))
         if Seat(seat) not in may_sit(record, guest):
             known = record.knows.get(guest, (Seat(seat),))
-            raise Illegal("seat_taken" if Seat(seat) in known else "knows_another_seat")
+            raise Refusal("seat_taken" if Seat(seat) in known else "knows_another_seat")
         known = tuple(sorted({*record.knows.get(guest, ()), Seat(seat)}))
         record = replace(record, knows={**record.knows, guest: known})
         nonce_kept = chair.nonce
     else:
         if not (chair.player is None or (isinstance(chair.player, Person) and chair.player.guest == guest)):
-            raise Illegal("seat_taken")
+            raise Refusal("seat_taken")
         nonce_kept = nonce
     return reseat(record, seat, Person(guest, name), ply, nonce_kept)
 
@@ -151,7 +152,7 @@ def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) 
 def stand(record: Record, seat: int, guest: str, ply: int) -> Record:
     """Leave a seat: before the start it is free again, afterwards it waits for him."""
     if Seat(seat) not in seats_of(record, guest):
-        raise Illegal("not_your_seat")
+        raise Refusal("not_your_seat")
     if not record.started:
         return reseat(record, seat, None, ply, None)
     person = record.people[Seat(seat)]
@@ -163,7 +164,7 @@ def seat_bot(record: Record, seat: int, strength: Strength, ply: int, *, deserte
     chair = chair_at(record, seat)
     check_open(record)
     if isinstance(chair.player, Person) and not deserted:
-        raise Illegal("seat_taken")
+        raise Refusal("seat_taken")
     return reseat(record, seat, Bot(strength), ply, chair.nonce if record.started else None)
 
 
@@ -176,7 +177,7 @@ def unseat(record: Record, seat: int, ply: int) -> Record:
     chair_at(record, seat)
     check_open(record)
     if record.started:
-        raise Illegal("already_started")
+        raise Refusal("already_started")
     return reseat(record, seat, None, ply, None)
 
 
@@ -184,7 +185,7 @@ def start(record: Record) -> Record:
     """Free seats go to bots; from here on whoever sits knows his seat's secrets."""
     check_open(record)
     if record.started:
-        raise Illegal("already_started")
+        raise Refusal("already_started")
     for seat, chair in enumerate(record.chairs):
         if chair.player is None:
             record = reseat(record, seat, Bot(STAND_IN, until_taken=True), 0, None)
@@ -239,12 +240,12 @@ def renamed(record: Record, seat: int, person: Person) -> Record:
 
 def chair_at(record: Record, seat: int) -> Chair:
     if seat >= len(record.chairs):
-        raise Illegal("no_such_seat")
+        raise Refusal("no_such_seat")
     return record.chairs[seat]
 
 
 def check_open(record: Record) -> None:
     if record.closed:
-        raise Illegal("table_closed")
+        raise Refusal("table_closed")
     if record.over:
-        raise Illegal("game_over")
+        raise Refusal("game_over")

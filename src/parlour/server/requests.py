@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import Action, Illegal, Millis, Seat, Unreadable
+from parlour.core.game import Action, Millis, Seat, Unreadable
+from parlour.core.refusal import Refusal
 from parlour.server import record as records
 from parlour.server.guests import Guest, clean_name
 from parlour.server.hall import Hall
@@ -29,7 +30,7 @@ from parlour.server.table import Table
 
 
 async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, arrived: Millis) -> Message:
-    """Raises Illegal when it may not be; then nothing has changed."""
+    """Raises Refusal when it may not be; then nothing has changed."""
     match request:
         case Act(seat=seat, seen=seen, action=action):
             await table.act(own(table, guest, seat), read_action(table, action), arrived, seen)
@@ -60,13 +61,13 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
 
 def own(table: Table, guest: Guest, seat: int) -> Seat:
     if seat not in records.seats_of(table.record, guest.id):
-        raise Illegal("not_your_seat")
+        raise Refusal("not_your_seat")
     return Seat(seat)
 
 
 def check_host(table: Table, guest: Guest) -> None:
     if table.record.host != guest.id:
-        raise Illegal("only_the_host")
+        raise Refusal("only_the_host")
 
 
 def read_action(table: Table, sent: Any) -> Action:

@@ -16,7 +16,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.server.addresses import lan_addresses
 from parlour.server.app import app
 from parlour.server.store import open_store
@@ -34,7 +34,7 @@ def serve(host: str, port: int, data: Path, voice: Voice | None = None) -> int:
     try:
         prepare(data)
         listening = listen(host, port)
-    except Illegal as refusal:
+    except Refusal as refusal:
         sys.stderr.write(voice.say_refusal(refusal) + "\n")
         return 1
     with closing(listening):
@@ -61,7 +61,7 @@ def configured(served: Starlette) -> uvicorn.Config:
 
 
 def prepare(data: Path) -> None:
-    """Raises Illegal unless tables can be kept in this folder."""
+    """Raises Refusal unless tables can be kept in this folder."""
 
     async def try_store() -> None:
         await (await open_store(data)).close()
@@ -70,18 +70,18 @@ def prepare(data: Path) -> None:
         data.mkdir(parents=True, exist_ok=True)
         asyncio.run(try_store())
     except (OSError, SQLAlchemyError) as problem:
-        raise Illegal("data_unwritable", folder=str(data.absolute())) from problem
+        raise Refusal("data_unwritable", folder=str(data.absolute())) from problem
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket to serve on, taken before anything is promised; raises Illegal when it cannot be had."""
+    """The socket to serve on, taken before anything is promised; raises Refusal when it cannot be had."""
     if port not in PORTS:  # a resolver would quietly take 99999 for 34463
-        raise Illegal("cannot_listen", host=host, port=str(port))
+        raise Refusal("cannot_listen", host=host, port=str(port))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
     except OSError as problem:
-        raise Illegal("cannot_listen", host=host, port=str(port)) from problem
+        raise Refusal("cannot_listen", host=host, port=str(port)) from problem
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
@@ -89,7 +89,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as problem:
         listening.close()
         busy = problem.errno == errno.EADDRINUSE
-        raise Illegal("port_busy" if busy else "cannot_listen", host=host, port=str(port)) from problem
+        raise Refusal("port_busy" if busy else "cannot_listen", host=host, port=str(port)) from problem
     return listening
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from parlour.core.game import Illegal, Millis
+from parlour.core.game import Millis
+from parlour.core.refusal import Refusal
 from parlour.server.door import foreign, hall_of, known, welcomed
 from parlour.server.guests import Guest
 from parlour.server.hall import Hall
@@ -61,7 +62,7 @@ async def at_table(socket: WebSocket) -> None:
     await socket.accept(headers=[(name.encode(), value.encode()) for name, value in headers.items()])
     try:
         table = await hall.table(socket.path_params["id"])
-    except Illegal as refusal:
+    except Refusal as refusal:
         await socket.send_text(write(Refused(None, refusal.code, refusal.facts)).decode())
         await socket.close(NO_SUCH_TABLE)
         return
@@ -123,7 +124,7 @@ class Conversation:
         answer: Message
         try:
             answer = await fulfil(self.hall, self.table, self.watcher.guest, request, arrived)
-        except Illegal as refusal:
+        except Refusal as refusal:
             answer = Refused(request.ref, refusal.code, refusal.facts)
         self.watcher.push(answer)
 

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 
 log = logging.getLogger("parlour.store")
 SCHEMA_VERSION = 1
@@ -69,6 +69,10 @@ entries = Table(
 )
 
 Job: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+
+
+class NotKept(Refusal):
+    """The disk is full or gone: nothing was written, and the one who asked is not to blame."""
 
 
 class Taken(Exception):
@@ -202,7 +206,7 @@ class Store:
                         outcomes.append(None)
         except Exception:  # the disk is full or gone: everyone who waits must hear of it
             log.exception("%s writes were not kept", len(batch))
-            outcomes = [Illegal("not_kept")] * len(batch)
+            outcomes = [NotKept("not_kept")] * len(batch)
         for (_, kept), outcome in zip(batch, outcomes, strict=True):
             if kept.cancelled():
                 continue
@@ -213,7 +217,7 @@ class Store:
 
 
 async def open_store(data: Path) -> Store:
-    """The store in this folder; raises Illegal when a newer Parlour has written it."""
+    """The store in this folder; raises Refusal when a newer Parlour has written it."""
     engine = create_async_engine(f"sqlite+aiosqlite:///{data / FILE}")
     event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", _on_begin)
@@ -224,7 +228,7 @@ async def open_store(data: Path) -> Store:
             if found is None:
                 await db.execute(insert(versions).values(version=SCHEMA_VERSION))
             elif found != SCHEMA_VERSION:
-                raise Illegal("data_of_another_version", found=found, known=SCHEMA_VERSION)
+                raise Refusal("data_of_another_version", found=found, known=SCHEMA_VERSION)
     except BaseException:
         await engine.dispose()
         raise

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core.game import Action, AnyGame, Entry, GiveUp, Illegal, Millis, Seat, Windowed
+from parlour.core.game import Action, AnyGame, Entry, GiveUp, Millis, Seat, Windowed
 from parlour.core.listing import Listing
 from parlour.core.play import Played, play, settle
+from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server import record as records
 from parlour.server.bot_turns import BotTurns, Question
@@ -136,7 +137,7 @@ class Table:
             await self._submit(seat, action, arrived, seen)
 
     async def change(self, how: Callable[[Record], Record]) -> None:
-        """A change of the record alone; `how` raises Illegal when it may not be."""
+        """A change of the record alone; `how` raises Refusal when it may not be."""
         async with self._lock:
             while (changed := how(self.record)) != self.record:
                 if await self._keep([], changed):
@@ -152,9 +153,9 @@ class Table:
     async def help(self, seat: Seat, draft: Action | None) -> tuple[Said, ...]:
         """Whatever the review can say to this seat, from its own view; beside the game, which goes on meanwhile."""
         if not self.record.hints:
-            raise Illegal("no_hints_here")
+            raise Refusal("no_hints_here")
         if not self.record.started:
-            raise Illegal("not_started")
+            raise Refusal("not_started")
         view = self.game.view(self.line.here.state, seat)
         return await self._house.help(self.listing, self.game, view, draft)
 
@@ -179,12 +180,12 @@ class Table:
     async def _submit(self, seat: Seat, action: Action, arrived: Millis, seen: int) -> None:
         while True:
             if not self.record.started:
-                raise Illegal("not_started")
+                raise Refusal("not_started")
             if self.record.closed:
-                raise Illegal("table_closed")
+                raise Refusal("table_closed")
             await self._settle(arrived)
             if self.line.stale(seat, seen) and not isinstance(action, GiveUp):
-                raise Illegal("stale")
+                raise Refusal("stale")
             here = self.line.here
             played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), seat, action))]
             played += settle(self.game, played[0].position, played[0].entry.at, self.record.seal.luck)
@@ -296,7 +297,7 @@ class Table:
             self._bot_turns.decided(seat)
             try:
                 await self._submit(seat, action, self.clock.now(), seen)
-            except Illegal as refusal:
+            except Refusal as refusal:
                 if not self.line.stale(seat, seen):
                     log.warning("a bot of %s was refused: %s", self.listing.name, refusal)
                     await self._submit(seat, plain_action(self.game, view), self.clock.now(), seen)

@@ -7,9 +7,10 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from parlour.catalog import CATALOG
-from parlour.core.game import AnyGame, Illegal, Unreadable
+from parlour.core.game import AnyGame, Unreadable
 from parlour.core.listing import Listing
 from parlour.core.options import Value
+from parlour.core.refusal import Refusal
 from parlour.server.guests import Guest, clean_name
 from parlour.server.messages import Filling
 from parlour.server.record import Bot, Chair, Person, Sitting
@@ -28,23 +29,23 @@ def tag(game: Raw) -> str:
 def listing_of(game: Raw) -> Listing:
     name = tag(game)
     if name not in CATALOG:
-        raise Illegal("unknown_game", name=name)
+        raise Refusal("unknown_game", name=name)
     return CATALOG[name]
 
 
 def agreed(wish: Raw) -> AnyGame:
-    """The rules wished for; raises Illegal when there are no such rules."""
+    """The rules wished for; raises Refusal when there are no such rules."""
     try:
         game: AnyGame = msgspec.json.decode(wish, type=listing_of(wish).game)
     except msgspec.MsgspecError as problem:
-        if isinstance(problem.__cause__, Illegal):
+        if isinstance(problem.__cause__, Refusal):
             raise problem.__cause__ from None
         raise Unreadable("unreadable_options", why=str(problem)) from problem
     return game
 
 
 def check_words(game: AnyGame) -> None:
-    """Raises Illegal when a word game counts on a list that the house does not keep (now: it may have been removed)."""
+    """Raises Refusal when a word game counts on a list that the house does not keep (now: it may have been removed)."""
     if isinstance(game, WordAgreement):
         check_list(game)
 

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from parlour.core.game import Fact, Illegal
+from parlour.core.refusal import Fact, Refusal
 from parlour.core.saying import Said
 
 LANGUAGES = ("en", "de", "fr", "it")
@@ -32,7 +32,7 @@ class Voice:
             raise errors[0]
         return str(sentence)
 
-    def say_refusal(self, refusal: Illegal | Said) -> str:
+    def say_refusal(self, refusal: Refusal | Said) -> str:
         """Why something was not done: the same sentence in the browser and in the terminal."""
         return self.say(message_id("refusal", refusal.code), **refusal.facts)
 

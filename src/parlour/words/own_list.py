@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from parlour.core.game import Illegal
+from parlour.core.refusal import Refusal
 from parlour.words.agreement import WordAgreement
 from parlour.words.lexicon import Layer, Lexicon, folder_name, lexicon
 from parlour.words.packing import packed_with
@@ -99,13 +99,13 @@ def keep_lists(data_folder: Path) -> None:
 
 
 def check_list(agreed: WordAgreement) -> None:
-    """Raises Illegal when the house keeps no such list; asked when a table is opened, not when it is taken up again."""
+    """Raises Refusal when the house keeps no such list; asked when a table is opened, not when it is taken up again."""
     words = lexicon(agreed.language, umlauts=agreed.umlauts)
     try:
         if agreed.own_list and words.own_lists.layer(words.folder, agreed.own_list) is None:
-            raise Illegal("no_such_list", name=agreed.own_list)
+            raise Refusal("no_such_list", name=agreed.own_list)
     except Damaged as damage:
-        raise Illegal("no_such_list", name=agreed.own_list) from damage
+        raise Refusal("no_such_list", name=agreed.own_list) from damage
 
 
 def _word(line: bytes, language: str) -> str | tuple[str, str] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.game import GIVE_UP, TIME_UP, Action, Event, Illegal, Seat, TakeBack, Unreadable
+from parlour.core.game import GIVE_UP, TIME_UP, Action, Event, Seat, TakeBack, Unreadable
 from parlour.core.luck import seeded
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Answer, DrawChallenger, Guess, Hide, SetCode
@@ -44,7 +44,7 @@ def test_a_line_means_what_is_awaited() -> None:
     match.row(CODE)
     for text in ("4 0 0", "4,0,0", "pegs 4 0 0", "4-0-0"):
         assert read(match.sees(Seat(0)), text) == Answer(Pegs(4, 0, 0))
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Unreadable) as refused:
         read(match.sees(Seat(0)), "four")
     assert refused.value.code == "unreadable_answer"
     assert isinstance(read(match.sees(Seat(0)), str(refused.value.facts["example"])), Answer)
