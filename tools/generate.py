@@ -65,10 +65,10 @@ NOISE = re.compile(
 def types_of(listing: Listing) -> dict[str, Any]:
     """What of a game goes over the wire."""
     return {
-        "Action": listing.seat_action,
-        "View": listing.view,
-        "Offer": listing.offer,
-        "Event": listing.event,
+        "Action": listing.types.seat_action,
+        "View": listing.types.view,
+        "Offer": listing.types.offer,
+        "Event": listing.types.event,
         "Options": listing.game,
         "Example": reduce(or_, dict.fromkeys(map(type, listing.examples.values()))),
     }

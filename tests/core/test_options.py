@@ -11,7 +11,7 @@ from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
 from parlour.core.options import Number, Pick, Several, Text, chosen, options
 from parlour.games.grandmastermind import GrandMasterMind
-from tests.teaching.listing import FIB
+from tests.teaching import LISTING as FIB
 from tests.teaching.rules import Fib
 
 

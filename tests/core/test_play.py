@@ -18,8 +18,9 @@ from parlour.core.game import (
     Turn,
 )
 from parlour.core.play import begin, heard, line, play, replay, settle
+from parlour.kit.window import PASS
 from tests.core.table import Table
-from tests.teaching.actions import DOUBT, PASS, DealHands, Lay, TurnUp
+from tests.teaching.actions import DOUBT, DealHands, Lay, TurnUp
 from tests.teaching.events import CardTurned, HandDealt
 from tests.teaching.rules import Fib
 

@@ -13,9 +13,10 @@ from parlour.core import recording as recordings
 from parlour.core.game import Entry, Millis, Seat
 from parlour.core.recording import Doubt, Recording, verify
 from parlour.core.refusal import Refusal
+from parlour.kit.window import PASS
 from tests.core.table import Table
-from tests.teaching.actions import DOUBT, PASS, DealHands, Lay
-from tests.teaching.listing import FIB
+from tests.teaching import LISTING as FIB
+from tests.teaching.actions import DOUBT, DealHands, Lay
 from tests.teaching.rules import Fib
 
 SHELF = {"fib": FIB}

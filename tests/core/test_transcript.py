@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.core.transcript import transcript
 from tests.core.table import Table
+from tests.teaching import LISTING as FIB
 from tests.teaching.actions import DOUBT, Lay
-from tests.teaching.listing import FIB
 from tests.teaching.rules import Fib
 
 

@@ -8,10 +8,12 @@ from msgspec.structs import force_setattr, replace
 
 from parlour.core.choices import Listed
 from parlour.core.game import Choices, Deal, Entry, Event, GiveUp, Illegal, Luck, Result, Seat, Step, Turn, Viewer
-from tests.teaching.actions import DealHands, Lay, LoggedAction, Pass
+from parlour.kit.window import Pass
+from tests.teaching.actions import DealHands, Lay, LoggedAction, TurnUp
+from tests.teaching.cards import DECK
 from tests.teaching.events import CardLaid, Passed, SeatGaveUp, TableEvent
-from tests.teaching.rules import DECK, Fib
-from tests.teaching.state import State, View
+from tests.teaching.rules import Fib
+from tests.teaching.state import Dealing, Doubting, Laying, Over, State, Turning, View
 
 calls = count()
 
@@ -19,8 +21,8 @@ calls = count()
 class Scribbles(Fib, frozen=True, tag="scribbles"):
     """Writes the points into the old state."""
 
-    def turn_up(self, state: State, card: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        step = super().turn_up(state, card, entry)
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().apply(state, entry)
         force_setattr(state.open, "scores", step.state.open.scores)
         return step
 
@@ -39,13 +41,17 @@ class Sulks(Fib, frozen=True, tag="sulks"):
 class Endless(Fib, frozen=True, tag="endless"):
     """A card that was turned up goes back into the hand."""
 
-    def turn_up(self, state: State, card: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        step = super().turn_up(state, card, entry)
-        hands = list(state.hands)
-        hands[state.open.seat] = tuple(sorted((*hands[state.open.seat], card)))
-        sizes = tuple(map(len, hands))
-        open = replace(step.state.open, phase="laying", sizes=sizes, shown=state.open.shown)
-        return Step(State(open, tuple(hands), box=state.box), step.events)
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().apply(state, entry)
+        match state.open.phase, entry.action:
+            case Turning(seat), TurnUp(card):
+                hands = list(state.hands)
+                hands[seat] = tuple(sorted((*hands[seat], card)))
+                phase = Laying(seat, None) if isinstance(step.state.open.phase, Over) else step.state.open.phase
+                open = replace(step.state.open, phase=phase, sizes=tuple(map(len, hands)), shown=state.open.shown)
+                return Step(replace(step.state, open=open, hands=tuple(hands)), step.events)
+            case _:
+                return step
 
 
 class Unfinished(Fib, frozen=True, tag="unfinished"):
@@ -67,7 +73,8 @@ class Hurries(Fib, frozen=True, tag="hurries"):
     """Awaits a seat while the judge is still to act."""
 
     def turn(self, state: State) -> Turn:
-        return Turn(frozenset({state.open.seat})) if state.open.phase == "turning" else super().turn(state)
+        phase = state.open.phase
+        return Turn(frozenset({phase.seat})) if isinstance(phase, Turning) else super().turn(state)
 
 
 class Nags(Fib, frozen=True, tag="nags"):
@@ -78,7 +85,9 @@ class Nags(Fib, frozen=True, tag="nags"):
         return Turn(turn.awaited | turn.welcome, until=turn.until)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
-        return Listed() if view.seat in view.open.passed else super().legal(view)
+        phase = view.open.phase
+        has_passed = isinstance(phase, Doubting) and view.seat in phase.window.passed
+        return Listed() if has_passed else super().legal(view)
 
 
 class Misdeals(Fib, frozen=True, tag="misdeals"):
@@ -111,8 +120,10 @@ class Loses(Fib, frozen=True, tag="loses"):
 class Moody(Fib, frozen=True, tag="moody"):
     """Points depend on something outside of the game."""
 
-    def turn_up(self, state: State, card: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        step = super().turn_up(state, card, entry)
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().apply(state, entry)
+        if not isinstance(entry.action, TurnUp):
+            return step
         scores = (step.state.open.scores[0] + next(calls), *step.state.open.scores[1:])
         return Step(replace(step.state, open=replace(step.state.open, scores=scores)), step.events)
 
@@ -147,8 +158,8 @@ class Redeals(Fib, frozen=True, tag="redeals"):
     """Chance may deal again at any time."""
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        if isinstance(entry.action, Deal) and state.open.phase == "laying":
-            state = replace(state, open=replace(state.open, phase="dealing"))
+        if isinstance(entry.action, Deal) and isinstance(state.open.phase, Laying):
+            state = replace(state, open=replace(state.open, phase=Dealing()))
         return super().apply(state, entry)
 
 
@@ -157,7 +168,7 @@ class Welcoming(Fib, frozen=True, tag="welcoming"):
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         if isinstance(entry.action, GiveUp) and isinstance(entry.actor, int):
-            return Step(replace(state, open=replace(state.open, phase="over")), (SeatGaveUp(entry.actor),))
+            return Step(replace(state, open=replace(state.open, phase=Over())), (SeatGaveUp(entry.actor),))
         return super().apply(state, entry)
 
 
@@ -185,16 +196,21 @@ class Considerate(Fib, frozen=True, tag="considerate"):
 
     def turn(self, state: State) -> Turn:
         turn = super().turn(state)
-        honest = state.open.phase == "doubting" and state.laid == state.open.claim
+        phase = state.open.phase
+        honest = isinstance(phase, Doubting) and state.face_down == (phase.claim,)
         return Turn(welcome=turn.awaited | turn.welcome, until=turn.until) if honest else turn
 
 
 class Loud(Fib, frozen=True, tag="loud"):
     """Tells everybody which card was laid."""
 
-    def lay(self, state: State, card: int, claim: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        step = super().lay(state, card, claim, entry)
-        return Step(step.state, (CardLaid(state.open.seat, card),))
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().apply(state, entry)
+        match state.open.phase, entry.action:
+            case Laying(seat), Lay(card):
+                return Step(step.state, (CardLaid(seat, card),))
+            case _:
+                return step
 
 
 class Consoling(Fib, frozen=True, tag="consoling"):
@@ -202,14 +218,14 @@ class Consoling(Fib, frozen=True, tag="consoling"):
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         step = super().apply(state, entry)
-        if isinstance(entry.action, Pass) and state.laid is not None:
-            return Step(step.state, (*step.events, Passed(Seat(state.laid))))
+        if isinstance(entry.action, Pass):
+            return Step(step.state, (*step.events, *(Passed(Seat(card)) for card in state.face_down)))
         return step
 
 
 class Leaky(Fib, frozen=True, tag="leaky"):
     """A card that was turned up falls under the table."""
 
-    def turn_up(self, state: State, card: int, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        step = super().turn_up(state, card, entry)
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        step = super().apply(state, entry)
         return Step(replace(step.state, open=replace(step.state.open, shown=state.open.shown)), step.events)

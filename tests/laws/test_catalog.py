@@ -7,11 +7,10 @@ from typing import Any, get_args
 import pytest
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Action, AnyGame, Deal, Entry, Luck, TakeBack, TimeUp, Verdict
+from parlour.core.game import Action, AnyGame, Deal, GiveUp, Luck, TimeUp, Verdict
 from parlour.core.laws import LAWS, check
 from parlour.core.laws.check import GAMES
 from parlour.core.laws.trial import Player, anything
-from parlour.core.laws.types import types_of
 from parlour.core.listing import Listing
 from parlour.core.options import chosen, options
 from parlour.games.grandmastermind import GrandMasterMind
@@ -22,7 +21,7 @@ from parlour.games.wordsearch import WordSearch
 from tests.games.letter.naming import naming
 from tests.games.moerder.seeing import seeing
 from tests.games.wordsearch.finding import finding
-from tests.teaching.listing import FIB
+from tests.teaching import LISTING as FIB
 
 
 def decoder(game: AnyGame, view: Any, mind: Luck) -> Action:
@@ -148,11 +147,8 @@ def test_the_pieces_of_grand_master_mind_are_counted_where_the_supply_is_limited
 
 
 @pytest.mark.parametrize("listing", [*CATALOG.values(), FIB], ids=lambda listing: listing.name)
-def test_a_listing_says_what_the_game_says_of_its_types(listing: Listing) -> None:
-    types = types_of(listing.game())
-    assert types.entry == Entry[listing.logged_action]  # type: ignore[name-defined]
-    assert (types.event, types.view, types.offer) == (listing.event, listing.view, listing.offer | None)
-    browsers, logs = set(get_args(listing.seat_action)), set(get_args(listing.logged_action))
-    assert browsers < logs
-    assert not any(issubclass(action, Deal | Verdict | TimeUp | TakeBack) for action in browsers)
-    assert {action for action in logs - browsers if not issubclass(action, Deal | Verdict)} == {TimeUp}
+def test_a_seat_can_send_all_but_what_chance_the_judge_and_the_clock_do(listing: Listing) -> None:
+    sent, logged = set(get_args(listing.types.seat_action)), set(get_args(listing.types.action))
+    assert GiveUp in sent < logged
+    assert not any(issubclass(action, Deal | Verdict | TimeUp) for action in sent)
+    assert all(issubclass(action, Deal | Verdict | TimeUp) for action in logged - sent)

@@ -3,8 +3,9 @@
 from parlour.core.game import TIME_UP, Action, Actor, Entry, Millis, Seat
 from parlour.core.luck import seeded
 from parlour.core.play import play, settle
+from parlour.kit.window import PASS
 from parlour.server.line import Line
-from tests.teaching.actions import DOUBT, PASS, Lay
+from tests.teaching.actions import DOUBT, Lay
 from tests.teaching.rules import Fib
 
 

@@ -11,7 +11,7 @@ from parlour.catalog import CATALOG
 from parlour.core.recording import read, verify
 from parlour.server import wishes
 from tests.server.visitors import FULL, OTHER, Visitor, code_of, guess, hide, open_house
-from tests.teaching.listing import FIB
+from tests.teaching import LISTING as FIB
 
 
 def test_two_people_play_a_match_and_anyone_can_check_it(tmp_path: Path) -> None:

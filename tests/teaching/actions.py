@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from parlour.core.game import Action, Deal, GiveUp, TimeUp, Verdict
+from parlour.kit.window import Pass
 
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 
@@ -22,10 +23,6 @@ class Doubt(Action, frozen=True):
     """Say that it is not (FI-3)."""
 
 
-class Pass(Action, frozen=True):
-    """Let it pass (FI-3)."""
-
-
 class DealHands(Deal, frozen=True):
     """Chance deals; what is left over stays in the box (FI-1)."""
 
@@ -39,7 +36,6 @@ class TurnUp(Verdict, frozen=True):
 
 
 DOUBT = Doubt()
-PASS = Pass()
 
 SeatAction: TypeAlias = Lay | Doubt | Pass | GiveUp
-LoggedAction: TypeAlias = Lay | Doubt | Pass | GiveUp | DealHands | TurnUp | TimeUp
+LoggedAction: TypeAlias = SeatAction | DealHands | TurnUp | TimeUp

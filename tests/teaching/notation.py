@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from parlour.core.game import Action, Event, GiveUp, TimeUp, Unreadable
-from tests.teaching.actions import DOUBT, PASS, DealHands, Doubt, Lay, Pass, TurnUp
+from parlour.kit.window import PASS, Pass
+from tests.teaching.actions import DOUBT, DealHands, Doubt, Lay, TurnUp
 from tests.teaching.events import CardLaid, CardTurned, Doubted, HandDealt, Passed, SeatGaveUp
 from tests.teaching.state import View
 

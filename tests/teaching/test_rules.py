@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import Illegal, Seat
+from parlour.kit.window import PASS
 from tests.core.table import Table
-from tests.teaching.actions import DOUBT, PASS, Lay
+from tests.teaching.actions import DOUBT, Lay
+from tests.teaching.cards import DECK
 from tests.teaching.events import CardLaid, CardTurned, Doubted
-from tests.teaching.rules import DECK, Fib
+from tests.teaching.rules import Fib
 
 
 def laid(claim: int) -> tuple[Table, int]:

@@ -155,7 +155,7 @@ def test_every_end_of_a_game_can_be_told_to_winner_loser_and_bystander() -> None
 
 @pytest.mark.parametrize("listing", CATALOG.values(), ids=list(CATALOG))
 def test_every_event_option_and_preset_of_a_game_has_its_words_and_no_other(listing: Listing) -> None:
-    assert family(f"{listing.name}-event-") == {kebab(event.__name__) for event in get_args(listing.event)}
+    assert family(f"{listing.name}-event-") == {kebab(event.__name__) for event in get_args(listing.types.event)}
     assert family(f"{listing.name}-option-") == set(option_ids(listing))
     assert family(f"{listing.name}-preset-") == set(listing.presets)
     assert {f"{listing.name}-{what}" for what in ("title", "tagline", "about")} <= message_ids("en")

@@ -1,4 +1,4 @@
-"""A game on offer: its rules, its wire and log types, its notation and its rule book, all in one place."""
+"""A game on offer: its rules, its notation, its rule book, and what its box says; the game itself says all of it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from parlour.core.game import Action, AnyGame, Entry, Event, TakeBack
+from parlour.core.game import A as Act
+from parlour.core.game import Action, AnyGame, E, Event, Game, S, V
 from parlour.core.options import Value
 from parlour.core.rulebook import RuleBook
+from parlour.core.types import Types, types_of
 
 
 class Notation(Protocol):
@@ -23,32 +25,59 @@ class Notation(Protocol):
     def tell(self, event: Event) -> str: ...
 
 
+BOX: Mapping[str, Mapping[str, Value]] = MappingProxyType({"box": MappingProxyType({})})
+"""The one preset every game has: the rules as in the box."""
+IN_PUBLIC: Mapping[str, Value] = MappingProxyType({"turn_seconds": 90})
+
+
 class Listing(Struct, frozen=True):
     """One box on the shelf.
 
-    `examples` are what the rule book page draws; `front` names the options shown first; a preset is a handful of
-    option values.
+    `version` counts up whenever the rules change so that an old log may no longer be accepted. `examples` are what the
+    rule book page draws. `front` names the options shown first. A preset is a handful of option values. `finds_words`:
+    its bots and hints use the word finder, which is then warmed before anybody waits for it. `in_public` is what an
+    option that is off becomes at a public table (X-3); a clock also where no bot stands in (X-7).
     """
 
     name: str
     game: type[AnyGame]
-    seat_action: Any
-    logged_action: Any
-    event: Any
-    view: Any
-    offer: Any
+    types: Types
     notation: Notation
     rule_book: RuleBook
-    examples: Mapping[str, Struct]
+    version: int
     minutes: int
     front: tuple[str, ...]
     presets: Mapping[str, Mapping[str, Value]]
-    finds_words: bool = False
-    """Its bots and hints use the word finder, which is then warmed before anybody waits for it."""
-    in_public: Mapping[str, Value] = MappingProxyType({"turn_seconds": 90})
-    """What an option that is off becomes at a public table (X-3); a clock also where no bot stands in (X-7)."""
+    examples: Mapping[str, Struct]
+    finds_words: bool
+    in_public: Mapping[str, Value]
 
-    @property
-    def entry(self) -> Any:
-        """The type of one line of this game's log."""
-        return Entry[self.logged_action | TakeBack]  # type: ignore[name-defined]
+
+def listing(
+    game: type[Game[S, Act, E, V]],
+    *,
+    notation: Notation,
+    rule_book: RuleBook,
+    minutes: int,
+    version: int = 1,
+    front: tuple[str, ...] = (),
+    presets: Mapping[str, Mapping[str, Value]] = BOX,
+    examples: Mapping[str, Struct] = MappingProxyType({}),
+    finds_words: bool = False,
+    in_public: Mapping[str, Value] = IN_PUBLIC,
+) -> Listing:
+    """How a game's package registers it. The type checker holds the game against the contract here."""
+    return Listing(
+        name=str(game.__struct_config__.tag),  # type: ignore[attr-defined]
+        game=game,
+        types=types_of(game),
+        notation=notation,
+        rule_book=rule_book,
+        version=version,
+        minutes=minutes,
+        front=front,
+        presets=presets,
+        examples=examples,
+        finds_words=finds_words,
+        in_public=in_public,
+    )

@@ -60,7 +60,7 @@ def read(data: bytes, catalog: Mapping[str, Listing]) -> Recording:
         if name not in catalog:
             raise Refusal("unknown_game", name=name)
         listing = catalog[name]
-        read_entry = msgspec.json.Decoder(listing.entry).decode
+        read_entry = msgspec.json.Decoder(listing.types.entry).decode
         log = tuple(read_entry(entry) for entry in sheet.log)
         game = msgspec.json.decode(sheet.game, type=listing.game)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

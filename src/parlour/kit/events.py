@@ -1,12 +1,14 @@
-"""What happened to a word before the others: the same in every word game (X-1, X-4)."""
+"""What happened to a challenged word: the same in every word game (X-1, X-4)."""
 
 from __future__ import annotations
+
+from typing import TypeAlias
 
 from parlour.core.game import Event, Seat, Whisper
 
 
 class WordUnknown(Whisper, frozen=True):
-    """Only who said it is told that the lexicon has no such word; `may_stand_by`: it can be put to the others."""
+    """Only the seat that said it is told that the lexicon lacks it. `may_stand_by`: it can be put to the others."""
 
     word: str
     may_stand_by: bool
@@ -34,9 +36,12 @@ class Voted(Event, frozen=True):
 
 
 class VoteClosed(Event, frozen=True):
-    """What the people decided; it holds for all for the rest of the game. Nobody voted: the lexicon said it (X-1)."""
+    """What the people decided; it holds for the rest of the game. If nobody voted, the lexicon decided (X-1)."""
 
     word: str
     yes: int
     no: int
     valid: bool
+
+
+ChallengeEvent: TypeAlias = WordUnknown | WordPassed | WordDisputed | Voted | VoteClosed

@@ -91,7 +91,7 @@ class Hall:
         record, listing = table.record, table.listing
         if not record.over:
             raise Refusal("not_over")
-        read = msgspec.json.Decoder(listing.entry).decode
+        read = msgspec.json.Decoder(listing.types.entry).decode
         log = tuple(read(entry) for entry in await self.store.log(id))
         seal = record.seal
         return write(Recording(table.game, record.names, seal.commitment, log, seal.nonces, seal.seed))

@@ -56,7 +56,7 @@ class House:
         outcome = await self._work(listing, task)
         try:
             if isinstance(outcome, Thought):
-                action: Action = msgspec.json.decode(outcome.action, type=listing.seat_action)
+                action: Action = msgspec.json.decode(outcome.action, type=listing.types.seat_action)
                 return action
         except msgspec.ValidationError as problem:
             outcome = Failed(str(problem))

@@ -73,7 +73,7 @@ def check_host(table: Table, guest: Guest) -> None:
 def read_action(table: Table, sent: Any) -> Action:
     """What was sent, if it is an action that a seat of this game can do."""
     try:
-        action: Action = msgspec.convert(sent, table.listing.seat_action)
+        action: Action = msgspec.convert(sent, table.listing.types.seat_action)
     except msgspec.MsgspecError as problem:
         raise Unreadable("unreadable_action", why=str(problem)) from problem
     return action

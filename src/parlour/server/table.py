@@ -59,7 +59,7 @@ class Table:
         self._timers: list[asyncio.TimerHandle] = []
         self._bot_turns = BotTurns(lambda seat, strength: self._run(self._play_for(seat, strength)))
         self._errands: set[asyncio.Task[None]] = set()
-        self._read_entry = msgspec.json.Decoder(listing.entry).decode
+        self._read_entry = msgspec.json.Decoder(listing.types.entry).decode
 
     # Who plays
 

@@ -88,13 +88,13 @@ def done(task: Task, warming: Thread) -> Outcome:
     from parlour.bots.roster import bot
     from parlour.review.desk import help
 
-    view: Any = msgspec.json.decode(task.view, type=listing.view)
+    view: Any = msgspec.json.decode(task.view, type=listing.types.view)
     match task:
         case Think(strength=strength, budget=budget):
             action = bot(game, strength)(view, budget, Stream(os.urandom(32)))
             return Thought(Raw(msgspec.json.encode(action)))
         case Help(draft=draft):
-            return Helped(help(game, view, msgspec.json.decode(draft, type=listing.seat_action | None)))
+            return Helped(help(game, view, msgspec.json.decode(draft, type=listing.types.seat_action | None)))
 
 
 def main() -> None:

@@ -10,13 +10,13 @@ import msgspec
 from parlour.core.game import Luck, Result, Seat, Viewer
 from parlour.core.laws.report import Breach
 from parlour.core.laws.trial import Moment, Trial, encode, some
-from parlour.core.laws.types import types_of
+from parlour.core.types import types_of
 
 MOMENTS = 4
 
 
 def json_there_and_back(trial: Trial, mind: Luck) -> Iterator[None]:
-    game, types = trial.game, types_of(trial.game)
+    game, types = trial.game, types_of(type(trial.game))
     _travels(game, type(game))
     yield
     moments: list[Moment] = [*some(mind, trial.moments[:-1], MOMENTS), trial.moments[-1]]
@@ -27,7 +27,7 @@ def json_there_and_back(trial: Trial, mind: Luck) -> Iterator[None]:
         for viewer in viewers:
             view = game.view(state, viewer)
             _travels(view, types.view)
-            _travels(game.offer(view), types.offer)
+            _travels(game.offer(view), types.offer | None)
         _travels(moment.here.over, Result | None)
         if moment.played is not None:
             _travels(moment.played.entry, types.entry)

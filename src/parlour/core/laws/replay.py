@@ -9,13 +9,13 @@ import msgspec
 from parlour.core.game import Deal, Illegal, Luck, Verdict
 from parlour.core.laws.report import Breach
 from parlour.core.laws.trial import Trial, encode
-from parlour.core.laws.types import types_of
 from parlour.core.play import replay
+from parlour.core.types import types_of
 
 
 def replay_is_play(trial: Trial, _mind: Luck) -> Iterator[None]:
     game = trial.game
-    log = msgspec.json.decode(encode(trial.log), type=list[types_of(game).entry])  # type: ignore[misc]
+    log = msgspec.json.decode(encode(trial.log), type=list[types_of(type(game)).entry])  # type: ignore[misc]
     try:
         again = replay(game, trial.seats, log)
     except Illegal as refusal:

@@ -403,7 +403,7 @@ export interface LetterReleased {
   by_chance: boolean;
 }
 /**
- * Only who said it is told that the lexicon has no such word; `may_stand_by`: it can be put to the others.
+ * Only the seat that said it is told that the lexicon lacks it. `may_stand_by`: it can be put to the others.
  */
 export interface WordUnknown {
   type: "WordUnknown";
@@ -448,7 +448,7 @@ export interface Voted {
   yes: boolean | null;
 }
 /**
- * What the people decided; it holds for all for the rest of the game. Nobody voted: the lexicon said it (X-1).
+ * What the people decided; it holds for the rest of the game. If nobody voted, the lexicon decided (X-1).
  */
 export interface VoteClosed {
   type: "VoteClosed";
