@@ -48,12 +48,12 @@ unit: install-test ## every test but the journeys: pytest and vitest
 	pytest --numprocesses=auto --ignore=tests/journeys
 
 journeys: install-test ## people at tables in a real browser
-	CHROMIUM="$$(cat $(VENV)/chromium-path)" pytest --numprocesses=2 -p tools.no_skips tests/journeys
+	pytest --numprocesses=2 -p tools.no_skips tests/journeys
 
 web: install-web ## build the front end into the package
 
 pictures: install-test ## take the pictures of the pages
-	CHROMIUM="$$(cat $(VENV)/chromium-path)" python -m tools.pictures
+	python -m tools.pictures
 
 lexicons: install-check ## write the lexicons anew from their pinned inputs (Debian; see docs/lexicons.md)
 	python -m tools.lexicons

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from collections.abc import Iterator
 from io import BytesIO
@@ -10,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from PIL import Image
-from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Page, ViewportSize, expect
 
 from parlour.bots.letter import bot
 from parlour.core.game import Millis, Verdict
@@ -19,7 +18,7 @@ from parlour.games.letter import Letter
 from parlour.games.letter.actions import Name
 from parlour.games.letter.state import State
 from tests.journeys import searcher, speller
-from tests.journeys.conftest import FLAGS
+from tests.journeys.chromium import launched
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
 from tests.journeys.person import GAME, Person
@@ -46,8 +45,7 @@ IN_HAND = ("hexagon", "violet", "square", "green", "red")
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=FLAGS)
+    with launched() as chromium:
         for size, viewport in SIZES.items():
             with tempfile.TemporaryDirectory() as data:
                 house = House(Path(data))
@@ -60,7 +58,6 @@ def main() -> None:
                             take(page, PICTURES / f"{name}-{size}-{theme}.png")
                 finally:
                     house.close()
-        chromium.close()
 
 
 def scenes(guests: Guests, *, phone: bool) -> Iterator[tuple[str, Page]]:
