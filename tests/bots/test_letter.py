@@ -13,12 +13,13 @@ from parlour.arena.match import play_match
 from parlour.bots.bot import STRENGTHS
 from parlour.bots.letter.eye import Eye
 from parlour.bots.roster import bot
-from parlour.core.game import Action, Millis, Seat
+from parlour.core.game import Action, Entry, Millis, Seat
 from parlour.core.luck import choice, seeded
 from parlour.core.sitting import Sitting
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import Dispute, Knock, Name, Pass, Vote
-from parlour.games.letter.state import View
+from parlour.games.letter.actions import Dispute, Knock, Lay, Lift, LoggedAction, Name, Pass, Vote
+from parlour.games.letter.pieces import BLANKS
+from parlour.games.letter.state import State, View
 from parlour.review.desk import help
 
 SECOND = Millis(1000)
@@ -119,6 +120,42 @@ def test_bots_dispute_whatever_the_lexicon_does_not_hold_and_abstain_from_votes(
             answers.add(bot(game, "novice")(replace(view, open=voting), SECOND, seeded(1)))
             break
     assert answers == {Dispute(), Vote(None)}
+
+
+def test_what_a_bot_sees_does_not_depend_on_what_it_lays_and_lifts() -> None:
+    """Not even when a letter takes the place of a blank, which goes away and comes back."""
+    game = Letter()
+    seen = (view for number in range(9) for view in views(game, ("casual",) * 3, number))
+    view, over_a_blank = next((view, lay) for view in seen if (lay := letter_over_a_blank(game, view)))
+    laid = after(game, view, over_a_blank)
+    lifted = after(game, laid, Lift(over_a_blank.tile))
+    eyes = [Eye(game, "casual", then.open, Seat(view.open.active)) for then in (view, laid, lifted)]
+    before, *later = (eye.sights(laid.open.board, 500) for eye in eyes)
+    assert before and later == [before, before]
+
+
+def letter_over_a_blank(game: Letter, view: View) -> Lay | None:
+    """A letter of one's own in exchange for a blank (LE-15)."""
+    for action in game.legal(view):
+        if isinstance(action, Lay) and set(BLANKS) & (lying(view) - lying(after(game, view, action))):
+            return action
+    return None
+
+
+def lying(view: View) -> set[int]:
+    return {placed.tile for placed in view.open.board}
+
+
+def after(game: Letter, view: View, action: LoggedAction) -> View:
+    assert view.seat is not None
+    return game.view(game.apply(State(view.open), Entry(Millis(0), view.seat, action)).state, view.seat)
+
+
+def test_bots_never_lift_a_letter() -> None:
+    """So a turn only goes forward, and comes to its end."""
+    game = Letter()
+    for view in views(game, ("casual", "strong", "novice"), 6):
+        assert not isinstance(act("casual", view, game), Lift)
 
 
 def test_a_hint_counts_words_and_says_no_word() -> None:

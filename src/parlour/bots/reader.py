@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots.vocabulary import chances, drawn
+from parlour.kit.contest import Ruling
 from parlour.words.agreement import WordAgreement
 from parlour.words.board import Board, Search
 from parlour.words.finder import Finder, finder
 from parlour.words.graph_table import Best
+from parlour.words.lexicon import lexicon
 
 ANY_WORD = "words"
 
@@ -25,13 +27,26 @@ class Sight(NamedTuple):
     path: tuple[int, ...]
 
 
+def layers_known(agreed: WordAgreement) -> tuple[str, ...]:
+    """What bots take for words: what counts at the table. Where votes alone count, a bot still knows words."""
+    return agreed.counting or (ANY_WORD,)
+
+
+def believes(agreed: WordAgreement, word: str, rulings: Iterable[Ruling]) -> bool:
+    """Would a bot say this word itself? A vote settles it, else the lexicon; what it does not believe, it disputes."""
+    ruled = {ruling.word: ruling.valid for ruling in rulings}
+    if word in ruled:
+        return ruled[word]
+    return lexicon(agreed.language, umlauts=agreed.umlauts).holds(word, layers_known(agreed))
+
+
 class Reader:
     """What it overlooks, it overlooks until the turn is over: `turn` is a number to draw from."""
 
     def __init__(self, agreed: WordAgreement, strength: str, turn: int, spent: set[str]) -> None:
         """Words that are `spent` are not looked for, nor those kept from the family where that was agreed."""
         self.strength = strength
-        layers = agreed.counting or (ANY_WORD,)  # where only votes count, a bot still knows words
+        layers = layers_known(agreed)
         self._finder: Finder = finder(agreed.language, layers, umlauts=agreed.umlauts, family=agreed.family)
         self._main = ANY_WORD if ANY_WORD in layers else layers[0]
         self._turn = turn

@@ -6,6 +6,7 @@ from __future__ import annotations
 from parlour.bots.bot import Bot
 from parlour.bots.letter.eye import Eye
 from parlour.bots.letter.placing import any_place, best_place
+from parlour.bots.reader import believes
 from parlour.core.game import Action, Luck, Millis
 from parlour.core.luck import choice
 from parlour.games.letter.actions import (
@@ -14,7 +15,6 @@ from parlour.games.letter.actions import (
     Knock,
     Lay,
     LayBlank,
-    Lift,
     Name,
     Pass,
     Release,
@@ -57,9 +57,10 @@ def bot(game: Letter, strength: str) -> Bot:
                 knocks = luck.below(100) < KNOCKS[strength] and "knock" in offer.acts and eye.sights(open.board, 1)
                 return Knock() if knocks else Pass()
             case "knocking":
-                return naming(eye, open, offer) or Done()
+                return naming(eye, view, offer) or Done()
             case "disputing":
-                return Pass() if believes(game, view) else Dispute()
+                assert open.contest is not None
+                return Pass() if believes(game, open.contest.word, open.rulings) else Dispute()
             case "voting":
                 return ABSTAIN
             case "penalty":
@@ -82,17 +83,27 @@ def drafting(strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
 
 
 def laying(eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
-    """Lay where words are, name them, see whether another letter brings more, and be done."""
+    """Lay where words are, name them, see whether another letter brings more, and be done.
+
+    A turn only goes forward: letters and words are added and nothing is lifted, so it ends. What is seen before a
+    letter is laid is still seen when it lies there, so there is no need to lift it.
+    """
     open = view.open
+    if not open.moves.laid:
+        return place(eye, open, offer, luck) or without_word(eye.game, open, offer, luck)
+    if view.named is not None:
+        return Done()
+    return naming_needed(eye, open, offer) or naming(eye, view, offer) or more(eye, open, offer, luck) or Done()
+
+
+def naming_needed(eye: Eye, open: Open, offer: Offer) -> Name | None:
+    """A word with a letter of this turn that is in none yet."""
+    if "name" not in offer.acts:
+        return None
     for tile in needing_words(open):
-        named = eye.sights(open.board, 1, (tile,)) if "name" in offer.acts else []
-        if named:
-            return Name(named[0].word, named[0].path)
-        if "lift" in offer.acts and tile in offer.liftable:
-            return Lift(tile)
-    if open.moves.laid:
-        return naming(eye, open, offer) or more(eye, open, offer, luck) or Done()
-    return place(eye, open, offer, luck) or without_word(eye.game, open, offer, luck)
+        for sight in eye.sights(open.board, 1, (tile,)):
+            return Name(sight.word, sight.path)
+    return None
 
 
 def needing_words(open: Open) -> list[Tile]:
@@ -121,9 +132,11 @@ def in_a_word(open: Open, tile: Tile) -> bool:
     return any(tile in written.path for written in of_this_turn(open))
 
 
-def naming(eye: Eye, open: Open, offer: Offer) -> Name | None:
-    """The best word that is seen, while few were named since the last letter was laid."""
-    if "name" not in offer.acts or named_lately(open) >= NAMES[eye.strength]:
+def naming(eye: Eye, view: View, offer: Offer) -> Name | None:
+    """The best word that is seen, while few were named since the last letter was laid; none after one the lexicon
+    lacks, or it would be named again."""
+    open = view.open
+    if view.named is not None or "name" not in offer.acts or named_lately(open) >= NAMES[eye.strength]:
         return None
     seen = eye.sights(open.board, 1, offer.must_use)
     return Name(seen[0].word, seen[0].path) if seen else None
@@ -168,11 +181,3 @@ def least_useful(game: Letter, tiles: tuple[Tile, ...]) -> Tile:
 
 def lay(placed: Placed) -> Lay:
     return Lay(placed.tile, placed.x, placed.y, placed.turned)
-
-
-def believes(game: Letter, view: View) -> bool:
-    """Bots dispute whatever the lexicon does not hold, and keep to what was voted (X-1)."""
-    contest = view.open.contest
-    assert contest is not None
-    ruled = {ruling.word: ruling.valid for ruling in view.open.rulings}
-    return ruled[contest.word] if contest.word in ruled else game.known(contest.word)
