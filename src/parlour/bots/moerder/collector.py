@@ -5,7 +5,8 @@ A tile nobody can object to is to be had for the asking, and the last touch of a
 - Novice looks at two letters it lacks, Casual at four, the others at all. What they see no chain for they touch.
 - When there is nothing of that kind, they bluff now and then: Novice and Casual with any letter, Strong and Expert with
   the one whose chains a Casual would most likely overlook, provided there is some hope.
-- Nobody bluffs the engine.
+- Nobody bluffs the engine. Where it only refuses, and asking costs nothing, all know what it would refuse: a touch
+  collects or ends the turn, so a turn has an end.
 """
 
 from __future__ import annotations
@@ -40,8 +41,10 @@ def tile_to_touch(game: Moerder, strength: str, open: Open, tiles: tuple[int, ..
     """One of these letters, or none."""
     here = layout(open.board, open.collected, counts=game.objection_counts)
     nerve = NERVES[strength]
+    asking_is_free = open.objective is not None and game.solitaire_refusal == "refuse_only"
+    eye = EYES["expert" if asking_is_free else strength]
     for tile in shuffled(luck, tiles)[: nerve.looks]:
-        if seen(EYES[strength], open, possible_chains(here, tile), luck) is None:
+        if seen(eye, open, possible_chains(here, tile), luck) is None:
             return tile
     manned = open.objective is None and game.objections == "manual"
     if not tiles or not manned or not happens(nerve.bluffs, luck):

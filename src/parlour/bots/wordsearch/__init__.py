@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.bots.bot import Bot
+from parlour.bots.reader import believes
 from parlour.bots.wordsearch.arranging import arrangement
 from parlour.bots.wordsearch.eye import Eye
 from parlour.bots.wordsearch.laying import spot_to_lay
@@ -30,16 +31,17 @@ def bot(game: WordSearch, strength: str) -> Bot:
     """One of the four strengths."""
 
     def act(view: View, budget: Millis, luck: Luck) -> Action:
-        offer, seat = game.offer(view), view.seat
+        offer, seat, open = game.offer(view), view.seat, view.open
         if offer is None or seat is None:
             return game.legal(view).pick(luck)
-        match view.open.phase:
+        match open.phase:
             case "searching":
-                return searching(game, Eye(game, strength, view.open, seat), view, offer, luck)
+                return searching(game, Eye(game, strength, open, seat), view, offer, luck)
             case "stepping" if offer.steps:
-                return MoveToken(place_to_go(Eye(game, strength, view.open, seat), view.open, offer.steps, luck))
+                return MoveToken(place_to_go(Eye(game, strength, open, seat), open, offer.steps, luck))
             case "window":
-                return Pass() if believes(game, view) else Dispute()
+                assert open.contest is not None
+                return Pass() if believes(game, open.contest.word, open.rulings) else Dispute()
             case "voting":
                 return ABSTAIN
             case _:
@@ -48,27 +50,23 @@ def bot(game: WordSearch, strength: str) -> Bot:
     return act
 
 
-def believes(game: WordSearch, view: View) -> bool:
-    """Bots dispute whatever the lexicon does not hold (WS-A11), and keep to what was voted."""
-    contest = view.open.contest
-    assert contest is not None
-    ruled = {ruling.word: ruling.valid for ruling in view.open.rulings}
-    return ruled[contest.word] if contest.word in ruled else game.known(contest.word)
-
-
 def searching(game: WordSearch, eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
-    """Lay a drawn tile; change the table if that brings a better word; call the best; else move on."""
+    """Lay a drawn tile; change the table if that brings a better word; call the best; else move on.
+
+    A turn only goes forward: each change brings a better word than the one before, and after a word that the lexicon
+    lacks no other is called, or it would be called again.
+    """
     open = view.open
     if "lay" in offer.acts:
         return spot_to_lay(game, eye, view, offer, luck)
     if "draw" in offer.acts:
         return DrawTile()
-    sights = eye.sights(open, WIDTH[eye.strength]) if "call" in offer.acts else []
-    if "call" in offer.acts:
-        best = sights[0].points if sights else 0
-        change = arrangement(game, eye, view, offer, best, luck)
-        if change is not None:
-            return change
+    if "call" not in offer.acts or view.called is not None:
+        return without_word(eye, view, offer, luck)
+    sights = eye.sights(open, WIDTH[eye.strength])
+    change = arrangement(game, eye, view, offer, sights[0].points if sights else 0, luck)
+    if change is not None:
+        return change
     if sights:
         sight = word_to_call(eye, open, sights)
         return Call(sight.word, sight.path)
