@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from parlour.core.refusal import Refusal
-from parlour.server.store import FILE, NotKept, Store, Taken, open_store
+from parlour.server.store import FILE, Change, NotKept, Store, Taken, open_store
 
 
 def with_store(data: Path, scene: Callable[[Store], Awaitable[None]]) -> None:
@@ -26,11 +27,21 @@ def with_store(data: Path, scene: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_a_ply_is_kept_once(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
-        await store.keep("t", 1, [b"1", b"2"])
+        await store.keep("t", 1, 1, [b"1", b"2"])
         with pytest.raises(Taken):
-            await store.keep("t", 2, [b"other", b"3"])
+            await store.keep("t", 1, 1, [b"other", b"3"])
         assert await store.log("t") == [b"0", b"1", b"2"]
         assert await store.log("t", since=2) == [b"2"]
+
+    with_store(tmp_path, scene)
+
+
+def test_whoever_has_not_seen_the_last_record_appends_nothing(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        await store.keep("t", 1, 1, [], Change(False, b"closed", ["ann"]))
+        with pytest.raises(Taken):
+            await store.keep("t", 1, 1, [b"1"])
+        assert await store.log("t") == [b"0"]
 
     with_store(tmp_path, scene)
 
@@ -38,12 +49,12 @@ def test_a_ply_is_kept_once(tmp_path: Path) -> None:
 def test_entries_and_record_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         with pytest.raises(Taken):
-            await store.keep("t", 0, [b"other"], (1, False, b"changed"), [])
-        assert await store.record("t") == (1, b"record")
-        with pytest.raises(Taken):
-            await store.keep("t", 1, [b"1"], (7, True, b"changed"), ["ann"])
+            await store.keep("t", 7, 1, [b"1"], Change(True, b"changed", ["ann"]))
         assert await store.log("t") == [b"0"]
-        await store.keep("t", 1, [b"1"], (1, True, b"changed"), ["ann"])
+        with pytest.raises(IntegrityError):
+            await store.keep("t", 1, 0, [b"other"], Change(False, b"changed", []))
+        assert await store.record("t") == (1, b"record")
+        await store.keep("t", 1, 1, [b"1"], Change(True, b"changed", ["ann"]))
         assert await store.record("t") == (2, b"changed")
 
     with_store(tmp_path, scene)
@@ -52,9 +63,9 @@ def test_entries_and_record_are_kept_together_or_not_at_all(tmp_path: Path) -> N
 def test_of_a_group_only_what_fails_is_lost(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         outcomes = await asyncio.gather(
-            store.keep("t", 1, [b"1"]),
-            store.keep("t", 1, [b"rival"]),
-            store.keep("t", 2, [b"2"]),
+            store.keep("t", 1, 1, [b"1"]),
+            store.keep("t", 1, 1, [b"rival"]),
+            store.keep("t", 2, 2, [b"2"]),
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
@@ -68,9 +79,9 @@ def test_ones_own_tables_are_those_that_are_open_and_where_one_sits(tmp_path: Pa
         assert await store.tables_of("ann") == [b"record"]
         assert await store.opened_by("ann", since=0) == 1
         assert await store.opened_by("ann", since=1) == 0
-        await store.keep("t", 1, [], (1, True, b"changed"), [])
+        await store.keep("t", 1, 1, [], Change(True, b"changed", []))
         assert await store.tables_of("ann") == []
-        await store.keep("t", 1, [], (2, False, b"closed"), ["ann"])
+        await store.keep("t", 2, 1, [], Change(False, b"closed", ["ann"]))
         assert await store.tables_of("ann") == []
         assert await store.opened_by("ann", since=0) == 0
 
@@ -83,7 +94,7 @@ def test_a_failing_disk_is_said_to_everyone_who_waits(tmp_path: Path) -> None:
             other.execute("DROP TABLE entries")
         other.close()
         with pytest.raises(NotKept, match="not_kept"):
-            await store.keep("t", 1, [b"1"])
+            await store.keep("t", 1, 1, [b"1"])
 
     with_store(tmp_path, scene)
 

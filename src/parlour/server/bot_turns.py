@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from asyncio import Task
-from collections.abc import Callable, Mapping
+import asyncio
+import logging
+from random import uniform
+from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import Struct
-
-from parlour.core.game import Seat
+from parlour.core.game import NOBODY, Action, Illegal, Seat
+from parlour.core.refusal import Refusal
+from parlour.server.house import plain_action
 from parlour.server.messages import Strength
 
+if TYPE_CHECKING:
+    from parlour.server.table import Table
 
-class Question(Struct, frozen=True):
+log = logging.getLogger("parlour.table")
+
+
+class Question(NamedTuple):
     """Asked from this ply on, of a bot of this strength."""
 
     asked: int
@@ -19,20 +26,44 @@ class Question(Struct, frozen=True):
 
 
 class BotTurns:
-    def __init__(self, begin: Callable[[Seat, Strength], Task[None]]) -> None:
-        self._begin = begin
-        self._turns: dict[Seat, tuple[Question, Task[None]]] = {}
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._turns: dict[Seat, tuple[Question, asyncio.Task[None]]] = {}
 
-    def follow(self, questions: Mapping[Seat, Question]) -> None:
+    def follow(self) -> None:
         """Stops whoever thinks about anything else, and begins what nobody thinks about yet."""
+        questions = self._questions()
         for seat, (question, task) in list(self._turns.items()):
-            if questions.get(seat) != question:
+            if questions.get(seat) != question or task.done():
                 task.cancel()
                 del self._turns[seat]
         for seat, question in questions.items():
             if seat not in self._turns:
-                self._turns[seat] = (question, self._begin(seat, question.strength))
+                self._turns[seat] = (question, self._table.errands.run(self._play(seat, question.strength)))
 
-    def decided(self, seat: Seat) -> None:
-        """From here on nobody turns it away."""
-        del self._turns[seat]
+    def _questions(self) -> dict[Seat, Question]:
+        """What the bots are asked now."""
+        table = self._table
+        awaited = table.line.turn.awaited if table.players.playing else NOBODY
+        strengths = {seat: table.players.strength(seat) for seat in awaited}
+        return {seat: Question(table.line.asked[seat], strength) for seat, strength in strengths.items() if strength}
+
+    async def _play(self, seat: Seat, strength: Strength) -> None:
+        table, game = self._table, self._table.game
+        seen, view = table.line.ply, game.view(table.line.here.state, seat)
+        thinking = table.house.act(table.listing, game, view, strength)
+        action, _ = await asyncio.gather(thinking, asyncio.sleep(uniform(*table.manners.pace_seconds)))
+        if not await self._answered(seat, strength, action, seen):
+            await self._answered(seat, strength, plain_action(game, view), seen)
+
+    async def _answered(self, seat: Seat, strength: Strength, action: Action, seen: int) -> bool:
+        """It is kept, or no longer asked for; False when the rules refuse it."""
+        table = self._table
+        try:
+            await table.errands.until_kept(lambda: table.act_for(seat, strength, action, seen))
+        except Illegal as refusal:
+            log.warning("a bot of %s was refused: %s", table.listing.name, refusal)
+            return table.line.stale(seat, seen)
+        except Refusal:  # somebody was faster
+            return True
+        return True

@@ -16,13 +16,14 @@ from parlour.core.refusal import Refusal
 from parlour.server import messages
 from parlour.server.guests import Guest
 from parlour.server.house import House
+from parlour.server.ledger import Ledger
 from parlour.server.line import Line
 from parlour.server.manners import Manners
 from parlour.server.messages import OpenTable, Rematch, TableLine
 from parlour.server.promises import Promises
-from parlour.server.record import Record, again, may_sit, start
+from parlour.server.record import Record, again, guests_of, may_sit, start
 from parlour.server.store import Store
-from parlour.server.table import Table, first_deals, guests_of
+from parlour.server.table import Table, first_deals
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
 from parlour.words.agreement import WordAgreement
 
@@ -126,12 +127,12 @@ class Hall:
         record = msgspec.json.decode(stored, type=Record)
         game = agreed(record.game)
         listing = listing_of(record.game)
-        table = Table(listing, game, record, version, self.store, self.house, self.manners, self._changed)
-        table.read_on(await self.store.log(id))
+        ledger = Ledger(listing, game, record, version, self.store)
+        ledger.read_on(await self.store.log(id))
         if isinstance(game, WordAgreement) and record.open:
             self.house.expect(listing, game)
             await asyncio.to_thread(game.known, "")  # has the words read before the judge is asked
-        return table
+        return Table(ledger, self.house, self.manners, self._changed)
 
     def _put_away_later(self, id: str) -> None:
         asyncio.get_running_loop().call_later(self.manners.forget_seconds, self._put_away, id)

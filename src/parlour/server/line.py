@@ -4,36 +4,93 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.game import NOBODY, AnyGame, Event, TimeUp, Turn
-from parlour.core.play import Played, Position, begin
+from parlour.core.game import (
+    NOBODY,
+    Action,
+    AnyEntry,
+    AnyGame,
+    Event,
+    Illegal,
+    Millis,
+    Seat,
+    TakeBack,
+    TimeUp,
+    Turn,
+    Windowed,
+)
+from parlour.core.play import Played, Position, begin, play, replay
 
 
 class Line:
-    """`asked[seat]` is the ply from which on an answer of this seat still means the same question."""
+    """`asked[seat]` is the ply from which on an answer of this seat still means the same question; `decisions[seat]`
+    are those it has made since anybody else had a turn.
+    """
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self.game = game
         self.here: Position[Any] = begin(game, seats)
+        self.log: list[AnyEntry] = []
         self.story: list[tuple[Event, ...]] = []
         self.asked = [0] * seats
+        self.decisions = [0] * seats
 
     @property
     def ply(self) -> int:
-        return len(self.story)
+        return len(self.log)
+
+    @property
+    def at(self) -> Millis:
+        """The time of the last entry, taken back or not."""
+        return self.log[-1].at if self.log else Millis(0)
 
     @property
     def turn(self) -> Turn:
         return self.game.turn(self.here.state)
 
+    def read(self, entry: AnyEntry) -> None:
+        """An entry from the store; raises Illegal, and stays where it is, when it could not have been."""
+        if isinstance(entry.action, TakeBack):
+            self._take_back(entry, entry.action.to)
+        else:
+            self.step(play(self.game, self.here, entry))
+
     def step(self, played: Played) -> None:
         """One entry further. An older answer is stale for a seat that acted, was not asked, or heard the clock ring."""
-        before = self.turn
+        before, actor = self.turn, played.entry.actor
         asked = NOBODY if isinstance(played.entry.action, TimeUp) else before.awaited | before.welcome
         self.here = played.position
+        self.log.append(played.entry)
         self.story.append(played.events)
+        waited_for = self._waited_for()
         for seat in range(len(self.asked)):
-            if seat == played.entry.actor or seat not in asked:
+            if seat == actor or seat not in asked:
                 self.asked[seat] = self.ply
+            if waited_for - {seat}:
+                self.decisions[seat] = 0
+            elif seat == actor:
+                self.decisions[seat] += 1
 
     def stale(self, seat: int, seen: int) -> bool:
         return not self.asked[seat] <= seen <= self.ply
+
+    def silence(self, seat: Seat) -> Action | None:
+        """What this seat is taken to say when it is not heard; None where its turn is waited for (X-4)."""
+        if isinstance(self.game, Windowed):
+            return self.game.silence(self.game.view(self.here.state, seat))
+        return None
+
+    def _waited_for(self) -> frozenset[Seat]:
+        """Whose turn it is: not those who are only asked whether they let something pass."""
+        return frozenset(seat for seat in self.turn.awaited if self.silence(seat) is None)
+
+    def _take_back(self, entry: AnyEntry, to: int) -> None:
+        """The line goes on from after the first `to` entries; what was told was told, what was asked is no more."""
+        if entry.actor != "table" or not 0 <= to <= self.ply:
+            raise Illegal("not_yours_to_do")
+        seats = len(self.asked)
+        played = replay(self.game, seats, [*self.log, entry])
+        self.here = played[-1].position if played else begin(self.game, seats)
+        self.log.append(entry)
+        self.story.append(())
+        self.asked = [self.ply] * seats
+        self.decisions = [0] * seats

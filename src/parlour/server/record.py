@@ -110,6 +110,11 @@ def seats_of(record: Record, guest: str) -> tuple[Seat, ...]:
     return tuple(seat for seat, person in record.people.items() if person.guest == guest and not person.left)
 
 
+def guests_of(record: Record) -> list[str]:
+    """Everybody who has a seat, left or not."""
+    return sorted({person.guest for person in record.people.values()})
+
+
 def may_sit(record: Record, guest: str) -> tuple[Seat, ...]:
     """Before the start, every free seat; afterwards whoever knows a seat's secrets can only return to that seat."""
     if not record.open:
@@ -151,8 +156,7 @@ def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) 
 
 def stand(record: Record, seat: int, guest: str, ply: int) -> Record:
     """Leave a seat: before the start it is free again, afterwards it waits for him."""
-    if Seat(seat) not in seats_of(record, guest):
-        raise Refusal("not_your_seat")
+    check_seat(record, seat, guest)
     if not record.started:
         return reseat(record, seat, None, ply, None)
     person = record.people[Seat(seat)]
@@ -242,6 +246,11 @@ def chair_at(record: Record, seat: int) -> Chair:
     if seat >= len(record.chairs):
         raise Refusal("no_such_seat")
     return record.chairs[seat]
+
+
+def check_seat(record: Record, seat: int, guest: str) -> None:
+    if seat not in seats_of(record, guest):
+        raise Refusal("not_your_seat")
 
 
 def check_open(record: Record) -> None:

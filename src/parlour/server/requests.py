@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import Action, Millis, Seat, Unreadable
+from parlour.core.game import Action, Millis, Unreadable
 from parlour.core.refusal import Refusal
 from parlour.server import record as records
 from parlour.server.guests import Guest, clean_name
@@ -33,10 +33,10 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
     """Raises Refusal when it may not be; then nothing has changed."""
     match request:
         case Act(seat=seat, seen=seen, action=action):
-            await table.act(own(table, guest, seat), read_action(table, action), arrived, seen)
+            await table.act(guest.id, seat, read_action(table, action), arrived, seen)
         case Ask(seat=seat, draft=draft):
             planned = None if draft is None else read_action(table, draft)
-            return Told(request.ref, await table.help(own(table, guest, seat), planned))
+            return Told(request.ref, await table.help(guest.id, seat, planned))
         case Sit(seat=seat, nonce=nonce, name=name):
             called = clean_name(name or await hall.store.name_of(guest.id))
             await table.change(lambda record: records.sit(record, seat, guest.id, called, nonce, table.line.ply))
@@ -57,12 +57,6 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
             check_host(table, guest)
             await table.change(records.close)
     return Done(request.ref)
-
-
-def own(table: Table, guest: Guest, seat: int) -> Seat:
-    if seat not in records.seats_of(table.record, guest.id):
-        raise Refusal("not_your_seat")
-    return Seat(seat)
 
 
 def check_host(table: Table, guest: Guest) -> None:

@@ -65,7 +65,7 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
                 present=table.presence.here(person.guest) and not person.left,
                 yours=person.guest == guest and not person.left,
                 host=person.guest == table.record.host,
-                stand_in=table.stands_in(seat),
+                stand_in=table.players.stands_in(seat),
             )
         case Bot(strength=strength):
             return SeatShown("bot", strength=strength, present=True)
@@ -75,12 +75,12 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
 
 def show_update(table: Table, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
     line = table.line
-    asking = table.record.started and table.record.open
+    asking = table.ledger.playing
     turn = line.turn if asking else NOBODYS_TURN
     return Update(
         ply=line.ply,
         now=table.clock.now(),
-        resting=table.resting,
+        resting=table.players.resting,
         awaited=tuple(sorted(turn.awaited)),
         welcome=tuple(sorted(turn.welcome)),
         until=shown(turn.until),

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
     Boolean,
@@ -79,6 +79,14 @@ class Taken(Exception):
     """Another server was first: read on and judge again."""
 
 
+class Change(NamedTuple):
+    """A record as it is to be kept: is there anything left to play, the record itself, and who has a seat."""
+
+    open: bool
+    record: bytes
+    people: Sequence[str]
+
+
 class Store:
     """Open it with `open_store`, and close it in a `finally`: an open connection would keep the process alive."""
 
@@ -121,29 +129,24 @@ class Store:
         await self._do(job)
 
     async def keep(
-        self,
-        id: str,
-        ply: int,
-        log: Sequence[bytes] = (),
-        record: tuple[int, bool, bytes] | None = None,
-        people: Sequence[str] = (),
+        self, id: str, version: int, ply: int, log: Sequence[bytes] = (), change: Change | None = None
     ) -> None:
-        """Entries from `ply` on, and the record (its last version, open, itself) if it has changed: all or nothing."""
+        """Entries from `ply` on, and the record if it has changed: all or nothing.
+
+        Either makes a new version of the table. Whoever has not seen the last one is `Taken`, so nothing is ever kept
+        that was judged by an older record or a shorter log.
+        """
 
         async def job(db: AsyncConnection) -> None:
-            if record is not None:
-                version, open, content = record
-                ours = (tables.c.id == id) & (tables.c.version == version)
-                done = await db.execute(
-                    update(tables).where(ours).values(version=version + 1, open=open, record=content)
-                )
-                if done.rowcount == 0:
-                    raise Taken
-                await _seat(db, id, people)
-            try:
-                await _append(db, id, ply, log)
-            except IntegrityError as clash:
-                raise Taken from clash
+            news: dict[str, Any] = {"version": version + 1}
+            if change is not None:
+                news |= {"open": change.open, "record": change.record}
+            seen = (tables.c.id == id) & (tables.c.version == version)
+            if (await db.execute(update(tables).where(seen).values(news))).rowcount == 0:
+                raise Taken
+            if change is not None:
+                await _seat(db, id, change.people)
+            await _append(db, id, ply, log)
 
         await self._do(job)
 

@@ -3,97 +3,62 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable, Coroutine, Iterator
-from random import uniform
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
 
-import msgspec
 from msgspec.structs import replace
 
-from parlour.core.game import Action, AnyGame, Entry, GiveUp, Millis, Seat, Windowed
+from parlour.core.game import NOBODY, Action, AnyGame, Entry, GiveUp, Millis, Seat
 from parlour.core.listing import Listing
 from parlour.core.play import Played, play, settle
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server import record as records
-from parlour.server.bot_turns import BotTurns, Question
+from parlour.server.bot_turns import BotTurns
 from parlour.server.clock import TableClock
-from parlour.server.house import House, plain_action
+from parlour.server.errands import Errands
+from parlour.server.house import House
+from parlour.server.ledger import Ledger
 from parlour.server.line import Line
 from parlour.server.manners import Manners
 from parlour.server.messages import Strength
+from parlour.server.players import Players
 from parlour.server.presence import Presence
-from parlour.server.record import Bot, Person, Record
+from parlour.server.record import Record, guests_of
 from parlour.server.showing import tell
-from parlour.server.store import Store, Taken
 from parlour.server.watcher import Watcher
-
-log = logging.getLogger("parlour.table")
 
 
 class Table:
-    def __init__(
-        self,
-        listing: Listing,
-        game: AnyGame,
-        record: Record,
-        version: int,
-        store: Store,
-        house: House,
-        manners: Manners,
-        changed: Callable[[], None],
-    ) -> None:
-        self.listing = listing
-        self.game = game
-        self.record = record
-        self.line = Line(game, len(record.chairs))
-        self.clock = TableClock(record.time)
+    def __init__(self, ledger: Ledger, house: House, manners: Manners, changed: Callable[[], None]) -> None:
+        self.ledger = ledger
+        self.house = house
+        self.manners = manners
+        self.clock = TableClock(ledger.record.time)
+        self.clock.reach(ledger.line.at)
         self.presence = Presence(self.clock.now)
-        self._version = version
-        self._store = store
-        self._house = house
-        self._manners = manners
+        self.players = Players(ledger, self.presence, manners)
+        self.errands = Errands()
         self._changed = changed
         self._lock = asyncio.Lock()
         self._timers: list[asyncio.TimerHandle] = []
-        self._bot_turns = BotTurns(lambda seat, strength: self._run(self._play_for(seat, strength)))
-        self._errands: set[asyncio.Task[None]] = set()
-        self._read_entry = msgspec.json.Decoder(listing.types.entry).decode
-
-    # Who plays
+        self._bot_turns = BotTurns(self)
 
     @property
-    def live(self) -> bool:
-        """Is a game going on that anybody attends?"""
-        return self.record.started and self.record.open and not self.resting
+    def listing(self) -> Listing:
+        return self.ledger.listing
 
     @property
-    def resting(self) -> bool:
-        """No seated person is connected. A game among bots alone goes on while somebody watches."""
-        if not (self.record.started and self.record.open):
-            return False
-        if people := self.record.people.values():
-            return not any(self.presence.here(person.guest) for person in people if not person.left)
-        return not self.presence.watchers
+    def game(self) -> AnyGame:
+        return self.ledger.line.game
 
-    def deserted(self, seat: Seat) -> bool:
-        """Its person has left, or has been gone for too long (X-7)."""
-        player = self.record.chairs[seat].player
-        return isinstance(player, Person) and (
-            player.left or self.presence.gone_for(player.guest) >= self._manners.away
-        )
+    @property
+    def record(self) -> Record:
+        return self.ledger.record
 
-    def stands_in(self, seat: Seat) -> bool:
-        """Does a bot play on for the person of this seat?"""
-        return self.record.started and self.record.open and self.record.bots and self.deserted(seat)
-
-    def strength(self, seat: Seat) -> Strength | None:
-        """How strong the bot is that plays this seat now, if one does."""
-        player = self.record.chairs[seat].player
-        if isinstance(player, Bot):
-            return player.strength
-        return records.STAND_IN if self.stands_in(seat) else None
+    @property
+    def line(self) -> Line:
+        return self.ledger.line
 
     # Coming and going
 
@@ -101,6 +66,11 @@ class Table:
     def attended(self) -> bool:
         """Is its host, or anybody who has a seat, connected?"""
         return any(self.presence.here(guest) for guest in (self.record.host, *guests_of(self.record)))
+
+    @property
+    def idle(self) -> bool:
+        """Nobody watches and nothing is under way: it may be put away, and is read from the store when needed."""
+        return not self.presence.watchers and self.errands.idle and not self._lock.locked()
 
     def join(self, watcher: Watcher) -> None:
         self.presence.join(watcher)
@@ -110,31 +80,44 @@ class Table:
         self.presence.leave(watcher)
         self.attend()
 
-    @property
-    def idle(self) -> bool:
-        """Nobody watches and nothing is under way: it may be put away, and is read from the store when needed."""
-        return not self.presence.watchers and not self._errands and not self._lock.locked()
+    async def close(self) -> None:
+        """No longer served here: the time is kept, whoever still thinks is stopped."""
+        self.presence.watchers.clear()
+        self.attend()
+        await self.errands.close()
 
     def attend(self) -> None:
         """After any change: the clock goes or stands, timers are armed, bots are woken, everyone hears the news."""
-        if self.live and not self.clock.running:
+        if self.players.playing and not self.clock.running:
             self.clock.go()
-        elif not self.live and self.clock.running:
+        elif not self.players.playing and self.clock.running:
             self.clock.stand()
-            self._run(self.change(lambda record: replace(record, time=self.clock.now())))
+            self.errands.run_until_kept(lambda: self.change(lambda record: replace(record, time=self.clock.now())))
         self._arm()
-        self._bot_turns.follow(self._questions())
-        for seat, action in self._silences():
-            self._run(self._answer_for(seat, action, self.line.ply))
+        self._bot_turns.follow()
+        self._hear_silences()
         for watcher in self.presence.watchers:
             tell(self, watcher)
         self._changed()
 
     # Requests
 
-    async def act(self, seat: Seat, action: Action, arrived: Millis, seen: int) -> None:
+    async def act(self, guest: str, seat: int, action: Action, arrived: Millis, seen: int) -> None:
+        def may() -> None:
+            records.check_seat(self.record, seat, guest)
+
         async with self._lock:
-            await self._submit(seat, action, arrived, seen)
+            await self._submit(Seat(seat), action, arrived, seen, may)
+
+    async def act_for(self, seat: Seat, strength: Strength, action: Action, seen: int) -> None:
+        """The same for a bot that still plays this seat."""
+
+        def may() -> None:
+            if self.players.strength(seat) != strength:
+                raise Refusal("not_your_seat")
+
+        async with self._lock:
+            await self._submit(seat, action, self.clock.now(), seen, may)
 
     async def change(self, how: Callable[[Record], Record]) -> None:
         """A change of the record alone; `how` raises Refusal when it may not be."""
@@ -145,19 +128,11 @@ class Table:
         self.attend()
 
     async def seat_bot(self, seat: int, strength: Strength) -> None:
-        deserted = {seat for seat in self.record.people if self.deserted(seat)}
-        await self.change(
-            lambda record: records.seat_bot(record, seat, strength, self.line.ply, deserted=seat in deserted)
-        )
+        def how(record: Record) -> Record:
+            deserted = self.players.deserted(Seat(seat))
+            return records.seat_bot(record, seat, strength, self.line.ply, deserted=deserted)
 
-    async def help(self, seat: Seat, draft: Action | None) -> tuple[Said, ...]:
-        """Whatever the review can say to this seat, from its own view; beside the game, which goes on meanwhile."""
-        if not self.record.hints:
-            raise Refusal("no_hints_here")
-        if not self.record.started:
-            raise Refusal("not_started")
-        view = self.game.view(self.line.here.state, seat)
-        return await self._house.help(self.listing, self.game, view, draft)
+        await self.change(how)
 
     async def start(self) -> None:
         """The start and the first deals are one."""
@@ -168,22 +143,24 @@ class Table:
                     break
         self.attend()
 
-    async def close(self) -> None:
-        """No longer served here: the time is kept, whoever still thinks is stopped."""
-        self.presence.watchers.clear()
-        self.attend()
-        while self._errands:
-            await asyncio.gather(*self._errands, return_exceptions=True)
+    async def help(self, guest: str, seat: int, draft: Action | None) -> tuple[Said, ...]:
+        """Whatever the review can say to this seat, from its own view; beside the game, which goes on meanwhile."""
+        records.check_seat(self.record, seat, guest)
+        if not self.record.hints:
+            raise Refusal("no_hints_here")
+        if not self.record.started:
+            raise Refusal("not_started")
+        view = self.game.view(self.line.here.state, Seat(seat))
+        return await self.house.help(self.listing, self.game, view, draft)
 
     # The life of a move
 
-    async def _submit(self, seat: Seat, action: Action, arrived: Millis, seen: int) -> None:
+    async def _submit(self, seat: Seat, action: Action, arrived: Millis, seen: int, may: Callable[[], None]) -> None:
+        """Judged by what is known when it is kept: again, from the start, when another server was first."""
         while True:
-            if not self.record.started:
-                raise Refusal("not_started")
-            if self.record.closed:
-                raise Refusal("table_closed")
             await self._settle(arrived)
+            may()
+            self._check_playing()
             if self.line.stale(seat, seen) and not isinstance(action, GiveUp):
                 raise Refusal("stale")
             here = self.line.here
@@ -193,6 +170,12 @@ class Table:
                 self.attend()
                 return
 
+    def _check_playing(self) -> None:
+        if not self.record.started:
+            raise Refusal("not_started")
+        if self.record.closed:
+            raise Refusal("table_closed")
+
     def _handed_on(self, seat: Seat, action: Action, last: Played) -> Record | None:
         """Where the game goes on without somebody who gave up, a bot plays the seat on (X-8)."""
         if not isinstance(action, GiveUp) or last.position.over is not None:
@@ -201,121 +184,57 @@ class Table:
 
     async def _settle(self, now: Millis) -> None:
         """What the clock did until now, kept and told before anything else is judged."""
-        if not self.record.started or not self.record.open:
-            return
-        while played := list(settle(self.game, self.line.here, now, self.record.seal.luck)):
+        while self.ledger.playing:
+            played = list(settle(self.game, self.line.here, now, self.record.seal.luck))
+            if not played:
+                return
             if await self._keep(played):
                 self.attend()
                 return
 
-    async def _keep(self, played: list[Played], record: Record | None = None) -> bool:
+    async def _keep(self, played: Sequence[Played], record: Record | None = None) -> bool:
         """First kept; False when another server was first, and we have read on."""
-        if played and played[-1].position.over is not None:
-            record = replace(record or self.record, over=True)
-        try:
-            await self._store.keep(
-                self.record.id,
-                self.line.ply,
-                [msgspec.json.encode(one.entry) for one in played],
-                None if record is None else (self._version, record.open, msgspec.json.encode(record)),
-                [] if record is None else guests_of(record),
-            )
-        except Taken:
-            await self._catch_up()
-            return False
-        for one in played:
-            self.line.step(one)
-        if record is not None:
-            self.record, self._version = record, self._version + 1
-        return True
+        kept = await self.ledger.keep(played, record)
+        if not kept:
+            self.clock.reach(self.line.at)
+            self.attend()
+        return kept
 
-    async def _catch_up(self) -> None:
-        kept = await self._store.record(self.record.id)
-        assert kept is not None
-        self._version, self.record = kept[0], msgspec.json.decode(kept[1], type=Record)
-        self.read_on(await self._store.log(self.record.id, self.line.ply))
-        self.attend()
-
-    def read_on(self, log: list[bytes]) -> None:
-        """Plays what the store has kept."""
-        for entry in log:
-            self.line.step(play(self.game, self.line.here, self._read_entry(entry)))
-        self.clock.reach(self.line.here.at)
-
-    # The clock and the bots
+    # The clock and the silent
 
     def _arm(self) -> None:
         """One timer for the clock of the game, one for the next person who will have been gone for too long."""
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
-        if not self.live:
+        if not self.players.playing:
             return
         if (until := self.line.turn.until) is not None:
-            self._timers.append(self._at(until, lambda: self._run(self._ring())))
-        missing = [person.guest for person in self.record.people.values() if not self.presence.here(person.guest)]
-        limits = (self._manners.away, self._manners.silent)
-        waits = [limit - self.presence.gone_for(guest) for guest in missing for limit in limits]
-        if waits := [wait for wait in waits if wait > 0]:
-            self._timers.append(self._at(Millis(self.clock.now() + min(waits)), self.attend))
+            self._after(Millis(until - self.clock.now()), lambda: self.errands.run(self._ring()))
+        if (wait := self.players.next_absence()) is not None:
+            self._after(wait, self.attend)
 
-    def _at(self, time: Millis, act: Callable[[], Any]) -> asyncio.TimerHandle:
-        delay = max(0, time - self.clock.now()) / 1000
-        return asyncio.get_running_loop().call_later(delay, act)
+    def _after(self, wait: Millis, act: Callable[[], object]) -> None:
+        self._timers.append(asyncio.get_running_loop().call_later(max(0, wait) / 1000, act))
 
     async def _ring(self) -> None:
-        async with self._lock:
-            await self._settle(self.clock.now())
+        await self.errands.until_kept(self._settle_now)
         self._arm()
 
-    def _questions(self) -> dict[Seat, Question]:
-        """What the bots are asked now."""
-        strengths = {seat: self.strength(seat) for seat in self.line.turn.awaited} if self.live else {}
-        return {seat: Question(self.line.asked[seat], strength) for seat, strength in strengths.items() if strength}
+    async def _settle_now(self) -> None:
+        async with self._lock:
+            await self._settle(self.clock.now())
 
-    def _silences(self) -> Iterator[tuple[Seat, Action]]:
+    def _hear_silences(self) -> None:
         """What people without connection are taken to say in a window (X-4)."""
-        if not (self.live and isinstance(self.game, Windowed)):
-            return
-        for seat in self.line.turn.awaited:
-            player = self.record.chairs[seat].player
-            if isinstance(player, Person) and self.presence.gone_for(player.guest) >= self._manners.silent:
-                action = self.game.silence(self.game.view(self.line.here.state, seat))
-                if action is not None and not self.stands_in(seat):
-                    yield seat, action
+        for seat in self.line.turn.awaited if self.players.playing else NOBODY:
+            if self.players.silent(seat) and (action := self.line.silence(seat)) is not None:
+                self.errands.run_until_kept(partial(self._answer_for, seat, action, self.line.ply))
 
     async def _answer_for(self, seat: Seat, action: Action, seen: int) -> None:
         async with self._lock:
-            if not self.line.stale(seat, seen):
-                await self._submit(seat, action, self.clock.now(), seen)
-
-    async def _play_for(self, seat: Seat, strength: Strength) -> None:
-        seen, view = self.line.ply, self.game.view(self.line.here.state, seat)
-        thinking = self._house.act(self.listing, self.game, view, strength)
-        action, _ = await asyncio.gather(thinking, asyncio.sleep(uniform(*self._manners.pace_seconds)))
-        async with self._lock:
-            self._bot_turns.decided(seat)
-            try:
-                await self._submit(seat, action, self.clock.now(), seen)
-            except Refusal as refusal:
-                if not self.line.stale(seat, seen):
-                    log.warning("a bot of %s was refused: %s", self.listing.name, refusal)
-                    await self._submit(seat, plain_action(self.game, view), self.clock.now(), seen)
-
-    def _run(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
-        if not task.cancelled() and (problem := task.exception()) is not None:
-            log.error("table %s: %s", self.record.id, problem, exc_info=problem)
-
-
-def guests_of(record: Record) -> list[str]:
-    return sorted({person.guest for person in record.people.values()})
+            if self.players.silent(seat) and not self.line.stale(seat, seen):
+                await self._submit(seat, action, self.clock.now(), seen, lambda: None)
 
 
 def first_deals(game: AnyGame, line: Line, record: Record) -> list[Played]:

@@ -1,0 +1,68 @@
+"""What a table does by itself: nobody waits for it, so a failed write is tried again and an error is logged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from parlour.server.store import NotKept
+
+FIRST_PAUSE = 0.1
+LONGEST_PAUSE = 5.0
+
+log = logging.getLogger("parlour.table")
+Errand: TypeAlias = Coroutine[Any, Any, None]
+
+
+class Errands:
+    def __init__(self) -> None:
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._closing = asyncio.Event()
+
+    @property
+    def idle(self) -> bool:
+        return not self._under_way
+
+    def run(self, errand: Errand) -> asyncio.Task[None]:
+        task = self._begin(errand)
+        task.add_done_callback(log_failure)
+        return task
+
+    def run_until_kept(self, attempt: Callable[[], Errand]) -> None:
+        self.run(self.until_kept(attempt))
+
+    async def until_kept(self, attempt: Callable[[], Errand]) -> None:
+        """Tries again, after longer and longer pauses, what the store could not keep.
+
+        An attempt is brought to its end, even if whoever waits for it is called off meanwhile.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await asyncio.shield(self._begin(attempt()))
+            except NotKept:
+                if self._closing.is_set():
+                    raise
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def close(self) -> None:
+        """Waits for all that is under way; what the store could not keep is tried once more, and then no longer."""
+        self._closing.set()
+        while self._under_way:
+            await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    def _begin(self, errand: Errand) -> asyncio.Task[None]:
+        task = asyncio.create_task(errand)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
+
+
+def log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (problem := task.exception()) is not None:
+        log.error("an errand of a table failed: %s", problem, exc_info=problem)

@@ -1,0 +1,62 @@
+"""A table's record and its line of play: first on the disk, then in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.core.game import AnyGame
+from parlour.core.listing import Listing
+from parlour.core.play import Played
+from parlour.server.line import Line
+from parlour.server.record import Record, guests_of
+from parlour.server.store import Change, Store, Taken
+
+
+class Ledger:
+    """`version` counts the changes of this table in the store, by whichever server."""
+
+    def __init__(self, listing: Listing, game: AnyGame, record: Record, version: int, store: Store) -> None:
+        self.listing = listing
+        self.record = record
+        self.line = Line(game, len(record.chairs))
+        self._version = version
+        self._store = store
+        self._read_entry = msgspec.json.Decoder(listing.types.entry).decode
+
+    @property
+    def playing(self) -> bool:
+        """Has the game begun, and is there anything left to play?"""
+        return self.record.started and self.record.open
+
+    async def keep(self, played: Sequence[Played], record: Record | None = None) -> bool:
+        """False when another server was first, and we have read on."""
+        if played and played[-1].position.over is not None:
+            record = replace(record or self.record, over=True)
+        log = [msgspec.json.encode(one.entry) for one in played]
+        try:
+            await self._store.keep(
+                *(self.record.id, self._version, self.line.ply, log),
+                None if record is None else Change(record.open, msgspec.json.encode(record), guests_of(record)),
+            )
+        except Taken:
+            await self._catch_up()
+            return False
+        self._version += 1
+        self.record = record or self.record
+        for one in played:
+            self.line.step(one)
+        return True
+
+    def read_on(self, log: Sequence[bytes]) -> None:
+        """Plays what the store has kept."""
+        for entry in log:
+            self.line.read(self._read_entry(entry))
+
+    async def _catch_up(self) -> None:
+        kept = await self._store.record(self.record.id)
+        assert kept is not None
+        self._version, self.record = kept[0], msgspec.json.decode(kept[1], type=Record)
+        self.read_on(await self._store.log(self.record.id, self.line.ply))

@@ -1,0 +1,52 @@
+"""Two servers over one folder: what one of them has kept binds the other, though nobody has told it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.server.visitors import Place, Visitor, code_of, guess, hide, open_house
+
+
+@asynccontextmanager
+async def one_guest_at_both(data: Path) -> AsyncIterator[tuple[Place, Place]]:
+    """A table of two seats, all played by one guest, who sits at it on either server."""
+    async with open_house(data) as first, open_house(data) as second:
+        ann = Visitor(first)
+        table = await ann.open_table(["me", "me"], start=True)
+        same = Visitor(second)
+        same.cookies = ann.cookies
+        async with ann.at(table) as here, same.at(table) as there:
+            yield here, there
+
+
+def test_a_table_closed_on_one_server_takes_no_act_on_the_other(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with one_guest_at_both(tmp_path) as (here, there):
+            assert code_of(await here.ask("Close")) is None
+            assert not there.shown["closed"]
+            assert code_of(await there.act(1, hide())) == "table_closed"
+            assert there.shown["closed"]
+
+    asyncio.run(scene())
+
+
+def test_a_seat_left_on_one_server_is_not_played_on_the_other(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with one_guest_at_both(tmp_path) as (here, there):
+            assert code_of(await here.ask("Stand", seat=1)) is None
+            assert code_of(await there.act(1, hide())) == "not_your_seat"
+
+    asyncio.run(scene())
+
+
+def test_a_change_of_the_record_knows_the_whole_log(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with one_guest_at_both(tmp_path) as (here, there):
+            assert code_of(await here.act(1, hide())) is None
+            assert there.now["ply"] == 0
+            assert code_of(await there.ask("Stand", seat=1)) is None
+            assert there.now["ply"] == 1
+            assert code_of(await there.act(0, guess())) is None
+
+    asyncio.run(scene())
