@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from types import MappingProxyType
 
 from parlour.core.listing import Listing
 from parlour.games import grandmastermind, letter, moerder, wordsearch
 
-SHELF: tuple[Listing, ...] = (
-    grandmastermind.LISTING,
-    moerder.LISTING,
-    wordsearch.LISTING,
-    letter.LISTING,
-)
+MORE_GAMES = "PARLOUR_GAMES"
+"""An environment variable: packages with a `LISTING` to put beside ours, separated by commas."""
 
-CATALOG: Mapping[str, Listing] = MappingProxyType({listing.name: listing for listing in SHELF})
+
+def shelf() -> Iterator[Listing]:
+    yield from (grandmastermind.LISTING, moerder.LISTING, wordsearch.LISTING, letter.LISTING)
+    for package in filter(None, os.environ.get(MORE_GAMES, "").split(",")):
+        yield import_module(package.strip()).LISTING
+
+
+CATALOG: Mapping[str, Listing] = MappingProxyType({listing.name: listing for listing in shelf()})

@@ -11,7 +11,7 @@ from parlour.cli.terminal import Terminal
 from parlour.core.listing import Listing
 from parlour.core.options import Number, Option, Pick, Several, Text, options
 from parlour.server.shelf import box
-from parlour.texts.voice import Voice, message_id
+from parlour.texts.voice import Voice, message_id, words
 
 
 def add(app: App, terminal: Terminal, place: int) -> None:
@@ -43,7 +43,7 @@ def show_shelf(listings: tuple[Listing, ...], terminal: Terminal) -> None:
             listing.name,
             say("terminal-games-seats", most=seats[-1], players="–".join(map(str, sorted({seats[0], seats[-1]})))),
             say("terminal-games-minutes", minutes=listing.minutes),
-            say(f"{listing.name}-tagline"),
+            terminal.voice.tagline(listing.name),
         )
     terminal.page.print(table)
     terminal.page.print()
@@ -56,8 +56,8 @@ def show_options(listing: Listing, terminal: Terminal) -> None:
     table.add_column(style="bold", no_wrap=True)
     for option in options(listing.game):
         table.add_row(option.name, values(option), explained(listing, option, voice))
-    terminal.page.print(voice.say(f"{listing.name}-title"), style="bold")
-    terminal.say(f"{listing.name}-tagline")
+    terminal.page.print(voice.title(listing.name), style="bold")
+    terminal.page.print(voice.tagline(listing.name), markup=False)
     terminal.page.print()
     terminal.page.print(table)
     terminal.page.print()
@@ -66,6 +66,8 @@ def show_options(listing: Listing, terminal: Terminal) -> None:
 
 def explained(listing: Listing, option: Option, voice: Voice) -> str:
     message = message_id(listing.name, "option", option.name)
+    if not voice.speaks(message):
+        return words(option.name)
     return f"{voice.say(message)}. {voice.say(message + '-explained')}"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from parlour.core.game import Result, Seat
 from parlour.core.refusal import Fact
-from parlour.texts.voice import Voice, message_id
+from parlour.texts.voice import Voice, message_id, words
 
 
 def outcome(result: Result, names: Sequence[str], people: Sequence[Seat], voice: Voice) -> tuple[str, str]:
@@ -22,14 +22,15 @@ def outcome(result: Result, names: Sequence[str], people: Sequence[Seat], voice:
     if others:
         facts |= {"loser": names[others[0]], "less": result.scores[others[0]]}
     reason = message_id("result", result.reason)
+    why = voice.say_or(words(result.reason), reason, **facts)
     if len(winners) > 1 and not others:
-        return voice.say("outcome-draw"), voice.say(reason, **facts)
+        return voice.say("outcome-draw"), why
     if len(winners) > 1:
         return voice.say("outcome-shared"), sharing(result, winners, names, voice)
     if len(people) != 1:
-        return voice.say("outcome-other", **facts), voice.say(reason, **facts)
+        return voice.say("outcome-other", **facts), why
     mood = "won" if people[0] in winners else "lost"
-    return voice.say(f"outcome-{mood}"), voice.say(f"{reason}-{mood}", **facts)
+    return voice.say(f"outcome-{mood}"), voice.say_or(why, f"{reason}-{mood}", **facts)
 
 
 def sharing(result: Result, winners: Sequence[int], names: Sequence[str], voice: Voice) -> str:

@@ -61,7 +61,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             from parlour.words.warming import warm
 
             Thread(target=warm, daemon=True).start()
-        terminal.page.print(say(f"{listing.name}-title"), style="bold")
+        terminal.page.print(terminal.voice.title(listing.name), style="bold")
         terminal.say("terminal-welcome")
         table = Table(terminal, listing, sitting, bots, names)
         try:

@@ -53,7 +53,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         if json:
             terminal.write_json(report)
         else:
-            show(report, say(f"{listing.name}-title"), terminal)
+            show(report, terminal.voice.title(listing.name), terminal)
 
 
 def lineup(game: AnyGame, seats: int | None, bots: str) -> list[str]:

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 
 from parlour.bots.bot import Bot
-from parlour.cli.boards import BOARDS
+from parlour.cli.boards import board_of
 from parlour.cli.terminal import Terminal
 from parlour.core.clock import shown
 from parlour.core.game import Luck, Millis, Seat
@@ -53,7 +53,7 @@ class Table:
     ) -> None:
         self.terminal = terminal
         self.notation = listing.notation
-        self.board = BOARDS[listing.name]
+        self.board = board_of(listing)
         self.sitting = sitting
         self.bots = bots
         self.names = names

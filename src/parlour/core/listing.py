@@ -53,6 +53,11 @@ class Listing(Struct, frozen=True):
     in_public: Mapping[str, Value]
 
 
+def name_of(game: type[AnyGame]) -> str:
+    """A game's name is its tag."""
+    return str(game.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
 def listing(
     game: type[Game[S, Act, E, V]],
     *,
@@ -68,7 +73,7 @@ def listing(
 ) -> Listing:
     """How a game's package registers it. The type checker holds the game against the contract here."""
     return Listing(
-        name=str(game.__struct_config__.tag),  # type: ignore[attr-defined]
+        name=name_of(game),
         game=game,
         types=types_of(game),
         notation=notation,

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
+from parlour.catalog import CATALOG
+from parlour.core.extras import extra
 from parlour.core.game import Action, AnyGame
+from parlour.core.listing import Listing, name_of
 from parlour.core.saying import Said
-from parlour.games.grandmastermind import GrandMasterMind
-from parlour.games.letter import Letter
-from parlour.games.moerder import Moerder
-from parlour.games.wordsearch import WordSearch
 
-NO_HELP = Said("no_help_now")
+NO_HELP: Final = Said("no_help_now")
+MOST_MOVES: Final = 12
 
 
 def help(game: AnyGame, view: Any, draft: Action | None) -> tuple[Said, ...]:
-    """What there is to say about this view, and about the action its owner has in mind.
-
-    At MÖRDER nothing: whatever could be said would point at a chain, and finding it is the game.
-    """
-    match game:
-        case GrandMasterMind():
-            from parlour.review import grandmastermind
-
-            said = grandmastermind.help(game, view, draft)
-        case Moerder():
-            said = ()
-        case Letter():
-            from parlour.review import letter
-
-            said = letter.help(game, view, draft)
-        case WordSearch():
-            from parlour.review import wordsearch
-
-            said = wordsearch.help(game, view, draft)
-        case _:
-            raise TypeError(f"no help for {type(game).__name__}")
+    """What there is to say about this view, and about the action its owner has in mind."""
+    name = name_of(type(game))
+    adviser = extra("parlour.review", name)
+    said = moves(CATALOG[name], game, view) if adviser is None else adviser.help(game, view, draft)
     return said or (NO_HELP,)
+
+
+def moves(listing: Listing, game: AnyGame, view: Any) -> tuple[Said, ...]:
+    """For a game without help of its own: the first of its choices, as they are typed."""
+    typed = [listing.notation.write(action) for action in islice(game.legal(view), MOST_MOVES)]
+    return (Said("moves_to_type", {"moves": " · ".join(typed)}),) if typed else ()

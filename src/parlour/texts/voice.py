@@ -32,9 +32,26 @@ class Voice:
             raise errors[0]
         return str(sentence)
 
+    def speaks(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say_or(self, plain: str, message: str, /, **facts: Fact | float) -> str:
+        """The sentence, or plain words where nobody has written it: a game may come without texts."""
+        return self.say(message, **facts) if self.speaks(message) else plain
+
+    def title(self, game: str) -> str:
+        return self.say_or(game.capitalize(), f"{game}-title")
+
+    def tagline(self, game: str) -> str:
+        return self.say_or("", f"{game}-tagline")
+
     def say_refusal(self, refusal: Refusal | Said) -> str:
         """Why something was not done: the same sentence in the browser and in the terminal."""
-        return self.say(message_id("refusal", refusal.code), **refusal.facts)
+        message = message_id("refusal", refusal.code)
+        if self.speaks(message):
+            return self.say(message, **refusal.facts)
+        facts = (f"{name} {fact}" for name, fact in refusal.facts.items())
+        return self.say("refusal-unwritten", why=", ".join((words(refusal.code), *facts)))
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -44,6 +61,11 @@ class Voice:
             if file.name.endswith(".ftl") and not file.name.startswith("rules-"):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
+
+
+def words(code: str) -> str:
+    """A code as one would read it out: `not_your_turn` is "not your turn"."""
+    return code.replace("_", " ")
 
 
 def message_id(*parts: str) -> str:

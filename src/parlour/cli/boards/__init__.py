@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
 
 from rich.text import Text
 
-from parlour.cli.boards import grandmastermind, letter, moerder, wordsearch
+from parlour.cli.boards.plain import PlainBoard
+from parlour.core.extras import extra
 from parlour.core.game import Seat
+from parlour.core.listing import Listing
 from parlour.texts.voice import Voice
 
 
@@ -41,6 +42,7 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Mapping[str, Board] = MappingProxyType(
-    {"grandmastermind": grandmastermind, "moerder": moerder, "wordsearch": wordsearch, "letter": letter}
-)
+def board_of(listing: Listing) -> Board:
+    """The board drawn for this game, else a plain one."""
+    drawn = extra("parlour.cli.boards", listing.name)
+    return PlainBoard(listing) if drawn is None else cast(Board, drawn)

@@ -21,3 +21,6 @@ help-letter-words = { $count ->
 }
 help-letter-best = Ein gutes hat { $letters } Buchstaben und beginnt mit { $letter }.
 help-letter-to-lay = Mit dem Buchstaben { $letter } entsteht ein Wort, das die meisten kennen.
+
+# A game without help of its own.
+help-moves-to-type = Du könntest tippen: { $moves }.

@@ -3,6 +3,7 @@
 ## Am Tisch
 
 refusal-not-your-turn = Du bist nicht dran.
+refusal-unwritten = Das erlauben die Regeln nicht: { $why }.
 refusal-not-now = Das geht jetzt nicht.
 refusal-not-yours-to-do = Das ist nicht deine Sache.
 refusal-stale = Inzwischen ging das Spiel weiter. Schau noch einmal hin und entscheide dann.

@@ -176,3 +176,7 @@ terminal-verified = Dieses Spiel hält: { $entries ->
    *[other] alle { $deals } Ziehungen folgen aus der Saat
 }.
 terminal-replay-broken = Dieses Spiel verstößt gegen die Regeln: { $why } „parlour verify“ sagt, wo.
+
+# A game without a board of its own.
+terminal-plain-seat = Platz { $seat }
+terminal-plain-awaited = Du bist dran. „?“ zeigt, was du tippen kannst.

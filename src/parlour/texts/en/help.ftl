@@ -21,3 +21,6 @@ help-letter-words = { $count ->
 }
 help-letter-best = A good one has { $letters } letters and begins with { $letter }.
 help-letter-to-lay = The letter { $letter } can make a word that most people know.
+
+# A game without help of its own.
+help-moves-to-type = You could type: { $moves }.

@@ -3,6 +3,7 @@
 ## At the table
 
 refusal-not-your-turn = It’s not your turn.
+refusal-unwritten = The rules don’t allow that: { $why }.
 refusal-not-now = That can’t be done now.
 refusal-not-yours-to-do = That’s not yours to do.
 refusal-stale = Meanwhile the game has moved on. Look again, then decide.

@@ -176,3 +176,7 @@ terminal-verified = This game holds: { $entries ->
    *[other] all { $deals } deals follow from the seed
 }.
 terminal-replay-broken = This game breaks the rules: { $why } “parlour verify” says where.
+
+# A game without a board of its own.
+terminal-plain-seat = seat { $seat }
+terminal-plain-awaited = It’s your turn. “?” shows what you may type.

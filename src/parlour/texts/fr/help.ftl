@@ -21,3 +21,6 @@ help-letter-words = { $count ->
 }
 help-letter-best = Un bon mot a { $letters } lettres et commence par { $letter }.
 help-letter-to-lay = Avec la lettre { $letter }, on peut faire un mot que presque tout le monde connaît.
+
+# A game without help of its own.
+help-moves-to-type = Tu peux taper : { $moves }.

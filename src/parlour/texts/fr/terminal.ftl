@@ -176,3 +176,7 @@ terminal-verified = Cette partie tient : { $entries ->
    *[other] ses { $deals } tirages découlent de la graine
 }.
 terminal-replay-broken = Cette partie enfreint les règles : { $why } « parlour verify » dit où.
+
+# A game without a board of its own.
+terminal-plain-seat = place { $seat }
+terminal-plain-awaited = À toi. « ? » montre ce que tu peux taper.

@@ -21,3 +21,6 @@ help-letter-words = { $count ->
 }
 help-letter-best = Una buona ha { $letters } lettere e comincia con { $letter }.
 help-letter-to-lay = Con la lettera { $letter } nasce una parola che quasi tutti conoscono.
+
+# A game without help of its own.
+help-moves-to-type = Puoi scrivere: { $moves }.

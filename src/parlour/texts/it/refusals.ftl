@@ -3,6 +3,7 @@
 ## Al tavolo
 
 refusal-not-your-turn = Non tocca a te.
+refusal-unwritten = Le regole non lo permettono: { $why }.
 refusal-not-now = Adesso non si può.
 refusal-not-yours-to-do = Non spetta a te farlo.
 refusal-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi decidi.

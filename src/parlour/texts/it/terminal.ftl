@@ -176,3 +176,7 @@ terminal-verified = Questa partita è in ordine: { $entries ->
    *[other] tutte le { $deals } estrazioni seguono dal seme
 }.
 terminal-replay-broken = Questa partita infrange le regole: { $why } «parlour verify» dice dove.
+
+# A game without a board of its own.
+terminal-plain-seat = posto { $seat }
+terminal-plain-awaited = Tocca a te. «?» mostra che cosa puoi scrivere.

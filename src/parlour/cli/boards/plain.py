@@ -1,0 +1,65 @@
+"""A game in the terminal that has no board of its own: what its view says, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+from rich.text import Text
+
+from parlour.core.game import AnyGame, Event, Seat
+from parlour.core.listing import Listing
+from parlour.texts.voice import Voice
+
+MOST_EXAMPLES: Final = 8
+
+
+class PlainBoard:
+    """Needs nothing but the listing: the view as it is, and what the game's notation writes."""
+
+    def __init__(self, listing: Listing) -> None:
+        self._notation = listing.notation
+
+    def draw(self, game: AnyGame, view: Any, voice: Voice) -> Text:
+        return Text("\n".join(lines(msgspec.to_builtins(view))))
+
+    def standing(self, game: AnyGame, view: Any, seat: Seat, voice: Voice) -> str:
+        return voice.say("terminal-plain-seat", seat=seat)
+
+    def tell(self, game: AnyGame, event: Event, names: Sequence[str], voice: Voice) -> str:
+        return self._notation.tell(event)
+
+    def awaited(self, game: AnyGame, view: Any, names: Sequence[str], voice: Voice) -> str:
+        return voice.say("terminal-plain-awaited")
+
+    def may_type(self, game: AnyGame, view: Any, voice: Voice) -> Sequence[str]:
+        return [self._notation.write(action) for action in islice(game.legal(view), MOST_EXAMPLES)]
+
+    def secret(self, view: Any) -> bool:
+        """Nothing is known of it, so the curtain is always drawn."""
+        return True
+
+
+def lines(value: Any, depth: int = 0) -> Iterator[str]:
+    """A structure as indented lines; what fits on one line stays there."""
+    margin = "  " * depth
+    for name, part in value.items():
+        if isinstance(part, dict):
+            yield f"{margin}{name}"
+            yield from lines(part, depth + 1)
+        else:
+            yield f"{margin}{name}: {plain(part)}"
+
+
+def plain(part: Any) -> str:
+    match part:
+        case None | "":
+            return "–"
+        case list() | tuple():
+            return ", ".join(map(plain, part)) or "–"
+        case dict():
+            return " ".join(f"{name} {plain(inner)}" for name, inner in part.items())
+        case _:
+            return str(part)
