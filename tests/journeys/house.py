@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sqlite3
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from parlour.catalog import MORE_GAMES
 from parlour.core.game import Entry
 from parlour.games.grandmastermind.actions import Hide, LoggedAction, SetCode
 from parlour.games.grandmastermind.pieces import Code
@@ -20,8 +22,10 @@ read_entry = msgspec.json.Decoder(Entry[LoggedAction]).decode
 
 
 class House:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, games: str = "") -> None:
+        """`games`: packages whose games lie on the shelf beside ours."""
         self.data = data
+        self._games = games
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -34,7 +38,10 @@ class House:
     def open(self) -> None:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         self._server = subprocess.Popen(
-            [sys.executable, "-m", "parlour", "serve", *where], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+            [sys.executable, "-m", "parlour", "serve", *where],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, MORE_GAMES: self._games},
         )
         for _ in range(600):
             assert self._server.poll() is None, "the house closed its door at once"

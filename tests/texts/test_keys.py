@@ -158,7 +158,7 @@ def test_every_event_option_and_preset_of_a_game_has_its_words_and_no_other(list
     assert family(f"{listing.name}-event-") == {kebab(event.__name__) for event in get_args(listing.types.event)}
     assert family(f"{listing.name}-option-") == set(option_ids(listing))
     assert family(f"{listing.name}-preset-") == set(listing.presets)
-    assert {f"{listing.name}-{what}" for what in ("title", "tagline", "about")} <= message_ids("en")
+    assert {f"{listing.name}-{what}" for what in ("title", "tagline")} <= message_ids("en")
 
 
 def test_every_piece_and_every_strength_has_its_name() -> None:

@@ -60,8 +60,9 @@ def show_options(listing: Listing, terminal: Terminal) -> None:
     terminal.page.print(voice.tagline(listing.name), markup=False)
     terminal.page.print()
     terminal.page.print(table)
-    terminal.page.print()
-    terminal.say("terminal-games-default", game=listing.name, option=example(listing))
+    if typed := example(listing):
+        terminal.page.print()
+        terminal.say("terminal-games-default", game=listing.name, option=typed)
 
 
 def explained(listing: Listing, option: Option, voice: Voice) -> str:
@@ -86,7 +87,7 @@ def values(option: Option) -> str:
             return f"{default or '…'} (≤ {most})"
 
 
-def example(listing: Listing) -> str:
+def example(listing: Listing) -> str | None:
     """An option one could type that is not the default."""
     for option in options(listing.game):
         match option:
@@ -94,4 +95,4 @@ def example(listing: Listing) -> str:
                 return f"{name}={spelling(next(value for value in values if value != default))}"
             case Number(name, least, most, _, default):
                 return f"{name}={most if default == least else least}"
-    raise TypeError(f"{listing.name} has nothing to choose")
+    return None

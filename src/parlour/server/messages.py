@@ -32,7 +32,10 @@ class Request(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Act(Request, frozen=True):
-    """An action of a seat of mine; `seen` is the ply of the view it answers."""
+    """An action of a seat of mine; `seen` is the ply of the view it answers.
+
+    Instead of an action there may be a line of text in the game's notation.
+    """
 
     seat: SeatNumber
     seen: Ply

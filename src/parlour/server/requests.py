@@ -33,9 +33,9 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
     """Raises Refusal when it may not be; then nothing has changed."""
     match request:
         case Act(seat=seat, seen=seen, action=action):
-            await table.act(guest.id, seat, read_action(table, action), arrived, seen)
+            await table.act(guest.id, seat, read_action(table, guest, seat, action), arrived, seen)
         case Ask(seat=seat, draft=draft):
-            planned = None if draft is None else read_action(table, draft)
+            planned = None if draft is None else read_action(table, guest, seat, draft)
             return Told(request.ref, await table.help(guest.id, seat, planned))
         case Sit(seat=seat, nonce=nonce, name=name):
             called = clean_name(name or await hall.store.name_of(guest.id))
@@ -64,8 +64,15 @@ def check_host(table: Table, guest: Guest) -> None:
         raise Refusal("only_the_host")
 
 
-def read_action(table: Table, sent: Any) -> Action:
-    """What was sent, if it is an action that a seat of this game can do."""
+def read_action(table: Table, guest: Guest, seat: int, sent: Any) -> Action:
+    """What was sent, if it is an action that a seat of this game can do.
+
+    Text is a line of the game's notation. It is read against the seat's view, so nobody else may have it read.
+    """
+    if isinstance(sent, str):
+        if seat not in records.seats_of(table.record, guest.id):
+            raise Refusal("not_your_seat")
+        return table.listing.notation.read(table.game.view(table.line.here.state, Seat(seat)), sent)
     try:
         action: Action = msgspec.convert(sent, table.listing.types.seat_action)
     except msgspec.MsgspecError as problem:

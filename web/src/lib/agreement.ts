@@ -1,6 +1,7 @@
 // The options of a table as they are being chosen: values by name, and what is said about them.
 import type { Box } from './gen/protocol.gen';
-import { kebab, speaks, t } from './texts.svelte';
+import { words } from './plain/lines';
+import { kebab, speaks, t, tOr } from './texts.svelte';
 
 export type Value = string | number | boolean | string[] | null;
 export type Values = Record<string, Value>;
@@ -37,7 +38,7 @@ export function chosen(box: Box, values: Values, concerns: (option: string) => b
 }
 
 export function optionName(game: string, option: Option): string {
-  return t(`${game}-option-${kebab(option.name)}`);
+  return tOr(words(option.name), `${game}-option-${kebab(option.name)}`);
 }
 
 export function optionExplained(game: string, option: Option): string {
@@ -46,12 +47,12 @@ export function optionExplained(game: string, option: Option): string {
 }
 
 export function valueName(game: string, option: Option, value: Value): string {
-  if (value === null) return t(`${game}-option-${kebab(option.name)}-off`);
+  if (value === null) return tOr(t('option-off'), `${game}-option-${kebab(option.name)}-off`);
   if (Array.isArray(value)) return value.map((each) => valueName(game, option, each)).join(', ') || t('option-none');
   if (option.type === 'text') return String(value) || t('option-none');
   if (option.type === 'number')
     return isSeconds(option) ? t('option-seconds', { count: Number(value) }) : String(value);
-  return t(`${game}-option-${kebab(option.name)}-${kebab(String(value))}`);
+  return tOr(words(String(value)), `${game}-option-${kebab(option.name)}-${kebab(String(value))}`);
 }
 
 export function isSeconds(option: Option): boolean {

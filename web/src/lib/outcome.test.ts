@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { outcome } from './outcome';
+import { speak } from './texts.svelte';
+
+beforeAll(() => speak('en'));
 
 const result = { scores: [5, 9], ranks: [2, 1], reason: 'fewer_rows' };
 const names = ['Anna', 'Bea'];
@@ -42,4 +45,9 @@ test('alone nobody wins where the player has lost', () => {
   const lost = { scores: [0], ranks: [2], reason: 'no_chain_at_all' };
   expect(outcome(lost, ['Anna'], [0]).reason.id).toBe('result-no-chain-at-all-lost');
   expect(outcome(lost, ['Anna'], []).title).toMatchObject({ id: 'outcome-alone-lost', args: { loser: 'Anna' } });
+});
+
+test('an end nobody has written a sentence for is told in plain words', () => {
+  const end = outcome({ scores: [3, 1], ranks: [1, 2], reason: 'most_cards' }, names, [0]);
+  expect(end.reason).toEqual({ id: 'plain-event', args: { what: 'most cards' } });
 });

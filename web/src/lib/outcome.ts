@@ -1,7 +1,8 @@
 // How a game ended, from where this browser sits.
 import type { Saying } from './game';
 import type { Result } from './gen/protocol.gen';
-import { kebab, language } from './texts.svelte';
+import { words } from './plain/lines';
+import { kebab, language, speaks } from './texts.svelte';
 
 export interface Outcome {
   mood: 'won' | 'lost' | 'draw' | 'other';
@@ -20,15 +21,17 @@ export function outcome({ ranks, scores, reason }: Result, names: string[], mine
     less: scores[loser] ?? 0,
   };
   const id = `result-${kebab(reason)}`;
+  const plain: Saying = { id: 'plain-event', args: { what: words(reason) } };
+  const because = (message: string): Saying => (speaks(message) ? { id: message, args } : plain);
   const shared = winners.length > 1;
-  if (shared && loser < 0) return { mood: 'draw', title: { id: 'outcome-draw' }, reason: { id, args } };
+  if (shared && loser < 0) return { mood: 'draw', title: { id: 'outcome-draw' }, reason: because(id) };
   const why = shared ? sharing(winners, scores, names) : null;
   if (mine.length !== 1) {
     const title = { id: !winners.length ? 'outcome-alone-lost' : shared ? 'outcome-shared' : 'outcome-other', args };
-    return { mood: 'other', title, reason: why ?? { id, args } };
+    return { mood: 'other', title, reason: why ?? because(id) };
   }
   const mood = winners.includes(mine[0] ?? -1) ? 'won' : 'lost';
-  return { mood, title: { id: `outcome-${mood}` }, reason: why ?? { id: `${id}-${mood}`, args } };
+  return { mood, title: { id: `outcome-${mood}` }, reason: why ?? because(`${id}-${mood}`) };
 }
 
 /** Several have most points; or, X-8, a bot has won in a seat that was given up, and all who stayed share the win. */

@@ -1,6 +1,7 @@
 // What the page says, in the language of the person reading it.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Saying } from './game';
+import type { Said } from './gen/protocol.gen';
 import { keep, kept } from './keepsake';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano' } as const;
@@ -73,6 +74,25 @@ export function t(id: string, facts: Facts = {}): string {
 /** Is there such a message? */
 export function speaks(id: string): boolean {
   return spoken.bundle.hasMessage(id);
+}
+
+/** The message, or plain words where nobody has written it: a game may come without texts. */
+export function tOr(plain: string, id: string, facts: Facts = {}): string {
+  return speaks(id) ? t(id, facts) : plain;
+}
+
+export function titleOf(game: string): string {
+  return tOr(game.charAt(0).toUpperCase() + game.slice(1), `${game}-title`);
+}
+
+export function taglineOf(game: string): string {
+  return tOr('', `${game}-tagline`);
+}
+
+/** Why something was not done. */
+export function refusalText({ code, facts }: Said): string {
+  const why = [code.replaceAll('_', ' '), ...Object.entries(facts).map(([name, fact]) => `${name} ${fact}`)].join(', ');
+  return tOr(t('refusal-unwritten', { why }), `refusal-${kebab(code)}`, facts);
 }
 
 export function say({ id, args }: Saying): string {

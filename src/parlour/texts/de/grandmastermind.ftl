@@ -2,7 +2,6 @@
 
 grandmastermind-title = Grand Master Mind
 grandmastermind-tagline = Knack einen Code aus Formen und Farben.
-grandmastermind-about = Hinter dem Sichtschirm liegen vier Paare aus je einer Form und einer Farbe. Leg eine Reihe, lies die Stifte, denk neu: Wer findet den Code mit weniger Reihen?
 grandmastermind-help-about = Der Tisch sagt, wie viele Codes noch möglich sind, und weist auf Widersprüche hin.
 
 ## Options

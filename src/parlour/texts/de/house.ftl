@@ -34,7 +34,6 @@ box-minutes = etwa { $minutes } Minuten
 box-rule-book = Regelheft
 box-play-now = Jetzt spielen
 box-with-friends = Mit Freunden
-box-one-device = An einem Gerät
 
 ## Der Saal
 
@@ -110,6 +109,7 @@ option-seconds = { $count } s
 option-unit-seconds = Sekunden
 option-less = Weniger: { $label }
 option-more = Mehr: { $label }
+option-off = Aus
 option-none = Keine
 
 ## Wie gut das Haus spielt

@@ -2,7 +2,6 @@
 
 letter-title = Letter
 letter-tagline = Leg einen Buchstaben, nenn ein neues Wort, und klopf, wenn die anderen eines übersehen.
-letter-about = Buchstaben in neun Größen liegen Kante an Kante, und Wörter schlängeln sich in alle Richtungen hindurch. Leg einen an, finde alle Wörter, die du kannst, und behalt die anderen im Auge: Wer zuerst klopft, bekommt das Wort, das sie nicht gesehen haben.
 letter-help-about = Der Tisch sagt, wie viele gängige Wörter möglich wären, und wie lang ein gutes ist.
 
 ## Options

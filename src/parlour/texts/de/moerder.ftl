@@ -2,7 +2,6 @@
 
 moerder-title = Find … den Mörder
 moerder-tagline = Finde das Wort, oder sammle es unter aller Augen.
-moerder-about = Sechsunddreißig Plättchen, ein Wort und eine Leiche. Deck ein Plättchen nach dem anderen auf und sieh MÖRDER zuerst, oder nimm seine Buchstaben, solange niemand zeigen kann, dass sie noch gebraucht werden.
 
 ## Options
 

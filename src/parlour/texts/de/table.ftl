@@ -120,3 +120,12 @@ result-code-kept-lost = Der Code hielt bis zur letzten Reihe.
 result-gave-up = { $loser } hat aufgegeben.
 result-gave-up-won = { $loser } hat aufgegeben.
 result-gave-up-lost = Du hast aufgegeben.
+
+# A game without a board of its own.
+plain-board = Der Tisch, wie er ist
+plain-line = Dein Zug als Textzeile
+plain-play = Spielen
+plain-moves = Was kann ich tippen?
+plain-event = { $what }
+plain-awaited-you = Du bist dran.
+plain-awaited-others = Die anderen sind dran.

@@ -2,7 +2,6 @@
 
 wordsearch-title = Word Search
 wordsearch-tagline = Finde ein Wort neben deiner Figur und lass dich weitertragen.
-wordsearch-about = Ein Sechseck voller Buchstaben, und Wörter in alle Richtungen. Fang neben deiner Figur an, folge den Buchstaben, die sich berühren, und lande, wo dein Wort endet. Tausch zwei Plättchen, und schon ist da ein anderes.
 wordsearch-help-about = Der Tisch sagt, wie viele gängige Wörter in Sicht sind, und wie ein gutes beginnt.
 
 ## Options

@@ -2,7 +2,6 @@
 
 grandmastermind-title = Grand Master Mind
 grandmastermind-tagline = Break a code of shapes and colours.
-grandmastermind-about = Four pairs of a shape and a colour lie behind the shield. Lay a row, read the pegs, think again: who needs fewer rows to find the code?
 grandmastermind-help-about = The table tells how many codes are still possible and points out contradictions.
 
 ## Options

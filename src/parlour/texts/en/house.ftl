@@ -34,7 +34,6 @@ box-minutes = about { $minutes } minutes
 box-rule-book = Rule book
 box-play-now = Play now
 box-with-friends = With friends
-box-one-device = On one device
 
 ## The hall
 
@@ -110,6 +109,7 @@ option-seconds = { $count } s
 option-unit-seconds = seconds
 option-less = Less: { $label }
 option-more = More: { $label }
+option-off = Off
 option-none = None
 
 ## How well the house plays

@@ -2,7 +2,6 @@
 
 letter-title = Letter
 letter-tagline = Lay a letter, name a new word, and knock for what the others have missed.
-letter-about = Letters of nine sizes meet edge to edge, and words wind through them in every direction. Lay one, find all the words you can, and keep an eye on the others: whoever knocks first gets the word they didn’t see.
 letter-help-about = The table tells how many common words could be made, and how long a good one is.
 
 ## Options

@@ -2,7 +2,6 @@
 
 moerder-title = Find … den Mörder
 moerder-tagline = Find the word, or collect it under everyone’s eyes.
-moerder-about = Thirty-six tiles, one word and a body. Turn over tile after tile and be the first to see MÖRDER, or take its letters while nobody can show that they are still needed.
 
 ## Options
 

@@ -120,3 +120,12 @@ result-code-kept-lost = The code held to the last row.
 result-gave-up = { $loser } gave up.
 result-gave-up-won = { $loser } gave up.
 result-gave-up-lost = You gave up.
+
+# A game without a board of its own.
+plain-board = The table, as it is
+plain-line = Your move, as a line of text
+plain-play = Play
+plain-moves = What could I type?
+plain-event = { $what }
+plain-awaited-you = It’s your turn.
+plain-awaited-others = Waiting for the others.

@@ -2,7 +2,6 @@
 
 wordsearch-title = Word Search
 wordsearch-tagline = Find a word beside your token, and let it carry you on.
-wordsearch-about = A hexagon full of letters, and words in every direction. Start next to your token, follow the letters that touch, and land where your word ends. Swap two tiles, and there is another one.
 wordsearch-help-about = The table tells how many common words are in sight, and how a good one begins.
 
 ## Options

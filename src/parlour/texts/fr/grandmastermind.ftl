@@ -2,7 +2,6 @@
 
 grandmastermind-title = Grand Master Mind
 grandmastermind-tagline = Perce un code de formes et de couleurs.
-grandmastermind-about = Derrière le cache, quatre paires : une forme et une couleur chacune. Pose une rangée, lis les fiches, réfléchis encore : qui trouvera le code en moins de rangées ?
 grandmastermind-help-about = La table dit combien de codes restent possibles et signale les contradictions.
 
 ## Options

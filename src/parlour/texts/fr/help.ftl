@@ -23,4 +23,4 @@ help-letter-best = Un bon mot a { $letters } lettres et commence par { $letter }
 help-letter-to-lay = Avec la lettre { $letter }, on peut faire un mot que presque tout le monde connaît.
 
 # A game without help of its own.
-help-moves-to-type = Tu peux taper : { $moves }.
+help-moves-to-type = Tu peux taper : { $moves }.

@@ -34,7 +34,6 @@ box-minutes = environ { $minutes } minutes
 box-rule-book = Livret de règles
 box-play-now = Jouer
 box-with-friends = Entre amis
-box-one-device = Sur un seul appareil
 
 ## La salle
 
@@ -110,6 +109,7 @@ option-seconds = { $count } s
 option-unit-seconds = secondes
 option-less = Moins : { $label }
 option-more = Plus : { $label }
+option-off = Non
 option-none = Aucune
 
 ## Le niveau de la maison

@@ -2,7 +2,6 @@
 
 letter-title = Letter
 letter-tagline = Pose une lettre, annonce un nouveau mot, et frappe pour ce que les autres n’ont pas vu.
-letter-about = Des lettres de neuf tailles se touchent côté contre côté, et les mots serpentent dans tous les sens. Poses-en une, trouve tous les mots que tu peux, et surveille les autres : frappe à temps, et le mot qu’ils n’ont pas vu est à toi.
 letter-help-about = La table dit combien de mots courants sont possibles, et quelle est la longueur d’un bon mot.
 
 ## Options

@@ -2,7 +2,6 @@
 
 moerder-title = Find … den Mörder
 moerder-tagline = Trouve le mot, ou ramasse-le sous les yeux de tous.
-moerder-about = Trente-six tuiles, un mot et un cadavre. Retourne une tuile après l’autre et vois MÖRDER avant les autres, ou prends ses lettres tant que personne ne peut montrer qu’elles servent encore.
 
 ## Options
 

@@ -3,7 +3,7 @@
 ## À la table
 
 refusal-not-your-turn = Ce n’est pas ton tour.
-refusal-unwritten = Les règles ne le permettent pas : { $why }.
+refusal-unwritten = Les règles ne le permettent pas : { $why }.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-not-yours-to-do = Ce n’est pas à toi de le faire.
 refusal-stale = Entre-temps, la partie a avancé. Regarde à nouveau, puis décide.

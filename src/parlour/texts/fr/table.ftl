@@ -120,3 +120,12 @@ result-code-kept-lost = Le code a tenu jusqu’à la dernière rangée.
 result-gave-up = { $loser } a abandonné.
 result-gave-up-won = { $loser } a abandonné.
 result-gave-up-lost = Tu as abandonné.
+
+# A game without a board of its own.
+plain-board = La table telle qu’elle est
+plain-line = Ton coup, en une ligne
+plain-play = Jouer
+plain-moves = Que puis-je taper ?
+plain-event = { $what }
+plain-awaited-you = À toi.
+plain-awaited-others = Au tour des autres.

@@ -179,4 +179,4 @@ terminal-replay-broken = Cette partie enfreint les règles : { $why } « par
 
 # A game without a board of its own.
 terminal-plain-seat = place { $seat }
-terminal-plain-awaited = À toi. « ? » montre ce que tu peux taper.
+terminal-plain-awaited = À toi. « ? » montre ce que tu peux taper.

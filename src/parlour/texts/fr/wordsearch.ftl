@@ -2,7 +2,6 @@
 
 wordsearch-title = Word Search
 wordsearch-tagline = Trouve un mot à côté de ton pion, et laisse-le t’emmener plus loin.
-wordsearch-about = Un hexagone plein de lettres, et des mots dans tous les sens. Pars d’à côté de ton pion, suis les lettres qui se touchent et arrive là où ton mot finit. Échange deux tuiles, et en voilà un autre.
 wordsearch-help-about = La table dit combien de mots courants sont en vue, et comment commence un bon mot.
 
 ## Options

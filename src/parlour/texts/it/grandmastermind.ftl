@@ -2,7 +2,6 @@
 
 grandmastermind-title = Grand Master Mind
 grandmastermind-tagline = Scopri un codice di forme e colori.
-grandmastermind-about = Dietro lo schermo ci sono quattro coppie, ognuna una forma e un colore. Posa una fila, leggi i piolini, pensaci ancora: chi scopre il codice con meno file?
 grandmastermind-help-about = Il tavolo dice quanti codici sono ancora possibili e segnala le contraddizioni.
 
 ## Options

@@ -34,7 +34,6 @@ box-minutes = circa { $minutes } minuti
 box-rule-book = Regolamento
 box-play-now = Gioca ora
 box-with-friends = Con gli amici
-box-one-device = Su un dispositivo
 
 ## La sala
 
@@ -110,6 +109,7 @@ option-seconds = { $count } s
 option-unit-seconds = secondi
 option-less = Meno: { $label }
 option-more = Più: { $label }
+option-off = No
 option-none = Nessuna
 
 ## Quanto gioca bene il banco

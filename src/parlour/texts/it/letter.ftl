@@ -2,7 +2,6 @@
 
 letter-title = Letter
 letter-tagline = Posa una lettera, chiama una parola nuova, e bussa per quel che agli altri è sfuggito.
-letter-about = Lettere di nove misure si toccano lato contro lato, e le parole serpeggiano in tutte le direzioni. Posane una, trova tutte le parole che puoi e tieni d’occhio gli altri: chi bussa per primo prende la parola che non hanno visto.
 letter-help-about = Il tavolo dice quante parole comuni si potrebbero fare, e quanto è lunga una buona.
 
 ## Options

@@ -2,7 +2,6 @@
 
 moerder-title = Find … den Mörder
 moerder-tagline = Trova la parola, o raccoglila sotto gli occhi di tutti.
-moerder-about = Trentasei tessere, una parola e un cadavere. Scopri una tessera dopo l’altra e vedi MÖRDER prima degli altri, o prendi le sue lettere finché nessuno può mostrare che servono ancora.
 
 ## Options
 

@@ -120,3 +120,12 @@ result-code-kept-lost = Il codice ha resistito fino all’ultima fila.
 result-gave-up = { $loser } si arrende.
 result-gave-up-won = { $loser } si arrende.
 result-gave-up-lost = Hai scelto di arrenderti.
+
+# A game without a board of its own.
+plain-board = Il tavolo così com’è
+plain-line = La tua mossa, in una riga
+plain-play = Gioca
+plain-moves = Che cosa posso scrivere?
+plain-event = { $what }
+plain-awaited-you = Tocca a te.
+plain-awaited-others = Tocca agli altri.

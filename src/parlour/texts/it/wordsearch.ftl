@@ -2,7 +2,6 @@
 
 wordsearch-title = Word Search
 wordsearch-tagline = Trova una parola accanto alla tua pedina, e lasciati portare.
-wordsearch-about = Un esagono pieno di lettere, e parole in tutte le direzioni. Parti accanto alla tua pedina, segui le lettere che si toccano e arriva dove finisce la tua parola. Scambia due tessere, ed eccone un’altra.
 wordsearch-help-about = Il tavolo dice quante parole comuni sono in vista, e come ne comincia una buona.
 
 ## Options

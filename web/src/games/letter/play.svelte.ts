@@ -1,6 +1,6 @@
 // What somebody at a table of LETTER is about: a piece on its way, a word being found, a letter to release, an answer awaited.
 import type { BoardProps } from '../../lib/game';
-import { kebab, t } from '../../lib/texts.svelte';
+import { refusalText, t } from '../../lib/texts.svelte';
 import { asTyped } from '../../lib/words/reading';
 import { Tracing } from '../../lib/words/tracing.svelte';
 import { Framing } from './framing.svelte';
@@ -184,7 +184,7 @@ export class Play {
     this.#answered = view;
     const refusal = await act(action);
     if (this.#answered === view) this.#answered = null;
-    this.note = refusal ? t(`refusal-${kebab(refusal.code)}`, refusal.facts) : '';
+    this.note = refusal ? refusalText(refusal) : '';
     if (!refusal && (action.type === 'Name' || action.type === 'Retrace')) this.forget();
     await this.afterwards(held);
     return !refusal;

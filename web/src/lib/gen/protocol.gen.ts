@@ -6,6 +6,8 @@ export type AnyOption = PickOption | NumberOption | SeveralOption | TextOption;
 
 /**
  * An action of a seat of mine; `seen` is the ply of the view it answers.
+ *
+ *     Instead of an action there may be a line of text in the game's notation.
  */
 export interface Act {
   type: "Act";
