@@ -75,6 +75,22 @@ def test_a_refusal_goes_to_the_sender_alone_and_changes_nothing(tmp_path: Path) 
     asyncio.run(scene())
 
 
+def test_an_action_may_be_typed_as_a_line_of_the_notation(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            table = await ann.open_table(["me", "me"], start=True)
+            async with ann.at(table) as a, Visitor(house).at(table) as b:
+                assert code_of(await b.act(1, "R* R* R* R*")) == "not_your_seat"
+                assert code_of(await a.act(1, "four stars")) == "unreadable_row"
+                assert code_of(await a.act(1, "R* " * 100)) == "unreadable_action"
+                assert code_of(await a.act(1, "R* R* R* R*")) is None
+                await a.awaited(0)
+                assert code_of(await a.act(0, "G+ G+ G+ G+")) is None
+
+    asyncio.run(scene())
+
+
 def test_a_stale_act_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_house(tmp_path) as house:

@@ -135,7 +135,7 @@ class Place:
             if message["type"] in ("Done", "Refused", "Told") and message["ref"] == ref:
                 return message
 
-    async def act(self, seat: int, action: Json, seen: int | None = None) -> Json:
+    async def act(self, seat: int, action: Json | str, seen: int | None = None) -> Json:
         return await self.ask("Act", seat=seat, seen=self.now["ply"] if seen is None else seen, action=action)
 
     async def sit(self, seat: int, **more: Any) -> Json:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import Action, Millis, Unreadable
+from parlour.core.game import Action, Millis, Seat, Unreadable
 from parlour.core.refusal import Refusal
 from parlour.server import record as records
 from parlour.server.guests import Guest, clean_name
@@ -27,6 +27,8 @@ from parlour.server.messages import (
     Unseat,
 )
 from parlour.server.table import Table
+
+LONGEST_LINE = 200
 
 
 async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, arrived: Millis) -> Message:
@@ -72,6 +74,8 @@ def read_action(table: Table, guest: Guest, seat: int, sent: Any) -> Action:
     if isinstance(sent, str):
         if seat not in records.seats_of(table.record, guest.id):
             raise Refusal("not_your_seat")
+        if len(sent) > LONGEST_LINE:
+            raise Unreadable("unreadable_action", why=f"more than {LONGEST_LINE} characters")
         return table.listing.notation.read(table.game.view(table.line.here.state, Seat(seat)), sent)
     try:
         action: Action = msgspec.convert(sent, table.listing.types.seat_action)
