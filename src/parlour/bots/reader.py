@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -14,13 +15,13 @@ from parlour.words.agreement import WordAgreement
 from parlour.words.board import Board, Search
 from parlour.words.finder import Finder, finder
 from parlour.words.graph_table import Best
-from parlour.words.lexicon import lexicon
+from parlour.words.lexicon import Layer, lexicon
 
 ANY_WORD = "words"
 
 
 class Sight(NamedTuple):
-    """A word that is seen; the path is of the numbers the tiles have on the board that was looked at."""
+    """A word it sees; the path uses the tile numbers of the board it looked at."""
 
     points: int
     word: str
@@ -28,12 +29,12 @@ class Sight(NamedTuple):
 
 
 def layers_known(agreed: WordAgreement) -> tuple[str, ...]:
-    """What bots take for words: what counts at the table. Where votes alone count, a bot still knows words."""
+    """The layers a bot takes its words from: those that count at the table, or plain words where only votes count."""
     return agreed.counting or (ANY_WORD,)
 
 
 def believes(agreed: WordAgreement, word: str, rulings: Iterable[Ruling]) -> bool:
-    """Would a bot say this word itself? A vote settles it, else the lexicon; what it does not believe, it disputes."""
+    """Would a bot use this word itself? A vote decides, otherwise the lexicon. It disputes what it does not believe."""
     ruled = {ruling.word: ruling.valid for ruling in rulings}
     if word in ruled:
         return ruled[word]
@@ -41,10 +42,10 @@ def believes(agreed: WordAgreement, word: str, rulings: Iterable[Ruling]) -> boo
 
 
 class Reader:
-    """What it overlooks, it overlooks until the turn is over: `turn` is a number to draw from."""
+    """What it overlooks stays overlooked until the turn is over: `turn` seeds the draw."""
 
     def __init__(self, agreed: WordAgreement, strength: str, turn: int, spent: set[str]) -> None:
-        """Words that are `spent` are not looked for, nor those kept from the family where that was agreed."""
+        """It ignores words that are `spent`, and those the family filter hides where that was agreed."""
         self.strength = strength
         layers = layers_known(agreed)
         self._finder: Finder = finder(agreed.language, layers, umlauts=agreed.umlauts, family=agreed.family)
@@ -55,12 +56,12 @@ class Reader:
         self._likely: dict[str, NDArray[np.float64]] = {}
 
     def points(self, board: Board, search: Search, values: Sequence[int] | None = None) -> NDArray[np.int64]:
-        """What the words of the main layer that are seen are worth: quick, to compare boards."""
+        """The points of the words it sees in the main layer: quick, for comparing boards."""
         found = self._finder.best(board, self._main, search, values)
         return found.scores[self._sees(found, self._main)]
 
     def sights(self, board: Board, search: Search, at_most: int, values: Sequence[int] | None = None) -> list[Sight]:
-        """The best words that are seen, of all layers."""
+        """The best words it sees, from all layers."""
         found: dict[str, Sight] = {}
         for layer in self._finder.layers:
             for sight in self._of_layer(layer, board, search, at_most, values):
@@ -90,10 +91,16 @@ class Reader:
         return seen
 
     def _chances(self, layer: str) -> NDArray[np.float64]:
-        graph = self._finder.chosen[layer].graph
-        numbers = [number for word in self._spent if (number := graph.number(word)) is not None]
-        likely = chances(self._finder.chosen[layer], self.strength, self._kept_from)
+        chosen = self._finder.chosen[layer]
+        numbers = [number for word in self._spent if (number := number_in(chosen, word)) is not None]
+        likely = chances(chosen, self.strength, self._kept_from)
         if numbers:
             likely = likely.copy()
             likely[numbers] = 0
         return likely
+
+
+@lru_cache(maxsize=1 << 16)
+def number_in(layer: Layer, word: str) -> int | None:
+    """Cached, because every spent word is needed again at each decision until the game is over."""
+    return layer.graph.number(word)
