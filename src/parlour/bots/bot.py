@@ -8,17 +8,21 @@ from parlour.core.game import Action, AnyGame, Luck, Millis
 
 STRENGTHS = ("novice", "casual", "strong", "expert")
 RANDOM = "random"
-"""For studies: draws among all it may do."""
+"""For studies: it picks any legal action at random."""
 
 
 class Bot(Protocol):
-    """A player that is no person. It gets a view, never a state, and the same view and luck make it do the same."""
+    """A player that is not a person. It gets a view, never a state; the same view and luck give the same action.
+
+    It has no memory, so nothing but the view tells it how far its turn has come. Each decision must therefore move the
+    turn forward: a bot never undoes what it did in the same turn and never asks again what was just refused.
+    """
 
     def __call__(self, view: Any, budget: Millis, luck: Luck) -> Action: ...
 
 
 def random_bot(game: AnyGame) -> Bot:
-    """Whatever the game, any choice will do."""
+    """Plays any game by picking among its choices."""
 
     def act(view: Any, budget: Millis, luck: Luck) -> Action:
         action: Action = game.legal(view).pick(luck)

@@ -1,8 +1,8 @@
-"""What each strength sees of the words that are there: common ones more likely than rare ones.
+"""Which of the words on the table each strength sees: common ones are likelier than rare ones.
 
-A word is seen with the probability sigmoid((zipf - threshold) / 0.4), so a weaker bot misses plausibly and not always
-at the same point. Whether it is seen is drawn once a turn for each word: what a bot has seen before it swaps two tiles,
-it still sees when it calls. Words nobody has counted are the rarest; those of the house's own list are known to all.
+A word is seen with probability sigmoid((zipf - threshold) / 0.4), so weaker bots miss words plausibly and without a
+sharp cut-off. This is drawn once a turn for each word: a word that a bot sees before it swaps two tiles, it still sees
+when it calls. Words without a known frequency count as the rarest; every bot knows the house's own list.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OWN = 9.0
 
 @lru_cache(maxsize=256)
 def chances(layer: Layer, strength: str, kept_from: Lexicon | None = None) -> NDArray[np.float64]:
-    """How likely each word of a layer is to be seen, by its number; never those a lexicon keeps from the family."""
+    """How likely each word of a layer is to be seen, by its number; zero for what the family filter hides."""
     counted = np.array(layer.zipf_steps, np.float64) / layer.steps_a_unit
     zipf = counted if layer.name in LAYERS else np.full(len(layer.graph), OWN)
     likely: NDArray[np.float64] = 1 / (1 + np.exp((THRESHOLDS[strength] - zipf) / SPREAD))
@@ -33,12 +33,12 @@ def chances(layer: Layer, strength: str, kept_from: Lexicon | None = None) -> ND
 
 
 def turn_number(*what: object) -> int:
-    """A number for one turn of one seat, to draw from."""
+    """A seed for one turn of one seat."""
     return crc32(repr(what).encode())
 
 
 def drawn(numbers: NDArray[np.uint32], turn: int) -> NDArray[np.float64]:
-    """For each word a number from 0 to 1, the same within a turn."""
+    """A number from 0 to 1 for each word, the same throughout a turn."""
     mixed = (numbers.astype(np.uint64) + (np.uint64(turn) << np.uint64(32))) * np.uint64(0x9E3779B97F4A7C15)
     mixed ^= mixed >> np.uint64(31)
     mixed *= np.uint64(0xBF58476D1CE4E5B9)

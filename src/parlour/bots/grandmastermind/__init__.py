@@ -12,7 +12,7 @@ from parlour.games.grandmastermind.state import View
 
 
 def bot(game: GrandMasterMind, strength: str) -> Bot:
-    """One of the four strengths. Answering by hand it never counts wrong (GM-A2): there is only one answer."""
+    """One of the four strengths. Answers by hand are always right, because no other is legal (GM-A2)."""
 
     def act(view: View, budget: Millis, luck: Luck) -> Action:
         offer = game.offer(view)

@@ -1,4 +1,4 @@
-"""Candidates: the codes that agree with what a decoder has made of the answers so far."""
+"""Candidates: the codes that fit what a decoder has noticed of the answers so far."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ RowNumbers: TypeAlias = tuple[int, ...]
 
 
 class Clue(NamedTuple):
-    """A row and the answers, by number, it may have had: one, or several where somebody did not look closely."""
+    """A row and the answers, by number, it may have had: several if the decoder did not look closely."""
 
     row: RowNumbers
     answers: frozenset[int]
 
 
 class Memory:
-    """The candidate lists met last, up to so many bytes: games that begin alike share them."""
+    """The latest candidate lists, up to so many bytes: games that begin alike share them."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most_bytes = most_bytes
@@ -48,7 +48,7 @@ MEMORY = Memory(64 * 2**20)
 
 
 def remembered_candidates(variant: int, rule: BlueRule, clues: tuple[Clue, ...]) -> Codes:
-    """The codes that agree with all these clues, of which there is at least one; others may ask for them again."""
+    """The codes that fit all these clues, at least one of them; kept for the next time."""
     key = (variant, rule, clues)
     codes = MEMORY.get(key)
     if codes is None:
@@ -61,7 +61,7 @@ def remembered_candidates(variant: int, rule: BlueRule, clues: tuple[Clue, ...])
 
 
 def candidates(variant: int, rule: BlueRule, clues: Sequence[Clue]) -> Codes:
-    """The codes that agree with all these clues, of which there is at least one."""
+    """The codes that fit all these clues; there must be at least one clue."""
     table = peg_table(variant, rule)
     first, *others = clues
     answers = table.answers_of_all(np.array(first.row, np.uint8))
@@ -72,16 +72,16 @@ def candidates(variant: int, rule: BlueRule, clues: Sequence[Clue]) -> Codes:
 
 
 def count_candidates(variant: int, rule: BlueRule, clues: tuple[Clue, ...]) -> int:
-    """How many codes agree with all these clues."""
+    """How many codes fit all these clues."""
     return len(remembered_candidates(variant, rule, clues)) if clues else peg_table(variant, rule).pairs ** 4
 
 
 def narrowed(codes: Codes, variant: int, rule: BlueRule, clue: Clue) -> Codes:
-    """Those of the codes that agree with this clue too."""
+    """Those of the codes that fit this clue too."""
     answers = peg_table(variant, rule).answers(np.array([clue.row], np.uint8), codes)[0]
     return codes.compress(allowed(clue)[answers], axis=0)
 
 
 def allowed(clue: Clue) -> NDArray[np.bool_]:
-    """By answer, whether the clue leaves it open."""
+    """For each answer, whether the clue allows it."""
     return np.array([number in clue.answers for number in range(len(ANSWERS))])

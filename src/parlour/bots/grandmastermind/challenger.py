@@ -1,12 +1,12 @@
 """What the house hides, in four strengths.
 
-A code of few pieces costs the Expert decoder most, one of four different shapes and four different colours least: the
-benchmark shows both. The whole difference is about a third of a row, less than the luck of one game; between Novice,
-Casual and Strong it is hardly to be measured.
+Codes with few different pieces cost the Expert decoder most, codes with four shapes and four colours least, as the
+benchmark shows. The whole difference is about a third of a row, less than the luck of one game. Between Novice, Casual
+and Strong it can hardly be measured.
 
 - Novice: four different shapes with four different colours, because that looks the most mixed.
 - Casual: four different pairs.
-- Strong: any code, each as likely.
+- Strong: any code, all equally likely.
 - Expert: mostly one shape in two or three colours, or one colour in two or three shapes; now and then any code, so that
   nobody can rely on it.
 """

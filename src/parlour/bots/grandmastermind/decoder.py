@@ -1,12 +1,12 @@
 """How the house decodes, in four strengths.
 
-All lay a row that could be the code for all they have noticed; they differ in what they notice. Everyone looks at the
+Each lays a row that fits everything it has noticed; the strengths differ in what they notice. All of them look at the
 latest answer.
 
 - Novice: looks at an earlier row three times out of five, and then counts its blue pegs only every third time.
 - Casual: looks at every row, but counts the blue pegs of an earlier one only every second time.
 - Strong: overlooks nothing, and lays any row that agrees with every answer.
-- Expert: overlooks nothing, and asks what tells it most, be it the code or not.
+- Expert: overlooks nothing, and lays the most telling row, whether or not it could be the code.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from parlour.games.grandmastermind.rules import GrandMasterMind
 from parlour.games.grandmastermind.state import View
 
 SEARCH_TAKES = Millis(200)
-"""With less time than this for a row the Expert lays what the Strong would."""
+"""With less time than this for a row, Expert plays like Strong."""
 
 
 class Eye(NamedTuple):
-    """In how many of a hundred cases an earlier row is looked at, and in how many of these its blue pegs are."""
+    """How many times in a hundred an earlier row is looked at, and how often its blue pegs are then counted."""
 
     row: int
     blue: int
@@ -41,7 +41,7 @@ EYES = {"novice": Eye(60, 33), "casual": Eye(100, 50)}
 
 
 def lay_row(game: GrandMasterMind, strength: str, view: View, budget: Millis, luck: Luck) -> Code:
-    """The row this strength lays; any row it has pieces for, when none that could be the code can be laid."""
+    """The row this strength lays; any row it has pieces for if no fitting one can be laid."""
     tray = game.tray(view.open)
     clues = clues_in(view, game.variant)
     names = Renaming([clue.row for clue in clues], game.variant + 4, luck)
@@ -69,7 +69,7 @@ def clues_in(view: View, variant: int) -> tuple[Clue, ...]:
 
 
 def codes_in_mind(game: GrandMasterMind, strength: str, clues: tuple[Clue, ...], luck: Luck) -> Codes | None:
-    """What this strength takes for possible; None is everything."""
+    """The codes this strength considers possible; None means all."""
     if not clues:
         return None
     if strength in EYES:
@@ -78,13 +78,13 @@ def codes_in_mind(game: GrandMasterMind, strength: str, clues: tuple[Clue, ...],
 
 
 def noticed(clues: Sequence[Clue], eye: Eye, luck: Luck) -> list[Clue]:
-    """What an eye makes of these answers: the latest clear, the earlier ones blurred; the sharpest first."""
+    """These answers as the eye sees them: the latest clear, earlier ones blurred; the sharpest first."""
     *earlier, latest = clues
     return sorted((latest, *(blurred(clue, eye, luck) for clue in earlier)), key=lambda clue: len(clue.answers))
 
 
 def blurred(clue: Clue, eye: Eye, luck: Luck) -> Clue:
-    """A row, and all answers that look the same to somebody who glances at it. That it was not the code is clear."""
+    """A row, and every answer that looks the same at a glance. It is always clear that the row was not the code."""
     seen = luck.below(100) < eye.row
     counted = luck.below(100) < eye.blue
     if not seen:
@@ -96,7 +96,7 @@ def blurred(clue: Clue, eye: Eye, luck: Luck) -> Clue:
 
 
 def some_row(codes: Codes | None, left: Left | None, luck: Luck) -> RowNumbers | None:
-    """Any of these that can be laid, if there is one."""
+    """Any of these codes that can be laid, if there is one."""
     if codes is None:
         return None
     if left is not None:

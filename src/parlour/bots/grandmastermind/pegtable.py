@@ -1,8 +1,8 @@
 """Pegs for many rows and codes at once.
 
-Against a given row a code's pair is only this much: which of the row's pairs it equals, if any, and whether it is half
-right where it lies. So four small classes and the row's own pattern of equal pairs decide the answer, and a table of
-these, filled by the rules' own count, gives a million answers by looking up.
+Against a given row only two things matter about a pair of a code: which of the row's pairs it equals, if any, and
+whether it is half right where it lies. So four small classes and the row's own pattern of equal pairs decide the
+answer. A table of these, filled by the rules' own count, gives a million answers by lookup.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from parlour.games.grandmastermind.pegs import BlueRule, Pegs, count, half_right
 from parlour.games.grandmastermind.pieces import Code, pairs_of
 
 Codes: TypeAlias = NDArray[np.uint8]
-"""Codes or rows, one a line: four pairs, each as its number in `pairs_of(variant)`."""
+"""Codes or rows, one per line: four pairs, each as its number in `pairs_of(variant)`."""
 Answers: TypeAlias = NDArray[np.uint8]
 
 ANSWERS: tuple[Pegs, ...] = tuple(
@@ -28,9 +28,9 @@ NUMBER_OF = {answer: number for number, answer in enumerate(ANSWERS)}
 ALL_BLACK = NUMBER_OF[Pegs(4, 0, 0)]
 
 CLASSES = 10
-"""Of a code's pair against a row: nowhere in it, or equal to its first, … fourth pair; each half right here or not."""
+"""Classes of a code's pair against a row: not in it, or equal to its first … fourth pair; each half right or not."""
 PATTERNS = 2 * 3 * 4
-"""Of a row: at which place each pair stands first. The first pair stands first at the first place."""
+"""Patterns of a row: the place where each of its pairs occurs first. For the first pair that is the first place."""
 
 
 def numbers(code: Code, variant: int) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ class PegTable:
         self._answers = _answers_by_class(rule)
 
     def answers(self, rows: Codes, codes: Codes) -> Answers:
-        """What each row would earn against each code: a line a row, a column a code."""
+        """What each row would earn against each code: one line per row, one column per code."""
         classes = self._classes(rows)
         index = classes[:, 0].take(codes[:, 0], axis=1)
         for at in (1, 2, 3):
@@ -73,7 +73,7 @@ class PegTable:
         return halves.view(np.uint8)
 
     def _classes(self, rows: Codes) -> NDArray[np.int32]:
-        """For each row, place and pair the pair's class there, as its share of the index into the table."""
+        """For each row, place and pair: the class of the pair there, as its part of the index into the table."""
         first = (rows[:, :, None] == rows[:, None, :]).argmax(axis=2)
         lines = np.arange(len(rows))
         equal = np.zeros((len(rows), self.pairs), np.int32)

@@ -1,7 +1,7 @@
-"""Other names for the pieces: shapes and colours in the order they were first laid, those not yet laid by luck.
+"""Other names for the pieces: shapes and colours in the order they were first laid, the rest in random order.
 
-Games that differ only in the names of their pieces are one game to whoever thinks in these, so thoughts can be kept and
-used again; and the same thought becomes another row each time.
+Under these names, games that differ only in their pieces become the same game. So results can be cached and used again,
+and the same result becomes a different row each time.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The Expert's search: of many rows, the one whose answer is expected to leave the fewest rows to go.
+"""The Expert's search for the row whose answer should leave the fewest rows to go.
 
-It scores a pool of candidates and of rows mixed from them, then tries every change of one pair in the best of these, as
-long as that helps. Chance comes from the clues themselves, so the same clues always lead to the same row.
+It scores a pool of candidates and of rows mixed from them. Then it tries every change of one pair in the best of
+these, as long as that helps. The clues seed its randomness, so the same clues always lead to the same row.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from parlour.bots.grandmastermind.supply import Left, payable
 from parlour.games.grandmastermind.pegs import BlueRule
 
 MOST_CODES = 1000
-"""Of more candidates than this a sample is scored."""
+"""With more candidates than this it scores a sample."""
 POOLED_CANDIDATES = 100
 MIXED_ROWS = 150
 IMPROVED = 3
-"""So many of the best rows are varied in each round."""
+"""How many of the best rows are varied in each round."""
 ROUNDS = 4
 
 ROWS_TO_GO = (
     (1, 2, 3, 4, 6, 11, 18, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 60_000, 400_000),
     (1.0, 1.5, 1.7, 1.86, 2.05, 2.25, 2.45, 2.6, 3.05, 3.4, 3.8, 4.2, 4.65, 5.0, 5.35, 6.4),
 )
-"""How many rows the Expert needed, in games it played, when so many candidates were left."""
+"""Candidates left, and how many more rows the Expert then needed in games it played."""
 
 
 @lru_cache(maxsize=2**16)
 def best_row(variant: int, rule: BlueRule, clues: tuple[Clue, ...], left: Left | None) -> RowNumbers | None:
-    """The row to lay after these clues with these pieces; None where it finds none that can be laid."""
+    """The row to lay after these clues with these pieces; None if it finds none that can be laid."""
     table = peg_table(variant, rule)
     if not clues:
         return opening(table)
@@ -62,12 +62,12 @@ def best_row(variant: int, rule: BlueRule, clues: tuple[Clue, ...], left: Left |
 
 
 def opening(table: PegTable) -> RowNumbers:
-    """Four different shapes and four different colours: of all first rows this one tells most, in both variants."""
+    """Four different shapes and four different colours: the most telling first row in both variants."""
     return tuple(at * table.sides + at for at in range(4))
 
 
 def mixed(codes: Codes, sides: int, dice: np.random.Generator) -> Codes:
-    """Rows that take each pair from some candidate, and now and then the shape from one and the colour from another."""
+    """Rows that take each pair from some candidate, or sometimes the shape from one and the colour from another."""
     one: Codes
     one, other = codes[dice.integers(len(codes), size=(2, MIXED_ROWS, 4)), np.arange(4)]
     halved = dice.random((MIXED_ROWS, 4)) < 0.3
@@ -83,7 +83,7 @@ def varied(rows: Codes, pairs: int) -> Codes:
 
 
 def rows_to_go(table: PegTable, rows: Codes, codes: Codes, candidates: int) -> NDArray[np.float64]:
-    """For each row how many more rows all these codes together will take once it has been answered."""
+    """For each row, how many more rows all these codes together will take after its answer."""
     answers = table.answers(rows, codes) + np.arange(len(rows))[:, None] * len(ANSWERS)
     sizes = np.bincount(answers.ravel(), minlength=len(rows) * len(ANSWERS)).reshape(len(rows), -1)
     sizes[:, ALL_BLACK] = 0

@@ -14,11 +14,11 @@ ENOUGH = 4
 """A row cannot take more of one piece."""
 
 Left: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-"""How many of each shape and of each colour there are, up to what a row can take; empty fields never run out."""
+"""How many of each shape and colour are left, up to what a row can take; empty fields never run out."""
 
 
 def left_in(tray: Tray | None, shapes: list[int], colours: list[int]) -> Left | None:
-    """What is in the tray, in this order of shapes and colours; None when any row could be laid."""
+    """What is in the tray, in this order of shapes and colours; None if any row can be laid."""
     if tray is None:
         return None
     shape_counts = (*(tray.shapes[shape] for shape in SHAPES), ENOUGH)

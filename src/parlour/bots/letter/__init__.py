@@ -33,11 +33,11 @@ from parlour.games.letter.table import alone, of_this_turn, round_one
 
 ABSTAIN = Vote(None)
 NAMES = {"novice": 2, "casual": 3, "strong": 5, "expert": 10}
-"""How many words somebody names in one turn or knock."""
+"""How many words each strength names in one turn or knock."""
 KNOCKS = {"novice": 10, "casual": 25, "strong": 50, "expert": 80}
-"""How often of a hundred somebody knocks who sees a word."""
+"""How many times in a hundred each strength knocks when it sees a word."""
 ENOUGH = 4
-"""Points a Free Letter has to bring to be laid as well."""
+"""The points a Free Letter must bring to be worth laying."""
 
 
 def bot(game: Letter, strength: str) -> Bot:
@@ -72,7 +72,7 @@ def bot(game: Letter, strength: str) -> Bot:
 
 
 def drafting(strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
-    """Large pieces touch more; a novice takes any. When somebody has taken the rest, nobody waits for the house."""
+    """Large pieces touch more; a novice takes any. Once somebody has taken the rest, so does the house."""
     if "take_blank" in offer.acts:
         return TakeBlank(choice(luck, offer.blanks))
     if max(map(len, open.hands)) > 1 + len(open.hands[open.active]):
@@ -85,8 +85,8 @@ def drafting(strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
 def laying(eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
     """Lay where words are, name them, see whether another letter brings more, and be done.
 
-    A turn only goes forward: letters and words are added and nothing is lifted, so it ends. What is seen before a
-    letter is laid is still seen when it lies there, so there is no need to lift it.
+    A turn only moves forward: letters and words are added, nothing is lifted, so the turn ends. There is no need to
+    lift, because the words a bot sees for a place are still there for it to see once the letter lies there.
     """
     open = view.open
     if not open.moves.laid:
@@ -97,7 +97,7 @@ def laying(eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
 
 
 def naming_needed(eye: Eye, open: Open, offer: Offer) -> Name | None:
-    """A word with a letter of this turn that is in none yet."""
+    """A word for a letter of this turn that is not in any word yet."""
     if "name" not in offer.acts:
         return None
     for tile in needing_words(open):
@@ -107,7 +107,7 @@ def naming_needed(eye: Eye, open: Open, offer: Offer) -> Name | None:
 
 
 def needing_words(open: Open) -> list[Tile]:
-    """Letters of this turn that are in no word yet and must be, or they are taken back (LE-A12, LE-A23)."""
+    """Letters of this turn that are in no word yet and would be taken back for it (LE-A12, LE-A23)."""
     if round_one(open):
         return []
     laid = open.moves.laid[FREELY_LAID:] if alone(open) else open.moves.laid
@@ -115,7 +115,7 @@ def needing_words(open: Open) -> list[Tile]:
 
 
 def place(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
-    """The best place for a letter; where it needs no word, any."""
+    """The best place for a letter, or any place where it needs no word."""
     if "lay" not in offer.acts:
         return None
     idea = best_place(eye, open, offer.layable, luck)
@@ -128,13 +128,13 @@ def place(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
 
 
 def in_a_word(open: Open, tile: Tile) -> bool:
-    """Was it in a word written in this turn?"""
+    """Is it in a word written in this turn?"""
     return any(tile in written.path for written in of_this_turn(open))
 
 
 def naming(eye: Eye, view: View, offer: Offer) -> Name | None:
-    """The best word that is seen, while few were named since the last letter was laid; none after one the lexicon
-    lacks, or it would be named again."""
+    """The best word it sees, until it has named enough. After a word the lexicon does not have it names no other,
+    because it would be the same one again."""
     open = view.open
     if view.named is not None or "name" not in offer.acts or named_lately(open) >= NAMES[eye.strength]:
         return None
@@ -143,13 +143,13 @@ def naming(eye: Eye, view: View, offer: Offer) -> Name | None:
 
 
 def named_lately(open: Open) -> int:
-    """Words of this turn or knock; alone those with the letter laid last."""
+    """Counts the words of this turn or knock; alone, those with the letter laid last."""
     mine = of_this_turn(open)
     return sum(open.moves.laid[-1] in written.path for written in mine) if alone(open) else len(mine)
 
 
 def more(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
-    """Another letter in the same turn, where that is allowed: alone the next one, else a Free Letter worth it."""
+    """Another letter in the same turn: alone the next one, otherwise a Free Letter that is worth it."""
     if alone(open):
         return place(eye, open, offer, luck)
     if "lay" not in offer.acts or eye.strength == "novice":
@@ -159,7 +159,7 @@ def more(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
 
 
 def without_word(game: Letter, open: Open, offer: Offer, luck: Luck) -> Action:
-    """Release the letter that is hardest to use, or lay the blank now and then; alone it is the end."""
+    """Release the letter that is hardest to use, or sometimes lay the blank; alone, finish the game."""
     if "release" in offer.acts and (luck.below(3) or "lay_blank" not in offer.acts):
         return Release(least_useful(game, offer.releasable))
     if "lay_blank" in offer.acts:
@@ -174,7 +174,7 @@ def without_word(game: Letter, open: Open, offer: Offer, luck: Luck) -> Action:
 
 
 def least_useful(game: Letter, tiles: tuple[Tile, ...]) -> Tile:
-    """The letter there are fewest of."""
+    """The rarest letter."""
     letters = [piece.letter for piece in game.pieces]
     return min(tiles, key=lambda tile: (letters.count(letters[tile]), tile))
 

@@ -1,4 +1,4 @@
-"""What a bot sees on a LETTER table: new words, with a tile it thinks of laying or anywhere."""
+"""What a bot sees at a LETTER table: new words, anywhere or with a letter it thinks of laying."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ LONGEST = 73
 
 
 class Eye:
-    """One seat's eye in one turn or window. It looks for words nobody has written: of those it need not ask whether
-    other tiles make them new (LE-13)."""
+    """One seat's eye in one turn or window. It looks only for words nobody has written: these are new (LE-13)."""
 
     def __init__(self, game: Letter, strength: str, open: Open, seat: Seat) -> None:
         self.game, self.strength, self.seat = game, strength, seat
@@ -35,7 +34,7 @@ class Eye:
         self._lying: dict[tuple[Placed, ...], list[Rectangle]] = {}
 
     def worth(self, board: tuple[Placed, ...], placed: Placed) -> int:
-        """The points of all words that are seen if this letter is laid as well: quick, to compare places."""
+        """The points of all words it sees with this letter added: quick, for comparing places."""
         here = layout(board, self.game.pieces)
         new = len(here.tiles)
         piece = self.game.pieces[placed.tile]
@@ -49,7 +48,7 @@ class Eye:
         return sum(self._worth[count] for count in letters.tolist())
 
     def sights(self, board: tuple[Placed, ...], at_most: int, using: Iterable[Tile] = ()) -> list[Sight]:
-        """The best words that are seen, with one of these tiles if any are given; paths over the pieces' numbers."""
+        """The best words it sees, with one of these tiles if any are given; paths use the numbers of the pieces."""
         here = layout(board, self.game.pieces)
         search = Search(touching=frozenset(here.number[tile] for tile in using))
         return [
@@ -58,7 +57,7 @@ class Eye:
         ]
 
     def _rectangles(self, board: tuple[Placed, ...]) -> list[Rectangle]:
-        """Of the letters, in the order of the layout."""
+        """The rectangles of the letters, in the order of the layout."""
         if board not in self._lying:
             where = {placed.tile: rectangle(placed, self.game.pieces[placed.tile]) for placed in board}
             self._lying[board] = [where[tile] for tile in layout(board, self.game.pieces).tiles]

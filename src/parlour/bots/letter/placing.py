@@ -1,6 +1,6 @@
 """Where a bot lays a letter: where the words it sees with it are worth most.
 
-- Novice, Casual, Strong: of a few places for a few letters. Expert: of many places for every letter.
+- Novice, Casual and Strong compare a few places for each letter, Expert many.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from parlour.games.letter.spaces import places
 from parlour.games.letter.state import Open
 
 LOOKS = {"novice": 12, "casual": 40, "strong": 150, "expert": 700}
-"""How many places somebody thinks of."""
+"""How many places each strength compares."""
 
 
 class Idea(NamedTuple):
-    """A place for a letter, and what it would bring."""
+    """A place for a letter, and what it would score."""
 
     worth: int
     placed: Placed
 
 
 def best_place(eye: Eye, open: Open, letters: Sequence[Tile], luck: Luck) -> Idea | None:
-    """The best place thought of; None where none brings a word."""
+    """The best place it thinks of; None if no place gives a word."""
     best: Idea | None = None
     for placed in thoughts(eye, open, letters, luck):
         worth = eye.worth(open.board, placed)
@@ -38,14 +38,14 @@ def best_place(eye: Eye, open: Open, letters: Sequence[Tile], luck: Luck) -> Ide
 
 
 def any_place(eye: Eye, open: Open, letters: Sequence[Tile], luck: Luck) -> Placed | None:
-    """In round 1: beside what lies there, else near the middle."""
+    """In round one: the place nearest the middle."""
     middle = open.side / 2
     thought = list(thoughts(eye, open, letters, luck))
     return min(thought, key=lambda one: abs(one.x + 1 - middle) + abs(one.y + 1 - middle), default=None)
 
 
 def thoughts(eye: Eye, open: Open, letters: Sequence[Tile], luck: Luck) -> Iterator[Placed]:
-    """Some places for each of these letters; of equal pieces one will do."""
+    """Some places for each of these letters; one of several identical pieces is enough."""
     kinds = {eye.game.pieces[tile]: tile for tile in letters}
     each = max(3, LOOKS[eye.strength] // max(1, len(kinds)))
     for tile in kinds.values():

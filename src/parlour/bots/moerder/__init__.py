@@ -1,4 +1,4 @@
-"""The house at a MÖRDER table. All lies open there: the strengths differ in what they see of it."""
+"""The house at a MÖRDER table. Everything is open: the strengths differ in how much of it they see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.moerder.state import Offer, Open, View
 
 
 def bot(game: Moerder, strength: str) -> Bot:
-    """One of the four strengths. How long it seems to think is the table's affair, so a pause tells nothing."""
+    """One of the four strengths. The table decides how long a bot seems to think, so a pause gives nothing away."""
 
     def act(view: View, budget: Millis, luck: Luck) -> Action:
         offer = game.offer(view)
@@ -49,7 +49,7 @@ def turning(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) 
 
 
 def looking(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
-    """Alone, with all open and the game not over, everyone knows that there is a chain and finds it (MO-A14)."""
+    """Alone, with every tile open and the game not over, there must be a chain, so every strength finds it (MO-A14)."""
     if "claim" in offer.acts:
         known = open.objective is not None and not open.hidden
         chain = seen(EYES["expert" if known else strength], open, open_chains(layout(open.board)), luck)

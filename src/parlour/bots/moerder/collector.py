@@ -1,12 +1,13 @@
-"""What the house touches: letters it takes for free, and bluffs.
+"""What the house touches: letters it can simply take, and bluffs.
 
-A tile nobody can object to is to be had for the asking, and the last touch of a turn costs nothing but its end.
+A tile nobody can object to is free, and a failed touch costs no more than the rest of the turn.
 
-- Novice looks at two letters it lacks, Casual at four, the others at all. What they see no chain for they touch.
-- When there is nothing of that kind, they bluff now and then: Novice and Casual with any letter, Strong and Expert with
-  the one whose chains a Casual would most likely overlook, provided there is some hope.
-- Nobody bluffs the engine. Where it only refuses, and asking costs nothing, all know what it would refuse: a touch
-  collects or ends the turn, so a turn has an end.
+- Novice looks at two letters it lacks, Casual at four, the others at all of them. They touch one if they see no chain
+  for it.
+- If there is none, they bluff now and then: Novice and Casual with any letter, Strong and Expert with the letter whose
+  chains a Casual is most likely to overlook, if there is some hope.
+- Nobody bluffs the engine. Where its refusal costs nothing, a player could ask about every letter, so all strengths
+  touch only what they will get. Every touch then collects a letter or ends the turn, and no turn goes on for ever.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from parlour.games.moerder.state import Open
 
 
 class Nerve(NamedTuple):
-    """At how many letters somebody looks, how often a touch is a bluff, and the least hope for one that is chosen."""
+    """How many letters a bot looks at, how often it bluffs, and the least hope it needs to choose a bluff."""
 
     looks: int
     bluffs: float
@@ -53,7 +54,7 @@ def tile_to_touch(game: Moerder, strength: str, open: Open, tiles: tuple[int, ..
 
 
 def hidden_best(open: Open, here: Layout, tiles: tuple[int, ...], hope: float) -> int | None:
-    """The letter whose chains are most likely overlooked by all others."""
+    """The letter whose chains all the others are most likely to overlook."""
     hopes = {tile: nobody_sees(EYES["casual"], open, here, tile) for tile in tiles}
     best = max(tiles, key=hopes.__getitem__)
     return best if hopes[best] >= hope else None

@@ -1,9 +1,10 @@
 """What each strength sees: the model of what is overlooked at a MÖRDER table.
 
-A chain is seen on its own or overlooked, at every look anew. The chance is that of a straight chain of open tiles the
-last of which has just been turned, times a factor for each bend, each face-down tile that has to be thought of as a
-letter, and each tile turned since the youngest of its own (five at most). All chains are six long, so length plays no
-part. Many chains in one place are hardly ever overlooked all. The benchmark draws the curve.
+Each chain is seen or overlooked on its own, and drawn anew at every look. The chance starts from that of a straight
+chain of open tiles whose last tile has just been turned. It shrinks by a factor for each bend, for each face-down tile
+that must be imagined as a letter, and for each tile turned since the newest one of the chain (five at most). All chains
+have six tiles, so length plays no part. Where there are many chains, at least one is nearly always seen. The benchmark
+shows the curve.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from parlour.games.moerder.state import Open
 
 OLDEST = 5
 MANY = 60
-"""Where there are more chains than this, nobody looks at the rest."""
+"""Beyond this many chains nobody looks at the rest."""
 PARTS = 1_000_000
 
 
 class Eye(NamedTuple):
-    """The chance for a straight, open, fresh chain, and what a bend, a face-down tile and a turn since leave of it."""
+    """The chance of a straight, open, fresh chain, and the factors for a bend, a face-down tile and a later turn."""
 
     plain: float
     bend: float
@@ -67,7 +68,7 @@ def chance_of(eye: Eye, open: Open, ages: dict[int, int], chain: Chain) -> float
 
 
 def bends(chain: Chain) -> int:
-    """How often the line changes its direction: none to four times."""
+    """How often the line changes direction: zero to four times."""
     steps = [after - before for before, after in pairwise(chain)]
     return sum(one != other for one, other in pairwise(steps))
 

@@ -1,6 +1,6 @@
-"""Imagined layouts: how likely it seems that the word will lie nowhere once all tiles are open.
+"""Imagined layouts: how likely it seems that there will be no chain once all tiles are open.
 
-A chain that lies open already counts only for whoever sees it; those that imagined tiles complete count for all.
+A chain that is already open counts only if the bot sees it; one that imagined tiles complete always counts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ IMAGINES = {"novice": 4, "casual": 8, "strong": 30, "expert": 100}
 
 
 def no_chain(strength: str, open: Open, luck: Luck) -> float:
-    """The share of imagined layouts in which this strength knows of no chain."""
+    """The share of imagined layouts in which this strength sees no chain."""
     if seen(EYES[strength], open, open_chains(layout(open.board)), luck) is not None:
         return 0.0
     layouts = IMAGINES[strength]
@@ -25,7 +25,7 @@ def no_chain(strength: str, open: Open, luck: Luck) -> float:
 
 
 def imagined(open: Open, luck: Luck) -> Board:
-    """The board with all tiles open, as it may be."""
+    """One way the board may look with all tiles open."""
     left = bag(open.board, open.collected)
     faces = "".join(face * count for face, count in zip((*LETTERS, BODY), left, strict=True))
     drawn = [*shuffled(luck, faces), ""]

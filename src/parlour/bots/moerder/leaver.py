@@ -10,7 +10,7 @@ TIMID = 0.7
 
 
 def drops_out(strength: str, open: Open, luck: Luck) -> bool:
-    """Who waits finds the chain, or is the first to drop out later, about as often as any other; the weak, who imagine
-    little, want to be surer."""
+    """A player who waits has about an even share of finding the chain or dropping out first later, so better odds than
+    that are enough. Weak bots imagine few layouts and want to be surer."""
     fair = 1 / len(open.hands)
     return no_chain(strength, open, luck) > (fair if strength in ("strong", "expert") else TIMID)

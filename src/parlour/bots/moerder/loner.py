@@ -1,9 +1,9 @@
 """How the house plays alone.
 
-First the letters: of the tiles they look at, all but the Novice turn what is least likely to complete a chain; the
-Expert also weighs which letters a tile would free, and keeps among open tiles and at the edge. Then a chain: they turn
-what most likely completes one. All quit as soon as they think that none will come; the weaker they are, the fewer
-layouts they imagine to find out.
+First come the letters: of the tiles it looks at, every strength but Novice turns the one least likely to complete a
+chain. The Expert also weighs which letters a tile would free, and stays among open tiles and near the edge. Then comes
+the chain: all turn the tile most likely to complete one. All quit once they believe that no chain will come; weaker
+bots imagine fewer layouts before they decide.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SURE = 0.9
 
 
 class Taste(NamedTuple):
-    """What a completed chain costs and what a neighbour that is not face down is worth, in letters freed."""
+    """What a completed chain costs, and what a neighbour that is not face down is worth, measured in letters freed."""
 
     risk: float
     company: float
@@ -35,7 +35,7 @@ TASTE = Taste(10.0, 0.1)
 
 
 def quits(strength: str, open: Open, luck: Luck) -> bool:
-    """With a single tile face down it is heads or tails."""
+    """With a single tile face down, even odds are enough."""
     least = SURE if open.hidden > 1 else 0.5
     return no_chain(strength, open, luck) >= least
 
@@ -51,7 +51,7 @@ def tile_to_turn_alone(game: Moerder, strength: str, open: Open, luck: Luck) -> 
 
 
 def caution(game: Moerder, open: Open, here: Layout) -> Callable[[int], float]:
-    """What a tile promises while a chain would be the end (MO-S4)."""
+    """What a tile is worth while a chain would lose the game (MO-S4)."""
     ways = completing(here)
     lacks = wants(LETTERS if game.solitaire_tiles == 5 else WORD, open.hands[open.active])
     count = here.hidden.bit_count()

@@ -1,8 +1,8 @@
-"""How the house objects: whenever it sees a chain, and with which one.
+"""When the house objects, and which chain it shows.
 
-Whoever has said "I object" has half a minute and finds a chain if there is one. The Expert shows the one that tells the
-others least, most of it face down; the others the first they see. Where an objection with an open chain wins, all show
-that (MO-A6).
+It objects whenever it sees a chain. After "I object" it has half a minute, so it finds a chain if there is one. The
+Expert shows the chain with the most face-down tiles, which tells the others least; the rest show the first they find.
+Where objecting with an open chain wins the game, all of them show that (MO-A6).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def objects(game: Moerder, strength: str, open: Open, luck: Luck) -> bool:
 
 
 def chain_to_show(game: Moerder, strength: str, open: Open) -> Chain | None:
-    """None if the objection was in error."""
+    """None if the objection was a mistake."""
     assert open.touched is not None
     here = layout(open.board, open.collected, counts=game.objection_counts)
     if game.objector_wins:

@@ -1,4 +1,4 @@
-"""What turning a tile may bring, worked out for all tiles at once on sets of tiles."""
+"""What turning a tile may bring, worked out for all tiles at once with sets of tiles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def wants(word: Sequence[str], hand: str) -> tuple[int, ...]:
 
 
 def completing(here: Layout) -> tuple[int, int, int, int, int]:
-    """For each letter the face-down tiles where it would complete a chain."""
+    """For each letter, the face-down tiles where it would complete a chain."""
     m, o, r, d, e = here.letters
     hidden = here.hidden
     after_m = spread(m)
@@ -45,7 +45,7 @@ def completing(here: Layout) -> tuple[int, int, int, int, int]:
 
 
 def lingering(here: Layout, counts: bool) -> int:
-    """The open letters that may still belong to a chain, and perhaps a few more: a tile may be used twice here."""
+    """The open letters that may still belong to a chain. A few may be too many: tiles can be used twice here."""
     hidden, left = here.hidden, here.left if counts else PLENTY
     fits = [here.letters[letter] | (hidden if left[letter] else 0) for letter in LETTER_AT]
     for place in range(1, 6):
@@ -58,7 +58,7 @@ def lingering(here: Layout, counts: bool) -> int:
 
 
 def turned(here: Layout, bit: int, letter: int) -> Layout:
-    """As if this letter came up there."""
+    """The layout if this letter came up there."""
     letters, left = list(here.letters), list(here.left)
     letters[letter] |= bit
     left[letter] -= 1
@@ -66,7 +66,7 @@ def turned(here: Layout, bit: int, letter: int) -> Layout:
 
 
 def useful(here: Layout, lacks: tuple[int, ...], counts: bool) -> int:
-    """How many of the letters wanted can be collected for certain."""
+    """How many of the missing letters can certainly be collected."""
     lasting = lingering(here, counts)
     return sum(
         min(lack, (letters & ~lasting).bit_count()) for lack, letters in zip(lacks, here.letters, strict=True) if lack
@@ -74,7 +74,7 @@ def useful(here: Layout, lacks: tuple[int, ...], counts: bool) -> int:
 
 
 def best_chance(here: Layout) -> float:
-    """The best chance there is to complete a chain by turning one tile."""
+    """The best chance of completing a chain by turning one tile."""
     ways = completing(here)
     count = here.hidden.bit_count()
     tiles = ways[0] | ways[1] | ways[2] | ways[3] | ways[4]

@@ -1,8 +1,9 @@
 """Which tile the house turns.
 
-- Novice: any. Casual: of four it looks at, Strong: of all the one that most likely completes a chain.
-- Expert: looks on to the next player's turn: what may come up, what can then be collected, and what chance of a chain
-  is left to the others.
+- Novice turns any tile. Casual looks at four tiles and Strong at all, and they turn the one most likely to complete a
+  chain.
+- Expert thinks ahead to the next player's turn: what may come up, what can then be collected, and what chance of a
+  chain the others get.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from parlour.games.moerder.rules import Moerder
 from parlour.games.moerder.state import Open
 
 WORTH = (0.0, 0.03, 0.07, 0.13, 0.22, 0.40, 1.0)
-"""What it is worth to hold so many letters, of a game won."""
+"""The value of holding so many letters, where a won game is 1."""
 WEIGHS = {"novice": 1, "casual": 4, "strong": len(PLACES), "expert": len(PLACES)}
-"""How many tiles somebody looks at before turning one."""
+"""How many tiles each strength looks at before turning one."""
 
 
 def tile_to_turn(game: Moerder, strength: str, open: Open, luck: Luck) -> int:
@@ -32,14 +33,14 @@ def tile_to_turn(game: Moerder, strength: str, open: Open, luck: Luck) -> int:
 
 
 def best_tile(hidden: Sequence[int], value: Callable[[int], float], luck: Luck) -> int:
-    """One of those that are worth most."""
+    """One of the most valuable tiles."""
     values = [round(value(tile), 9) for tile in hidden]
     most = max(values)
     return choice(luck, [tile for tile, worth in zip(hidden, values, strict=True) if worth == most])
 
 
 def hope(here: Layout) -> Callable[[int], float]:
-    """The chance to complete a chain by turning a tile."""
+    """The chance of completing a chain by turning a tile."""
     ways = completing(here)
 
     def value(tile: int) -> float:
@@ -49,7 +50,7 @@ def hope(here: Layout) -> Callable[[int], float]:
 
 
 def foresight(game: Moerder, open: Open, here: Layout) -> Callable[[int], float]:
-    """A chain now, or what will be in hand less what the next player may win; the body is left out of account."""
+    """A chain now, or else the letters in hand minus the next player's chance of winning; it ignores the body."""
     ways = completing(here)
     hand = open.hands[open.active]
     lacks = wants(WORD, hand)

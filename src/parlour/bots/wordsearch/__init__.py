@@ -51,10 +51,10 @@ def bot(game: WordSearch, strength: str) -> Bot:
 
 
 def searching(game: WordSearch, eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
-    """Lay a drawn tile; change the table if that brings a better word; call the best; else move on.
+    """Lay a drawn tile; rearrange the table if that gives a better word; call the best word; otherwise move on.
 
-    A turn only goes forward: each change brings a better word than the one before, and after a word that the lexicon
-    lacks no other is called, or it would be called again.
+    A turn only moves forward: every rearrangement gives a better word than the last. After a word the lexicon does not
+    have, no other is called, because it would be the same one again.
     """
     open = view.open
     if "lay" in offer.acts:
@@ -74,7 +74,7 @@ def searching(game: WordSearch, eye: Eye, view: View, offer: Offer, luck: Luck) 
 
 
 def without_word(eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
-    """Nothing seen: on to better ground; now and then a new tile, where that is as good."""
+    """No word in sight: end the turn, step to better ground, or stay and perhaps exchange the tile."""
     if "done" in offer.acts:
         return Done()
     if "step" in offer.acts:

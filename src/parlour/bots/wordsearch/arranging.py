@@ -1,7 +1,7 @@
-"""What a bot does before its word: which two tiles it swaps, what it turns, adds or moves.
+"""How a bot rearranges the table before its word: which tiles it swaps, turns, adds or moves.
 
-- Novice, Casual, Strong: of a few arrangements the best, if it brings enough.
-- Expert: of all of them.
+- Novice, Casual and Strong try a few arrangements and take the best if it beats the word they already see.
+- Expert tries all of them.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from parlour.games.wordsearch.state import Act, Offer, State, View
 ARRANGING: Final[tuple[Act, ...]] = ("swap", "swap_hand", "turn", "add", "shift")
 
 LOOKS = {"novice": 2, "casual": 4, "strong": 30, "expert": 1000}
-"""How many arrangements somebody thinks of."""
+"""How many arrangements each strength tries."""
 
 
 def arrangement(game: WordSearch, eye: Eye, view: View, offer: Offer, least: int, luck: Luck) -> LoggedAction | None:
-    """The act before the word that lets the eye see a word of more than `least` points; None where there is none."""
+    """The arrangement that shows the best word of more than `least` points; None if none does."""
     seat = view.seat
     assert seat is not None
     thought = shuffled(luck, list(possible(game, view, offer)))[: LOOKS[eye.strength]]
@@ -37,7 +37,7 @@ def arrangement(game: WordSearch, eye: Eye, view: View, offer: Offer, least: int
 
 
 def possible(game: WordSearch, view: View, offer: Offer) -> Iterator[LoggedAction]:
-    """All there is to do before the word; to swap equal letters changes nothing."""
+    """Every arrangement that is allowed, except swaps of equal letters, which change nothing."""
     stacks = view.open.stacks
     for act in ARRANGING:
         if act in offer.acts:
@@ -47,6 +47,6 @@ def possible(game: WordSearch, view: View, offer: Offer) -> Iterator[LoggedActio
 
 
 def after(game: WordSearch, view: View, seat: Seat, action: LoggedAction) -> State:
-    """The table as it would lie then."""
+    """The table after this arrangement."""
     at = Millis(0)
     return game.apply(State(view.open, view.called), Entry(at, seat, action)).state

@@ -1,4 +1,4 @@
-"""What a bot sees on a table of WORD SEARCH: the words from beside its token."""
+"""What a bot sees at WORD SEARCH: the words that begin beside its token."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Eye:
         self._within: dict[tuple[tuple[Place, ...], tuple[int, ...]], Search] = {}
 
     def most(self, open: Open) -> int:
-        """The points of the best word that is seen: quick, to compare tables."""
+        """The points of the best word it sees: quick, for comparing tables."""
         return int(self._reader.points(*self._look(open)).max(initial=0))
 
     def sights(self, open: Open, at_most: int) -> list[Sight]:
-        """The best words that are seen, their paths over the tiles of the table."""
+        """The best words it sees, with paths over the tiles of the table."""
         tiles = on_table(self.game, open).tiles
         board, where, values = self._look(open)
         return [

@@ -1,4 +1,4 @@
-"""Where a bot's token goes without a word, and which of several words it calls: onto good ground."""
+"""Where a bot's token goes: the step it takes without a word, and which of several words it ends on."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from parlour.games.wordsearch.board import Place, place_of
 from parlour.games.wordsearch.state import Open
 
 WIDTH = {"novice": 1, "casual": 1, "strong": 4, "expert": 10}
-"""Among how many words somebody chooses by where they end."""
+"""How many words each strength compares by where they end."""
 NEXT = 0.6
-"""What a point to be had in the next turn is worth now: much may have changed by then."""
+"""What a point next turn is worth now: much may have changed by then."""
 
 
 def word_to_call(eye: Eye, open: Open, sights: Sequence[Sight]) -> Sight:
-    """The longest, and of about as long ones that from whose end there is most to be seen."""
+    """A high-scoring word; among similar ones, the one with the best prospects from where it ends."""
     if len(sights) == 1 or not open.tokens:
         return sights[0]
     return max(sights, key=lambda sight: sight.points + NEXT * prospect(eye, open, place_of(sight.path[-1])))
 
 
 def place_to_go(eye: Eye, open: Open, steps: Sequence[Place], luck: Luck) -> Place:
-    """Where it would see most."""
+    """The step with the best prospects."""
     worth = [prospect(eye, open, place) for place in steps]
     most = max(worth)
     return choice(luck, [place for place, value in zip(steps, worth, strict=True) if value == most])
 
 
 def prospect(eye: Eye, open: Open, place: Place) -> int:
-    """The points of the best word from there, if nothing changed."""
+    """The points of the best word from there, if nothing changes."""
     tokens = tuple(place if seat == eye.seat else token for seat, token in enumerate(open.tokens))
     return eye.most(replace(open, tokens=tokens))
