@@ -12,7 +12,7 @@ from parlour.texts.voice import LANGUAGES, message_id
 
 SOURCE = Path(parlour.__file__).parent
 RAISED = ("Refusal", "Illegal", "NotKept", "Unreadable", "Doubt", "Refused", "Flaw")
-SAID_BY_THE_PAGE = {"refusal-unreachable", "refusal-unexpected", "refusal-unwritten"}
+SAID_BY_THE_PAGE = {"refusal-unreachable", "refusal-unwritten"}
 
 
 def codes() -> set[str]:

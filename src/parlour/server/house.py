@@ -8,6 +8,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -91,17 +92,25 @@ class House:
 
     async def _ask(self, listing: Listing, task: Task) -> Outcome:
         async with self._free:
-            process = self._idle.pop() if self._idle else await begin_thinker(self._data)
             warm = (Warm(), COMPILING) if listing.finds_words else None
-            return await self._hear(process, *filter(None, (warm, (task, self._patience))))
+            return await self._hear(self._idle_thinker(), *filter(None, (warm, (task, self._patience))))
 
     async def _begin_ahead(self) -> Outcome:
         """Beside the others: a bot of another game need not wait for it."""
-        return await self._hear(await begin_thinker(self._data), (Warm(), COMPILING))
+        return await self._hear(None, (Warm(), COMPILING))
 
-    async def _hear(self, process: Process, *tasks: tuple[Task, float]) -> Outcome:
+    def _idle_thinker(self) -> Process | None:
+        """One that has not died since it was asked last."""
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+        return None
+
+    async def _hear(self, process: Process | None, *tasks: tuple[Task, float]) -> Outcome:
         """The outcome of the last of these, each with the patience it deserves; then the process is free again."""
         try:
+            process = process or await begin_thinker(self._data)
             for task, patience in tasks:
                 outcome = await asyncio.wait_for(exchange(process, task), patience)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as problem:
@@ -133,8 +142,11 @@ async def begin_thinker(data: Path | None = None) -> Process:
 
 async def exchange(process: Process, task: Task) -> Outcome:
     assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(msgspec.json.encode(task) + b"\n")
-    await process.stdin.drain()
+    try:
+        process.stdin.write(msgspec.json.encode(task) + b"\n")
+        await process.stdin.drain()
+    except RuntimeError as closed:  # so uvloop calls a pipe that nobody reads any more
+        raise BrokenPipeError("the process ended") from closed
     line = await process.stdout.readline()
     if not line:
         raise EOFError("the process ended")
@@ -142,9 +154,12 @@ async def exchange(process: Process, task: Task) -> Outcome:
     return outcome
 
 
-async def end(process: Process) -> None:
+async def end(process: Process | None) -> None:
+    if process is None:
+        return
     if process.returncode is None:
-        process.kill()
+        with suppress(ProcessLookupError):
+            process.kill()
     await process.wait()
 
 

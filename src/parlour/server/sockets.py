@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from time import monotonic
@@ -27,6 +28,7 @@ REQUESTS_A_SECOND = 30
 QUESTIONS_AT_ONCE = 8
 HALL_PAUSE = 0.2
 
+log = logging.getLogger("parlour.sockets")
 UNREADABLE = (msgspec.MsgspecError, RecursionError)
 read_request = msgspec.json.Decoder(AnyRequest).decode
 
@@ -126,6 +128,9 @@ class Conversation:
             answer = await fulfil(self.hall, self.table, self.watcher.guest, request, arrived)
         except Refusal as refusal:
             answer = Refused(request.ref, refusal.code, refusal.facts)
+        except Exception:  # a bug of ours: whoever asked must not wait for ever
+            log.exception("%s failed", type(request).__name__)
+            answer = Refused(request.ref, "unexpected", {"status": 500})
         self.watcher.push(answer)
 
 
