@@ -1,4 +1,5 @@
-// Laying a row by click-click and by keys: which field is chosen, what is in hand, how many pieces are left.
+// Laying a row: which field is chosen, what is in the hand, how many pieces are left.
+import { Carrying } from '../../lib/hands/carrying.svelte';
 import { BLANK, emptyFields, laid, put, swap } from './draft';
 import { FIELDS, kindOf, PIECES, pieceAt, type Code, type Field, type Piece } from './pieces';
 
@@ -7,12 +8,16 @@ const DIGITS = '1234567890';
 /** The key that puts this piece. */
 export const keyOf = (piece: Piece): string => DIGITS[PIECES.indexOf(piece)] ?? '';
 
+/** A piece in the hand, from a field or from the tray. */
+export interface Held {
+  piece: Piece;
+  from: Field | null;
+}
+
 export class Laying {
   #code = $state.raw<Code>(BLANK);
-  /** The field the next piece from the tray goes to; null: the next empty one. */
-  chosen = $state<Field | null>(null);
-  /** A piece from the tray that waits for its field, because all its fields are full. */
-  inHand = $state.raw<Piece | null>(null);
+  /** An empty field that the next piece from the tray goes to; null: the next empty one. */
+  #empty = $state<Field | null>(null);
   /** The one field the Tab key reaches; arrows move it. */
   stop = $state<Field>(0);
 
@@ -21,15 +26,30 @@ export class Laying {
     private readonly changed: (code: Code) => void,
   ) {}
 
+  readonly carrying = new Carrying<Held, Field>({
+    can: ({ piece, from }) => from !== null || (this.left(piece) ?? 1) > 0,
+    fits: ({ piece, from }, field) => field !== from && kindOf(field) === piece.kind,
+    put: ({ piece, from }, field) => (from === null ? this.lay(field, piece) : this.move(from, field)),
+    dropped: ({ from }) => {
+      if (from !== null) this.remove(from);
+      return from !== null;
+    },
+  });
+
   get code(): Code {
     return this.#code;
   }
 
   set code(code: Code) {
     this.#code = code;
-    this.chosen = null;
-    this.inHand = null;
+    this.#empty = null;
+    this.carrying.lifted = null;
     this.changed(code);
+  }
+
+  /** The field that was pressed, empty or not, and waits for the next press. */
+  get chosen(): Field | null {
+    return this.carrying.lifted?.from ?? this.#empty;
   }
 
   get empty(): number {
@@ -39,8 +59,7 @@ export class Laying {
   /** Another row begins, perhaps with what lay there before a reload. */
   begin(code: Code): void {
     this.#code = code;
-    this.chosen = null;
-    this.inHand = null;
+    this.forget();
     this.stop = emptyFields(code)[0] ?? 0;
   }
 
@@ -48,6 +67,12 @@ export class Laying {
   left(piece: Piece): number | null {
     const supply = this.supply(piece);
     return supply === null ? null : supply - laid(this.#code, piece);
+  }
+
+  /** The hand is empty and no field is chosen. */
+  forget(): void {
+    this.#empty = null;
+    this.carrying.clear();
   }
 
   lay(field: Field, piece: Piece): boolean {
@@ -64,24 +89,27 @@ export class Laying {
     if (kindOf(from) === kindOf(to)) this.code = swap(this.#code, from, to);
   }
 
-  /** A piece of the tray was pressed. */
+  /** A piece of the tray was pressed: it goes to the chosen field or the next empty one, else it waits in the hand. */
   take(piece: Piece): void {
-    const chosen = this.chosen !== null && kindOf(this.chosen) === piece.kind ? this.chosen : null;
-    const field = chosen ?? emptyFields(this.#code, piece.kind)[0];
+    const { chosen } = this;
+    const fitting = chosen !== null && kindOf(chosen) === piece.kind ? chosen : null;
+    const field = fitting ?? emptyFields(this.#code, piece.kind)[0];
+    const again = this.carrying.lifted?.piece === piece;
     if (field !== undefined) this.lay(field, piece);
-    else this.inHand = this.inHand === piece || (this.left(piece) ?? 1) < 1 ? null : piece;
+    else if (again) this.forget();
+    else this.carrying.lift({ piece, from: null });
   }
 
-  /** A field was pressed: lay what is in hand, move what was chosen, choose, or take off what was chosen already. */
+  /** A field was pressed: what is in the hand goes there, its own piece is taken up, or comes off when pressed again. */
   press(field: Field): void {
-    const { chosen, inHand } = this;
+    const { chosen } = this;
+    const piece = pieceAt(this.#code, field);
     this.stop = field;
-    if (inHand?.kind === kindOf(field)) this.lay(field, inHand);
-    else if (chosen === field && pieceAt(this.#code, field)) this.remove(field);
-    else if (chosen === field) this.chosen = null;
-    else if (chosen !== null && kindOf(chosen) === kindOf(field) && pieceAt(this.#code, chosen))
-      this.move(chosen, field);
-    else this.chosen = field;
+    if (this.carrying.put(field)) return;
+    this.forget();
+    if (piece && chosen === field) this.remove(field);
+    else if (piece) this.carrying.lift({ piece, from: field });
+    else if (chosen !== field) this.#empty = field;
   }
 
   /** A key was pressed on a field; says whether it meant anything. */
@@ -118,8 +146,7 @@ export class Laying {
         this.remove(at);
         return true;
       case 'Escape':
-        this.chosen = null;
-        this.inHand = null;
+        this.forget();
         return true;
       default:
         return false;

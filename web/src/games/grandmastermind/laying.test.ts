@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { drag, drop, press, thing } from '../../lib/hands/pointing-device';
 import { keyOf, Laying } from './laying.svelte';
 import { readCode } from './notation';
-import { PIECES, pieceAt, type Piece } from './pieces';
+import { FIELDS, PIECES, pieceAt, type Field, type Piece } from './pieces';
 
 const [triangle, square, , star] = PIECES as readonly [Piece, Piece, Piece, Piece];
 const red = PIECES[5] as Piece;
@@ -48,10 +49,37 @@ test('in a full row a piece waits in the hand for its field', () => {
   const row = laying();
   row.code = readCode('Rt Rt Rt Rt');
   row.take(star);
-  expect(row.inHand).toBe(star);
+  expect(row.carrying.lifted).toEqual({ piece: star, from: null });
   row.press(2);
   expect(pieceAt(row.code, 2)).toEqual(star);
-  expect(row.inHand).toBeNull();
+  expect(row.carrying.lifted).toBeNull();
+});
+
+test('a piece is dragged from the tray, from field to field, and off the row', () => {
+  const row = laying();
+  const field = (at: Field) => {
+    const element = thing(100 + at * 50, 100);
+    row.carrying.receives(at)(element);
+    row.carrying.lifts({ piece: star, from: at })(element);
+    return element;
+  };
+  const fields = FIELDS.map(field);
+  const tray = thing(100, 400);
+  row.carrying.lifts({ piece: star, from: null })(tray);
+  const drags = (from: Element | undefined, x: number, y: number) => {
+    if (from) press(from);
+    drag(x, y);
+    drop(x, y);
+  };
+  drags(tray, 215, 118);
+  expect(pieceAt(row.code, 2)).toEqual(star);
+  drags(fields[2], 300, 100);
+  expect([pieceAt(row.code, 2), pieceAt(row.code, 4)]).toEqual([null, star]);
+  // A shape stays where it is when it is dropped on a round field.
+  drags(fields[4], 450, 100);
+  expect(pieceAt(row.code, 4)).toEqual(star);
+  drags(fields[4], 300, 300);
+  expect(row.empty).toBe(8);
 });
 
 test('GM-A6: what is not in the tray cannot be laid', () => {

@@ -1,5 +1,6 @@
 // Which part of the grid is seen: all of it where there is room, else the part in play with a margin, closer or farther.
-import { overlap, rectOf, type Point, type Rect } from './grid';
+import type { Point } from '../../lib/hands/spots';
+import { overlap, rectOf, type Rect } from './grid';
 import type { Placed } from './types.gen';
 
 /** A square part of the grid, in cells. */

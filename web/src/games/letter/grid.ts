@@ -1,10 +1,7 @@
 // Where pieces lie on the square grid: what they cover, which touch, and where a piece may go (LE-10, LE-11).
+import type { Point } from '../../lib/hands/spots';
 import type { Placed } from './types.gen';
 
-export interface Point {
-  x: number;
-  y: number;
-}
 /** From (left, top) up to, but not including, (right, bottom), in cells. */
 export interface Rect {
   left: number;
@@ -130,17 +127,6 @@ export function nearestPlace(tile: number, turned: boolean, to: Point, ground: G
 export function nameOf({ x, y }: Point): string {
   const letter = (at: number) => String.fromCharCode(97 + at);
   return `${x < 26 ? letter(x) : `a${letter(x - 26)}`}${y + 1}`;
-}
-
-const ARROWS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-export function arrow(key: string): Point | undefined {
-  return ARROWS[key];
 }
 
 /** The piece an arrow key leads to from another. */

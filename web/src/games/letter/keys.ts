@@ -1,6 +1,6 @@
 // The keyboard at a table of LETTER: arrows move the piece in hand, Enter lays it, R turns it; else words are typed.
 import { keyed as typed, type Keyboard as Typing } from '../../lib/words/keys';
-import { arrow } from './grid';
+import { arrow } from '../../lib/hands/spots';
 import type { Laying } from './laying.svelte';
 
 export interface Keyboard extends Typing {
@@ -18,10 +18,9 @@ export function keyed(event: KeyboardEvent, at: Keyboard): boolean {
   if (other || elsewhere) return false;
   if (laying.chosen === null) return (event.key.toLowerCase() === 'k' && !at.finding && at.knock()) || typed(event, at);
   const towards = arrow(event.key);
-  if (event.key === 'Escape') laying.clear();
-  else if (event.key.toLowerCase() === 'r' && at.rotation) laying.turn();
+  if (event.key.toLowerCase() === 'r' && at.rotation) laying.turn();
   else if (towards && laying.at) laying.move(towards);
-  else if (event.key === 'Enter' && laying.at && !laying.ghost) laying.drop(laying.unsaid);
+  else if (event.key === 'Enter' && laying.at && !laying.carrying.ghost) laying.drop(laying.unsaid);
   else return false;
   return true;
 }

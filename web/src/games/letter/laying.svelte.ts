@@ -1,18 +1,9 @@
-// A piece on its way to the grid: chosen and put down by tap, by arrows, or by drag.
-import { aimed, isBlank, lyingOf, may, nearestPlace, sizeOf, type Ground, type Lying, type Point } from './grid';
+// A piece on its way to the grid, and how it would lie there.
+import { Carrying } from '../../lib/hands/carrying.svelte';
+import type { Point } from '../../lib/hands/spots';
+import { aimed, isBlank, lyingOf, may, nearestPlace, sizeOf, type Ground, type Lying } from './grid';
 import type { Offer, Placed } from './types.gen';
 
-const START = 6;
-const ABOVE_FINGER = 40;
-const GLIDE = 160;
-
-/** The piece in a dragging hand, around its middle, in pixels of the window. */
-export interface Ghost extends Point {
-  tile: number;
-  turned: boolean;
-  unit: number;
-  gliding: boolean;
-}
 interface Table {
   side: number;
   board: readonly Placed[];
@@ -27,33 +18,56 @@ interface Hands {
   lift: (tile: number) => void;
   refuse: (lying: Lying) => void;
 }
+/** The grid under the hand. */
+export interface Under {
+  /** Pixels a cell. */
+  unit: () => number;
+  /** The point of the grid, in cells, under one of the window; null beside it. */
+  cellAt: (x: number, y: number) => Point | null;
+}
 
 export class Laying {
-  chosen = $state<number | null>(null);
   turned = $state(false);
-  /** Where on the grid it would come to lie. */
-  at = $state.raw<Placed | null>(null);
-  ghost = $state.raw<Ghost | null>(null);
   /** A blank was put down there and waits for a word: laying it ends the turn (LE-A24). */
   #waits = $state(false);
-  #justDropped = false;
-  #stop: (() => void) | null = null;
-  #home: (() => void) | null = null;
 
   constructor(
     private readonly table: () => Table,
+    private readonly grid: () => Under | null,
     private readonly hands: Hands,
   ) {}
 
+  readonly carrying = new Carrying<number, Placed>({
+    can: (tile) => this.canHold(tile),
+    fits: (tile, placed) => may(lyingOf(placed, this.#ground(tile))),
+    put: (tile, placed) => (isBlank(tile) ? this.#wait(placed) : this.hands.lay(placed)),
+    lifted: (tile) => {
+      this.turned = !!this.table().board.find((placed) => placed.tile === tile)?.turned;
+      this.#waits = false;
+    },
+    refused: (tile, placed) => this.hands.refuse(lyingOf(placed, this.#ground(tile))),
+    dropped: (tile) => {
+      const liftable = !!this.table().offer?.liftable.includes(tile);
+      if (liftable) this.hands.lift(tile);
+      return liftable;
+    },
+    size: () => this.grid()?.unit() ?? 0,
+    under: ({ x, y }, tile) => this.#snapped(this.grid()?.cellAt(x, y) ?? null, tile),
+  });
   readonly lying: Lying | null = $derived.by(() => this.at && lyingOf(this.at, this.#ground(this.at.tile)));
 
-  get swallowsClick(): boolean {
-    return this.#justDropped;
+  get chosen(): number | null {
+    return this.carrying.lifted;
+  }
+
+  /** Where on the grid it would come to lie. */
+  get at(): Placed | null {
+    return this.carrying.over;
   }
 
   /** Is a blank to lie there? */
   get unsaid(): boolean {
-    return this.#waits && !this.ghost && this.lying !== null && may(this.lying);
+    return this.#waits && this.lying !== null && may(this.lying);
   }
 
   canHold(tile: number): boolean {
@@ -62,27 +76,19 @@ export class Laying {
   }
 
   clear(): void {
-    this.#stop?.();
-    this.#home?.();
-    this.ghost = null;
-    this.chosen = null;
-    this.at = null;
-    this.turned = false;
-    this.#waits = false;
+    this.carrying.clear();
   }
 
   /** `about`: where to begin for whoever goes on by arrows. */
   choose(tile: number, about: Point | null = null): void {
-    const again = this.chosen === tile;
-    this.clear();
-    if (again || !this.canHold(tile)) return;
-    this.chosen = tile;
-    if (about) this.at = nearestPlace(tile, false, about, this.#ground(tile));
+    this.carrying.press(tile);
+    if (about && this.chosen === tile) this.#aim(nearestPlace(tile, this.turned, about, this.#ground(tile)));
   }
 
   hover(cell: Point | null): void {
-    if (this.chosen === null || this.ghost || this.#waits) return;
-    this.at = cell && aimed(this.chosen, this.turned, cell, this.#ground(this.chosen));
+    const { chosen } = this;
+    if (chosen === null || this.carrying.dragging || this.#waits) return;
+    this.#aim(cell && aimed(chosen, this.turned, cell, this.#ground(chosen)));
   }
 
   tap(cell: Point): void {
@@ -94,15 +100,12 @@ export class Laying {
   move({ x, y }: Point): void {
     if (!this.at) return;
     const { width, height } = sizeOf(this.at.tile, this.turned);
-    const { side } = this.table();
-    const within = (at: number, length: number) => Math.min(Math.max(0, at), side - length);
-    this.at = { ...this.at, x: within(this.at.x + x, width), y: within(this.at.y + y, height) };
+    this.#aim({ ...this.at, x: this.#within(this.at.x + x, width), y: this.#within(this.at.y + y, height) });
   }
 
   turn(): void {
     this.turned = !this.turned;
-    if (this.at) this.at = { ...this.at, turned: this.turned };
-    if (this.ghost) this.ghost = { ...this.ghost, turned: this.turned };
+    if (this.at) this.#aim({ ...this.at, turned: this.turned });
     this.move({ x: 0, y: 0 });
   }
 
@@ -114,89 +117,37 @@ export class Laying {
     else if (sure || !isBlank(at.tile)) {
       this.clear();
       this.hands.lay(at);
-    } else this.#waits = true;
+    } else this.#wait(at);
   }
 
-  /** A hand goes down on a piece; `cellAt` says which point of the grid is under one of the window. */
-  drag(
-    event: PointerEvent,
-    tile: number,
-    { turned, unit, cellAt }: { turned: boolean; unit: number; cellAt: (x: number, y: number) => Point | null },
-  ): void {
-    if (event.button !== 0 || !event.isPrimary || this.#stop || !this.canHold(tile)) return;
-    const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
-    const home = { x: event.clientX, y: event.clientY };
-    const moved = (to: PointerEvent) => {
-      if (to.pointerId !== event.pointerId) return;
-      if (!this.ghost && Math.hypot(to.clientX - home.x, to.clientY - home.y) < START) return;
-      if (this.chosen !== tile) [this.chosen, this.turned] = [tile, turned];
-      const [x, y] = [to.clientX, to.clientY - lift];
-      this.ghost = { tile, turned: this.turned, x, y, unit, gliding: false };
-      this.at = this.#snapped(cellAt(x, y));
-    };
-    const ended = (to: PointerEvent) => {
-      if (to.pointerId !== event.pointerId) return;
-      this.#stop?.();
-      if (!this.ghost) return;
-      this.#justDropped = true;
-      setTimeout(() => (this.#justDropped = false));
-      if (to.type === 'pointerup') this.#letGo(tile, home);
-      else this.#glideHome(home);
-    };
-    const noFling = (touch: TouchEvent) => this.ghost && touch.preventDefault();
-    this.#stop = () => {
-      removeEventListener('touchmove', noFling);
-      removeEventListener('pointermove', moved);
-      removeEventListener('pointerup', ended);
-      removeEventListener('pointercancel', ended);
-      this.#stop = null;
-    };
-    addEventListener('touchmove', noFling, { passive: false });
-    addEventListener('pointermove', moved);
-    addEventListener('pointerup', ended);
-    addEventListener('pointercancel', ended);
+  /** A blank stays in the hand until that is confirmed. */
+  #wait(placed: Placed): void {
+    this.carrying.lifted = placed.tile;
+    this.#aim(placed);
+    this.#waits = true;
   }
 
-  #letGo(tile: number, home: Point): void {
-    const { at, lying } = this;
-    if (at && lying && may(lying)) {
-      this.ghost = null;
-      this.drop();
-    } else if (!at && this.table().offer?.liftable.includes(tile)) {
-      this.clear();
-      this.hands.lift(tile);
-    } else {
-      if (lying) this.hands.refuse(lying);
-      this.#glideHome(home);
-    }
+  #aim(placed: Placed | null): void {
+    this.carrying.over = placed;
   }
 
   /** The place nearest to where it floats. */
-  #snapped(middle: Point | null): Placed | null {
-    if (!middle || this.chosen === null) return null;
-    const { width, height } = sizeOf(this.chosen, this.turned);
+  #snapped(middle: Point | null, tile: number): Placed | null {
+    if (!middle) return null;
+    const { turned } = this;
+    const { width, height } = sizeOf(tile, turned);
     const { side } = this.table();
     const [x, y] = [Math.round(middle.x - width / 2), Math.round(middle.y - height / 2)];
     const near = x >= -1 && y >= -1 && x + width <= side + 1 && y + height <= side + 1;
-    const within = (at: number, length: number) => Math.min(Math.max(0, at), side - length);
-    return near ? { tile: this.chosen, x: within(x, width), y: within(y, height), turned: this.turned } : null;
+    return near ? { tile, x: this.#within(x, width), y: this.#within(y, height), turned } : null;
+  }
+
+  #within(at: number, length: number): number {
+    return Math.min(Math.max(0, at), this.table().side - length);
   }
 
   #ground(tile: number): Ground {
     const { side, board, hand, anywhere, swapping } = this.table();
     return { side, board, anywhere: anywhere && !isBlank(tile), swapping: swapping && hand.includes(tile) };
-  }
-
-  #glideHome({ x, y }: Point): void {
-    if (!this.ghost) return;
-    this.at = null;
-    this.ghost = { ...this.ghost, x, y, gliding: true };
-    const timer = setTimeout(() => this.#home?.(), GLIDE);
-    this.#home = () => {
-      clearTimeout(timer);
-      this.#home = null;
-      this.ghost = null;
-      this.chosen = null;
-    };
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { drag, drop, press, thing } from '../../lib/hands/pointing-device';
 import { A, at, BLANK, BOARD, offerOf, T } from './example-table';
 import { Laying } from './laying.svelte';
 import type { Offer } from './types.gen';
@@ -6,16 +7,21 @@ import type { Offer } from './types.gen';
 function table(offer: Partial<Offer> = {}) {
   const hands = { lay: vi.fn(), lift: vi.fn(), refuse: vi.fn() };
   const at = { side: 14, board: BOARD, offer: offerOf(['lay', 'lay_blank'], offer), hand: [A, 5] };
-  const laying = new Laying(() => ({ ...at, anywhere: false, swapping: true }), hands);
-  return { laying, hands };
+  /** Ten pixels a cell. */
+  const grid = { unit: () => 10, cellAt: (x: number, y: number) => (y < 0 ? null : { x: x / 10, y: y / 10 }) };
+  const laying = new Laying(
+    () => ({ ...at, anywhere: false, swapping: true }),
+    () => grid,
+    hands,
+  );
+  /** A hand goes down on a piece there. */
+  const takes = (tile: number, x: number, y: number, pointerType = 'mouse') => {
+    const piece = thing(x, y, 10);
+    laying.carrying.lifts(tile)(piece);
+    press(piece, { pointerType });
+  };
+  return { laying, hands, takes };
 }
-
-function pointer(type: string, x: number, y = 0, pointerType = 'mouse') {
-  const event = new Event(type, { bubbles: true }) as PointerEvent;
-  return Object.assign(event, { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: y, pointerType });
-}
-/** Ten pixels a cell. */
-const drag = { turned: false, unit: 10, cellAt: (x: number, y: number) => (y < 0 ? null : { x: x / 10, y: y / 10 }) };
 
 test('tap a piece, tap a cell', () => {
   const { laying, hands } = table();
@@ -63,33 +69,39 @@ test('LE-A24: a blank ends the turn, so it is asked about first', () => {
 });
 
 test('a drag snaps, floats above a finger, and lays', () => {
-  const { laying, hands } = table();
-  laying.drag(pointer('pointerdown', 0, 200, 'touch'), A, drag);
-  dispatchEvent(pointer('pointermove', 44, 97));
-  expect(laying.ghost).toMatchObject({ x: 44, y: 57, gliding: false });
+  const { laying, hands, takes } = table();
+  takes(A, 0, 200, 'touch');
+  drag(44, 97);
+  expect(laying.carrying.ghost).toMatchObject({ thing: A, x: 44, y: 57, size: 10 });
   expect([laying.at, laying.lying]).toEqual([at(A, 4, 5), 'fits']);
-  dispatchEvent(pointer('pointerup', 44, 97));
+  drop(44, 97);
   expect(hands.lay).toHaveBeenCalledWith(at(A, 4, 5));
-  expect(laying.swallowsClick).toBe(true);
+  expect([laying.chosen, laying.carrying.ghost]).toEqual([null, null]);
+});
+
+test('LE-A24: a blank that was dragged waits there for a word, too', () => {
+  const { laying, hands, takes } = table();
+  takes(BLANK, 0, 200);
+  drag(25, 65);
+  drop(25, 65);
+  expect([laying.unsaid, laying.chosen, hands.lay.mock.calls.length]).toEqual([true, BLANK, 0]);
+  laying.drop(true);
+  expect(hands.lay).toHaveBeenCalledWith(expect.objectContaining({ tile: BLANK }));
 });
 
 test('refused, it glides home and says why', () => {
-  vi.useFakeTimers();
-  const { laying, hands } = table();
-  laying.drag(pointer('pointerdown', 0, 200), A, drag);
-  dispatchEvent(pointer('pointermove', 5, 5));
-  dispatchEvent(pointer('pointerup', 5, 5));
+  const { laying, hands, takes } = table();
+  takes(A, 0, 200);
+  drag(5, 5);
+  drop(5, 5);
   expect(hands.refuse).toHaveBeenCalledWith('apart');
-  expect(laying.ghost).toMatchObject({ x: 0, y: 200, gliding: true });
-  vi.advanceTimersByTime(200);
-  expect([laying.ghost, laying.chosen]).toEqual([null, null]);
-  vi.useRealTimers();
+  expect([laying.chosen, laying.carrying.ghost?.to]).toEqual([null, { x: 0, y: 200, size: 10 }]);
 });
 
 test('LE-A12: a letter of this turn is dragged off the board', () => {
-  const { laying, hands } = table({ liftable: [T] });
-  laying.drag(pointer('pointerdown', 45, 65), T, drag);
-  dispatchEvent(pointer('pointermove', 45, -30));
-  dispatchEvent(pointer('pointerup', 45, -30));
+  const { hands, takes } = table({ liftable: [T] });
+  takes(T, 45, 65);
+  drag(45, -30);
+  drop(45, -30);
   expect(hands.lift).toHaveBeenCalledWith(T);
 });

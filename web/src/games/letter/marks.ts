@@ -20,7 +20,7 @@ export function marksOf(
       'worded',
     );
   }
-  if (laying.ghost) mark([laying.ghost.tile], 'gone');
+  if (laying.carrying.ghost) mark([laying.carrying.ghost.thing], 'gone');
   if (finding) {
     const traced = new Set(tracing.trace.map(({ tile }) => tile));
     const ways = new Set(tracing.ways.flatMap((way) => way.map(({ tile }) => tile)));

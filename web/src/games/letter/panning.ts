@@ -1,6 +1,7 @@
 // Fingers on the board itself: one moves it or taps a cell, two bring it closer or farther.
+import { track } from '../../lib/hands/gesture';
+import type { Point } from '../../lib/hands/spots';
 import type { Framing } from './framing.svelte';
-import type { Point } from './grid';
 
 const START = 8;
 
@@ -23,34 +24,29 @@ export class Panning {
   /** `free`: nothing else wants this finger, so it may move the board or tap. */
   down(event: PointerEvent, free: boolean): void {
     if (event.button !== 0) return;
-    if (!this.#fingers.size) this.#listen(free);
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#fingers.size !== 2) return;
-    this.#moved = true;
-    this.surface.pinched();
+    const finger = event.pointerId;
+    if (!this.#fingers.size) this.#moved = !free;
+    this.#fingers.set(finger, { x: event.clientX, y: event.clientY });
+    if (this.#fingers.size === 2) {
+      this.#moved = true;
+      this.surface.pinched();
+    }
+    track(event, {
+      move: (at) => this.#follow(finger, { x: at.clientX, y: at.clientY }, free),
+      up: ({ clientX, clientY }) => {
+        this.#fingers.delete(finger);
+        if (!this.#fingers.size && !this.#moved) this.surface.tap(clientX, clientY);
+      },
+      cancel: () => this.#fingers.delete(finger),
+    });
   }
 
-  #listen(free: boolean): void {
-    this.#moved = !free;
-    const moved = (event: PointerEvent) => {
-      const before = this.#fingers.get(event.pointerId);
-      if (!before) return;
-      const now = { x: event.clientX, y: event.clientY };
-      if (this.#fingers.size > 1) this.#pinch(event.pointerId, before, now);
-      else if (free) this.#pan(before, now);
-      if (this.#moved || this.#fingers.size > 1) this.#fingers.set(event.pointerId, now);
-    };
-    const ended = (event: PointerEvent) => {
-      if (!this.#fingers.delete(event.pointerId)) return;
-      if (this.#fingers.size) return;
-      removeEventListener('pointermove', moved);
-      removeEventListener('pointerup', ended);
-      removeEventListener('pointercancel', ended);
-      if (!this.#moved && event.type === 'pointerup') this.surface.tap(event.clientX, event.clientY);
-    };
-    addEventListener('pointermove', moved);
-    addEventListener('pointerup', ended);
-    addEventListener('pointercancel', ended);
+  #follow(finger: number, now: Point, free: boolean): void {
+    const before = this.#fingers.get(finger);
+    if (!before) return;
+    if (this.#fingers.size > 1) this.#pinch(finger, before, now);
+    else if (free) this.#pan(before, now);
+    if (this.#moved || this.#fingers.size > 1) this.#fingers.set(finger, now);
   }
 
   #pan(before: Point, now: Point): void {

@@ -1,11 +1,12 @@
 // What somebody at a table of LETTER is about: a piece on its way, a word being found, a letter to release, an answer awaited.
 import type { BoardProps } from '../../lib/game';
+import type { Point } from '../../lib/hands/spots';
 import { refusalText, t } from '../../lib/texts.svelte';
 import { asTyped } from '../../lib/words/reading';
 import { Tracing } from '../../lib/words/tracing.svelte';
 import { Framing } from './framing.svelte';
-import { isBlank, type Lying, type Point } from './grid';
-import { Laying } from './laying.svelte';
+import { isBlank, type Lying } from './grid';
+import { Laying, type Under } from './laying.svelte';
 import { reading } from './reading';
 import type { Action, Name, Offer, Options, Placed, View } from './types.gen';
 
@@ -29,6 +30,7 @@ export class Play {
   /** `afterwards`: what was pressed may be gone by now. */
   constructor(
     private readonly table: () => Table,
+    private readonly grid: () => Under | null,
     private readonly afterwards: (held: boolean) => Promise<void>,
   ) {}
 
@@ -58,6 +60,7 @@ export class Play {
       anywhere: this.#anywhere(),
       swapping: !this.alone && this.open.opened.every(Boolean),
     }),
+    () => this.grid(),
     {
       lay: (placed) => void this.#put(placed),
       lift: (tile) => void this.submit({ type: 'Lift', tile }),
@@ -119,7 +122,7 @@ export class Play {
   press(tile: number, cell: Point | null): void {
     const { laying, tracing } = this;
     this.note = '';
-    if (this.busy || tracing.swallowsClick || laying.swallowsClick) return;
+    if (this.busy) return;
     if (laying.chosen !== null) {
       if (cell) laying.tap(cell);
     } else if (this.finding && !isBlank(tile) && tracing.press([tile]) === 'called') this.call();
@@ -133,7 +136,7 @@ export class Play {
   /** A piece of a rack was tapped. */
   choose(tile: number, byKeys: boolean): void {
     this.note = '';
-    if (this.busy || this.laying.swallowsClick) return;
+    if (this.busy) return;
     this.tracing.clear();
     if (this.releasing && this.offer?.releasable.includes(tile)) this.released = this.released === tile ? null : tile;
     else {

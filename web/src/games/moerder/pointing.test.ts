@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
+import { drag, drop, pointer } from '../../lib/hands/pointing-device';
 import { Pointing } from './pointing.svelte';
-
-function pointer(type: string, x: number, y = 0) {
-  const event = new Event(type, { bubbles: true }) as PointerEvent;
-  return Object.assign(event, { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: y });
-}
 
 /** Tiles lie side by side, 100 wide. */
 const under = (x: number) => Math.floor(x / 100);
@@ -38,34 +34,38 @@ test('a hand rests only where it may', () => {
   expect(pointing.line).toEqual([0, 2]);
 });
 
-test('a drag draws, takes back where it turns round, and its click does not count', async () => {
+test('a drag draws, takes back where it turns round, and goes on from the end', () => {
   const pointing = new Pointing(() => true);
   pointing.drag(pointer('pointerdown', 50), 0, under);
-  dispatchEvent(pointer('pointermove', 53));
+  drag(53);
   expect(pointing.line).toEqual([]);
-  for (const x of [150, 250, 350, 250]) dispatchEvent(pointer('pointermove', x));
+  for (const x of [150, 250, 350, 250]) drag(x);
   expect(pointing.line).toEqual([0, 1, 2]);
-  expect(pointing.dragging).toBe(true);
-  dispatchEvent(pointer('pointerup', 250));
-  expect([pointing.dragging, pointing.swallowsClick]).toEqual([false, true]);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(pointing.swallowsClick).toBe(false);
-  // Another drag from the end goes on, from elsewhere it begins anew.
+  drop(250);
   pointing.drag(pointer('pointerdown', 250), 2, under);
-  dispatchEvent(pointer('pointermove', 350));
-  dispatchEvent(pointer('pointerup', 350));
+  drag(350);
+  drop(350);
   expect(pointing.line).toEqual([0, 1, 2, 3]);
+  // From elsewhere it begins anew.
   pointing.drag(pointer('pointerdown', 750), 7, under);
-  dispatchEvent(pointer('pointermove', 850));
-  dispatchEvent(pointer('pointercancel', 850));
+  drag(850);
+  drop(850);
   expect(pointing.line).toEqual([7, 8]);
+});
+
+test('a drag that is called off leaves no line', () => {
+  const pointing = new Pointing(() => true);
+  pointing.drag(pointer('pointerdown', 50), 0, under);
+  drag(150);
+  dispatchEvent(pointer('pointercancel', 150));
+  expect(pointing.line).toEqual([]);
 });
 
 test('when the game goes on under a dragging hand, the hand is empty', () => {
   const pointing = new Pointing(() => true);
   pointing.drag(pointer('pointerdown', 50), 0, under);
-  dispatchEvent(pointer('pointermove', 150));
+  drag(150);
   pointing.clear();
-  dispatchEvent(pointer('pointermove', 250));
-  expect([pointing.line, pointing.dragging]).toEqual([[], false]);
+  drag(250);
+  expect(pointing.line).toEqual([]);
 });

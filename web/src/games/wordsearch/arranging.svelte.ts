@@ -1,4 +1,5 @@
 // Before the word: tiles are picked up and swapped, turned, added or moved, by tap or by drag.
+import { Carrying } from '../../lib/hands/carrying.svelte';
 import { turnedFace } from './reading';
 import type { Action, Offer, Open } from './types.gen';
 
@@ -6,46 +7,49 @@ import type { Action, Offer, Open } from './types.gen';
 export type Mode = 'word' | 'arrange' | 'step' | 'exchange';
 /** The seat's own tile, beside the places of the board. */
 export const HAND = -1;
-const START = 6;
-const ABOVE_FINGER = 40;
-const GLIDE = 160;
 
-export interface Ghost {
-  letters: string;
-  x: number;
-  y: number;
-  size: number;
-  gliding: boolean;
-}
 interface Table {
   open: Open;
   offer: Offer | null;
   turning: boolean;
 }
+/** The board under the hand. */
+interface Under {
+  /** From one tile to the next, in pixels. */
+  tileSize: () => number;
+  /** The field below a point of the window, HAND for the own tile. */
+  fieldAt: (x: number, y: number) => number | null;
+}
 
 export class Arranging {
-  /** What is in the hand: a place, or the own tile. */
-  lifted = $state<number | null>(null);
   /** Upside down, when it is laid (WS-A16, WS-A17). */
   turned = $state(false);
-  ghost = $state.raw<Ghost | null>(null);
-  #justDropped = false;
-  #stop: (() => void) | null = null;
-  #home: (() => void) | null = null;
 
   constructor(
     private readonly table: () => Table,
+    private readonly board: Under,
     private readonly act: (action: Action) => void,
   ) {}
 
-  get swallowsClick(): boolean {
-    return this.#justDropped;
+  /** What is in the hand is a place of the board, or the own tile; it goes to another. */
+  readonly carrying = new Carrying<number, number>({
+    can: (field) => this.canLift(field),
+    fits: (from, to) => this.#drop(from, to) !== null,
+    put: (from, to) => {
+      const action = this.#drop(from, to);
+      if (action) this.act(action);
+    },
+    lifted: () => (this.turned = false),
+    size: () => this.board.tileSize(),
+    under: ({ x, y }) => this.board.fieldAt(x, y),
+  });
+
+  get lifted(): number | null {
+    return this.carrying.lifted;
   }
 
   clear(): void {
-    this.#stop?.();
-    this.#home?.();
-    this.lifted = null;
+    this.carrying.clear();
     this.turned = false;
   }
 
@@ -74,10 +78,6 @@ export class Arranging {
     );
   }
 
-  canDrop(field: number): boolean {
-    return this.lifted !== null && this.#drop(this.lifted, field) !== null;
-  }
-
   /** On the board the tile is turned at once; on the way to its place it is turned in the hand. */
   turn(): void {
     const { offer } = this.table();
@@ -88,18 +88,9 @@ export class Arranging {
     } else this.turned = !this.turned;
   }
 
-  /** Returns whether the tap meant anything. */
+  /** Says whether the tap meant anything. */
   press(field: number): boolean {
-    const action = this.lifted === null ? null : this.#drop(this.lifted, field);
-    if (action) {
-      this.clear();
-      this.act(action);
-    } else if (this.lifted === field) this.clear();
-    else if (this.canLift(field)) {
-      this.turned = false;
-      this.lifted = field;
-    } else return false;
-    return true;
+    return this.carrying.put(field) || this.carrying.press(field);
   }
 
   #besideHand(field: number): boolean {
@@ -123,54 +114,5 @@ export class Arranging {
     }
     const pair = offer.swappable.includes(from) && offer.swappable.includes(to);
     return may('swap') && pair ? { type: 'Swap', one: from, other: to } : null;
-  }
-
-  /** A hand goes down on a tile; `under` says which field is below a point of the window, HAND for the own tile. */
-  drag(event: PointerEvent, field: number, size: number, under: (x: number, y: number) => number | null): void {
-    if (event.button !== 0 || !event.isPrimary || this.#stop || !this.canLift(field)) return;
-    const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
-    const [homeX, homeY] = [event.clientX, event.clientY];
-    const moved = (at: PointerEvent) => {
-      if (at.pointerId !== event.pointerId) return;
-      if (!this.ghost && Math.hypot(at.clientX - homeX, at.clientY - homeY) < START) return;
-      if (this.lifted !== field) [this.lifted, this.turned] = [field, false];
-      this.ghost = { letters: this.letters(field), x: at.clientX, y: at.clientY - lift, size, gliding: false };
-    };
-    const ended = (at: PointerEvent) => {
-      if (at.pointerId !== event.pointerId) return;
-      this.#stop?.();
-      if (!this.ghost) return;
-      this.#justDropped = true;
-      setTimeout(() => (this.#justDropped = false));
-      const target = at.type === 'pointerup' ? under(at.clientX, at.clientY - lift) : null;
-      if (target !== null && this.canDrop(target)) {
-        this.ghost = null;
-        this.press(target);
-      } else this.#glideHome(homeX, homeY);
-    };
-    const noFling = (touch: TouchEvent) => touch.preventDefault();
-    this.#stop = () => {
-      removeEventListener('touchmove', noFling);
-      removeEventListener('pointermove', moved);
-      removeEventListener('pointerup', ended);
-      removeEventListener('pointercancel', ended);
-      this.#stop = null;
-    };
-    addEventListener('touchmove', noFling, { passive: false });
-    addEventListener('pointermove', moved);
-    addEventListener('pointerup', ended);
-    addEventListener('pointercancel', ended);
-  }
-
-  #glideHome(x: number, y: number): void {
-    if (!this.ghost) return;
-    this.ghost = { ...this.ghost, x, y, gliding: true };
-    const timer = setTimeout(() => this.#home?.(), GLIDE);
-    this.#home = () => {
-      clearTimeout(timer);
-      this.#home = null;
-      this.ghost = null;
-      this.lifted = null;
-    };
   }
 }

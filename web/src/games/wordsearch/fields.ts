@@ -27,15 +27,15 @@ export function marksOf({ open, offer, mode, reading, tracing, arranging, fresh 
   if (!offer) return joined(marks);
   if (mode === 'step') mark(offer.steps, 'can', 'step');
   else if (mode === 'arrange') {
-    const lifted = arranging.lifted;
+    const { lifted, carrying } = arranging;
     mark(
-      all.filter(
-        (place) => place !== lifted && (lifted === null ? arranging.canLift(place) : arranging.canDrop(place)),
-      ),
+      all.filter((place) => (lifted === null ? arranging.canLift(place) : carrying.fits(place))),
       'can',
       'pick',
     );
-    if (lifted !== null && lifted >= 0) mark([lifted], 'can', arranging.ghost ? 'gone' : 'lifted');
+    if (carrying.ghost) mark([carrying.ghost.thing], 'can', 'gone');
+    else if (lifted !== null) mark([lifted], 'can', 'lifted');
+    if (carrying.over !== null && carrying.fits(carrying.over)) mark([carrying.over], 'aim');
   } else if (mode === 'word' && offer.acts.includes('call')) {
     const traced = new Set(tracing.trace.map(({ tile }) => placeOf(tile)));
     const token = open.tokens[open.active];

@@ -1,6 +1,7 @@
 // What just happened, shown before it is told: a word lights up and the token walks along it, tiles change places.
 import type { Happened } from '../../lib/gen/protocol.gen';
-import { centre, type Hex, type Point } from './plane';
+import type { Point } from '../../lib/hands/spots';
+import { centre, type Hex } from './plane';
 import type { Shown } from './showing';
 import type { Event, Open } from './types.gen';
 

@@ -1,10 +1,7 @@
 // Where the hexagons lie: a hundred units from one centre to the next, rows from the top, light from the top left.
+import { arrow, type Point } from '../../lib/hands/spots';
 
 export type Hex = readonly [q: number, r: number];
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Box extends Point {
   width: number;
   height: number;
@@ -85,25 +82,18 @@ export function nearest(hexes: readonly Hex[], { x, y }: Point, reach: number): 
   return best;
 }
 
-const ARROWS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
 /** Where an arrow key leads from a place; undefined for other keys. */
 export function onward(places: readonly Hex[], place: number, key: string): number | undefined {
-  const arrow = ARROWS[key];
+  const towards = arrow(key);
   const from = places[place];
-  if (!arrow || !from) return undefined;
+  if (!towards || !from) return undefined;
   const here = centre(from);
   let [best, least] = [place, Infinity];
   for (const [other, hex] of places.entries()) {
     const [dx, dy] = [centre(hex).x - here.x, centre(hex).y - here.y];
-    const along = dx * arrow.x + dy * arrow.y;
-    const aside = Math.abs(dx * arrow.y + dy * arrow.x);
-    if (along < 10 || (arrow.x !== 0 && aside > 10)) continue;
+    const along = dx * towards.x + dy * towards.y;
+    const aside = Math.abs(dx * towards.y + dy * towards.x);
+    if (along < 10 || (towards.x !== 0 && aside > 10)) continue;
     // A little to the left decides between two that are equally near.
     const far = along * 3 + aside + (dx > 0 ? 1 : 0);
     if (far < least) [best, least] = [other, far];

@@ -1,9 +1,10 @@
 // What is shown on the board besides the tiles: tokens where they stand, and a word with a line through it.
+import type { Point } from '../../lib/hands/spots';
 import { t } from '../../lib/texts.svelte';
 import type { Trace } from '../../lib/words/reading';
 import type { Told } from '../../parts/WordLine.svelte';
 import type { Moments, Ribbon } from './moments.svelte';
-import { centre, levelOf, placeOf, type Hex, type Point } from './plane';
+import { centre, levelOf, placeOf, type Hex } from './plane';
 import type { Call, Contest, Offer, Open } from './types.gen';
 
 export interface Standing {

@@ -1,11 +1,15 @@
 // A word as it is found: traced with a finger, tapped tile by tile, or typed, with the ways it could be read.
+import { follow, type Begin } from '../hands/gesture';
+import { stroke } from '../hands/stroke';
 import { endings, follows, isFragment, tracesOf, wordOf, type Reading, type Step, type Trace } from './reading';
-
-const START = 8;
-const SAMPLE = 18;
 
 /** What came of a press: the word is meant, or why the tile does not go on. */
 export type Pressed = 'called' | 'no_start' | 'not_touching' | null;
+
+/** Says which tile a point of the window is on. */
+type Under = (x: number, y: number) => number | null;
+/** Hears where a drag ends: on the last tile of the word or not. */
+type Released = (onLast: boolean) => void;
 
 export class Tracing {
   /** What was pointed at. */
@@ -13,8 +17,6 @@ export class Tracing {
   #typed = $state('');
   /** Which of several ends is meant. */
   #end = $state(0);
-  dragging = $state(false);
-  #justDragged = false;
   #stop: (() => void) | null = null;
 
   constructor(private readonly reading: () => Reading) {}
@@ -48,11 +50,6 @@ export class Tracing {
   /** Typed, and nowhere to be read from here. */
   get lost(): boolean {
     return this.#typed !== '' && this.ways.length === 0;
-  }
-
-  /** The click that ends a drag is not a click. */
-  get swallowsClick(): boolean {
-    return this.#justDragged;
   }
 
   type(letters: string): void {
@@ -121,64 +118,27 @@ export class Tracing {
     if (follows(this.reading(), this.#steps, tile)) this.#steps = [...this.#steps, read(tile)];
   }
 
-  /** A hand goes down on a tile. `under` says which tile a point of the window is on, `released` hears where it ends. */
-  drag(
-    event: PointerEvent,
-    from: number,
-    under: (x: number, y: number) => number | null,
-    released: (onLast: boolean) => void,
-  ): void {
-    if (event.button !== 0 || !event.isPrimary || this.#stop) return;
-    let [x, y] = [event.clientX, event.clientY];
-    const moved = (at: PointerEvent) => {
-      if (at.pointerId !== event.pointerId) return;
-      if (!this.dragging) {
-        if (Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) < START) return;
-        if (this.#typed || this.#steps.at(-1)?.tile !== from) {
-          if (!this.reading().starts.has(from)) return;
-          this.clearSteps();
-          this.#steps = [read(from)];
-        }
-        this.dragging = true;
-      }
-      // A quick hand skips points; none of the tiles between may be missed.
-      const far = Math.hypot(at.clientX - x, at.clientY - y);
-      for (let gone = Math.min(SAMPLE, far); far > 0; gone = Math.min(gone + SAMPLE, far)) {
-        const tile = under(x + ((at.clientX - x) * gone) / far, y + ((at.clientY - y) * gone) / far);
-        if (tile !== null) this.#pass(tile);
-        if (gone >= far) break;
-      }
-      [x, y] = [at.clientX, at.clientY];
-    };
-    const ended = (at: PointerEvent) => {
-      if (at.pointerId !== event.pointerId) return;
-      const dragged = this.dragging;
-      this.#stop?.();
-      if (dragged && at.type === 'pointerup')
-        released(under(at.clientX, at.clientY) === this.#steps.at(-1)?.tile && this.#steps.length > 1);
-    };
-    // Else the browser takes a quick drag for a fling, and the next tap only stops it.
-    const noFling = (touch: TouchEvent) => touch.preventDefault();
-    this.#stop = () => {
-      removeEventListener('touchmove', noFling);
-      removeEventListener('pointermove', moved);
-      removeEventListener('pointerup', ended);
-      removeEventListener('pointercancel', ended);
-      this.#stop = null;
-      if (!this.dragging) return;
-      this.dragging = false;
-      this.#justDragged = true;
-      setTimeout(() => (this.#justDragged = false));
-    };
-    addEventListener('touchmove', noFling, { passive: false });
-    addEventListener('pointermove', moved);
-    addEventListener('pointerup', ended);
-    addEventListener('pointercancel', ended);
+  /** A pointer has gone down on a tile. */
+  drag(down: PointerEvent, from: number, under: Under, released: Released): void {
+    follow(down, this.course(down, from, under, released));
   }
 
-  clearSteps(): void {
-    this.#steps = [];
-    this.#typed = '';
+  /** What becomes of the word once that pointer moves: it goes on from its last tile, or begins anew. */
+  course(down: PointerEvent, from: number, under: Under, released: Released): Begin {
+    return (_at, stop) => {
+      if (this.#typed || this.#steps.at(-1)?.tile !== from) {
+        if (!this.reading().starts.has(from)) return null;
+        this.clear();
+        this.#steps = [read(from)];
+      }
+      this.#stop = stop;
+      return stroke(down, {
+        under,
+        pass: (tile) => this.#pass(tile),
+        end: (tile) => released(tile === this.#steps.at(-1)?.tile && this.#steps.length > 1),
+        cancel: () => this.clear(),
+      });
+    };
   }
 
   /** The hand comes over a tile; back over the one before the last, the last comes off. */
