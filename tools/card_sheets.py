@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import tempfile
@@ -13,9 +12,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
-from playwright.sync_api import ViewportSize, sync_playwright
+from playwright.sync_api import ViewportSize
 
-from tests.journeys.conftest import FLAGS
+from tests.journeys.chromium import launched
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -34,8 +33,7 @@ def main() -> None:
     to, wanted = Path(sys.argv[1]), sys.argv[2:]
     languages = [language for language in ("en", "de", "fr", "it") if language in wanted] or ["en"]
     to.mkdir(parents=True, exist_ok=True)
-    with served() as address, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM"), args=FLAGS)
+    with served() as address, launched() as chromium:
         for part in [part for part in SIZES if part in wanted] or SIZES:
             page = chromium.new_page(viewport=SIZES[part], device_scale_factor=2 if part in ("hand", "signs") else 1)
             for theme in ("light", "dark"):
@@ -45,7 +43,6 @@ def main() -> None:
                     page.evaluate("document.fonts.ready")
                     page.screenshot(path=to / f"{part}-{theme}-{language}.png", full_page=True)
             page.close()
-        chromium.close()
 
 
 @contextmanager
