@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Seat
-from tests.teaching.cards import without
+from parlour.kit.cards import without
 from tests.teaching.events import CardLaid, CardTurned
 from tests.teaching.state import State, Turning
 

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Luck, Seat
 from parlour.core.luck import shuffled
+from parlour.kit.cards import without
 from tests.teaching.actions import DealHands
-from tests.teaching.cards import DECK, without
+from tests.teaching.cards import DECK
 from tests.teaching.events import HandDealt
 from tests.teaching.options import Options
 from tests.teaching.state import State

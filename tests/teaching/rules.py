@@ -7,10 +7,12 @@ from collections import Counter
 from parlour.core.choices import Listed
 from parlour.core.game import Choices, Entry, GiveUp, Illegal, Luck, Result, Seat, Step, TimeUp, Turn, Viewer
 from parlour.core.luck import shuffled
+from parlour.kit.cards import without
+from parlour.kit.ranking import ranks
 from parlour.kit.window import PASS, Pass, passed
 from tests.teaching import flow
 from tests.teaching.actions import DOUBT, DealHands, Doubt, Lay, LoggedAction, TurnUp
-from tests.teaching.cards import DECK, without
+from tests.teaching.cards import DECK
 from tests.teaching.claiming import lay, turn_up
 from tests.teaching.dealing import deal, deal_hands
 from tests.teaching.events import Doubted, Passed, TableEvent
@@ -79,8 +81,7 @@ class Fib(Options, frozen=True, tag="fib"):
             case Over(loser):
                 scores = state.open.scores
                 reach = tuple(-1 if seat == loser else score for seat, score in enumerate(scores))
-                ranks = tuple(1 + sum(other > score for other in reach) for score in reach)
-                return Result(scores, ranks, "most_points" if loser is None else "gave_up")
+                return Result(scores, ranks(reach), "most_points" if loser is None else "gave_up")
             case _:
                 return None
 

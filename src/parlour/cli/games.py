@@ -9,7 +9,7 @@ from parlour.catalog import CATALOG
 from parlour.cli.rules import listing_of, spelling
 from parlour.cli.terminal import Terminal
 from parlour.core.listing import Listing
-from parlour.core.options import Number, Option, Pick, Several, Text, options
+from parlour.core.options import Counted, Number, Option, Pick, Several, Text, options
 from parlour.server.shelf import box
 from parlour.texts.voice import Voice, message_id, words
 
@@ -83,6 +83,8 @@ def values(option: Option) -> str:
         case Several(_, values, default):
             others = ", ".join(value for value in values if value not in default)
             return ", ".join(default) + (f" ({others})" if others else "")
+        case Counted(_, values, each, most, default):
+            return f"{spelling(default)} (≤ {most}: {', '.join(f'{value}*{each}' for value in values)})"
         case Text(_, most, _, default):
             return f"{default or '…'} (≤ {most})"
 

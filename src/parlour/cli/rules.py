@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
@@ -11,7 +12,7 @@ from parlour.catalog import CATALOG
 from parlour.cli.mistake import Mistake, known
 from parlour.core.game import AnyGame
 from parlour.core.listing import Listing
-from parlour.core.options import Number, Option, Pick, Several, Text, Value, options
+from parlour.core.options import Counted, Number, Option, Pick, Several, Text, Value, options
 from parlour.words.agreement import WordAgreement
 from parlour.words.own_list import check_list
 
@@ -70,12 +71,31 @@ def option_value(option: Option, typed: str) -> Value:
             if [ALIASES.get(word, word) for word in words] == ["off"]:
                 return frozenset()
             return frozenset(known(word, several, "terminal-unknown-value", option=name) for word in words)
+        case Counted():
+            return counted(option, text)
         case Text(name, most, pattern):
             if len(typed) > most:
                 raise Mistake("terminal-text-too-long", name=name, most=most)
             if pattern is not None and re.fullmatch(pattern, typed) is None:
                 raise Mistake("terminal-text-unusable", name=name, text=typed)
             return typed
+
+
+def counted(option: Counted, text: str) -> tuple[str, ...]:
+    """`joker*2,sabotage`: so many of each, one where no number is said."""
+    if ALIASES.get(text, text) in ("off", ""):
+        return ()
+    cards: list[str] = []
+    for part in text.split(","):
+        word, _, number = part.partition("*")
+        value = known(word.strip().replace("-", "_"), option.values, "terminal-unknown-value", option=option.name)
+        count = whole_number(number.strip() or "1")
+        if count is None or not 0 <= count <= option.each:
+            raise Mistake("terminal-number-range", name=value, least=0, most=option.each)
+        cards += [value] * count
+    if len(cards) > option.most:
+        raise Mistake("terminal-number-range", name=option.name, least=0, most=option.most)
+    return tuple(cards)
 
 
 def whole_number(text: str) -> int | None:
@@ -90,6 +110,8 @@ def spelling(value: Value) -> str:
     match value:
         case frozenset():
             return ",".join(sorted(value)) or "off"
+        case tuple():
+            return ",".join(f"{word}*{count}" if count > 1 else word for word, count in Counter(value).items()) or "off"
         case None | False:
             return "off"
         case True:

@@ -8,7 +8,7 @@ from msgspec import Struct, inspect
 
 from parlour.core.game import AnyGame
 
-Value: TypeAlias = str | int | bool | frozenset[str] | None
+Value: TypeAlias = str | int | bool | frozenset[str] | tuple[str, ...] | None
 """What may be agreed for an option."""
 
 
@@ -47,7 +47,17 @@ class Text(Struct, frozen=True, tag="text"):
     default: str
 
 
-Option: TypeAlias = Pick | Number | Several | Text
+class Counted(Struct, frozen=True, tag="counted"):
+    """So many of each value: at most `each` of one and `most` in all."""
+
+    name: str
+    values: tuple[str, ...]
+    each: int
+    most: int
+    default: tuple[str, ...]
+
+
+Option: TypeAlias = Pick | Number | Several | Counted | Text
 
 
 def options(game: type[AnyGame]) -> tuple[Option, ...]:
@@ -73,6 +83,8 @@ def _option(name: str, kind: inspect.Type, hint: Any, default: Any) -> Option:
             return Several(name, values, tuple(value for value in values if value in default))
         case inspect.StrType(max_length=int(most), pattern=pattern):
             return Text(name, most, pattern, default)
+        case inspect.Metadata(type=inspect.VarTupleType(max_length=int(most)), extra={"values": values, "each": each}):
+            return Counted(name, values, each, most, default)
         case inspect.UnionType(types):
             for part in types:
                 if isinstance(part, inspect.IntType) and part.ge is not None and part.le is not None:

@@ -65,7 +65,7 @@ def _clock(at: Millis) -> str:
 
 def _plain(value: Value) -> str:
     match value:
-        case frozenset():
+        case frozenset() | tuple():
             return "+".join(sorted(value)) or "off"
         case None | False:
             return "off"

@@ -1,0 +1,90 @@
+"""What an Action Card is: what it may be aimed at, what it does, and what it changes while it lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from parlour.core.game import Illegal, Seat
+from parlour.games.murdero.actions import AnyAim
+from parlour.games.murdero.cases import Case
+from parlour.games.murdero.events import TableEvent
+from parlour.games.murdero.options import Options
+from parlour.games.murdero.state import EndOfHand, Place, State
+
+
+class Situation(NamedTuple):
+    """Under these rules, at this table, for this seat."""
+
+    agreed: Options
+    state: State
+    seat: Seat
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        return self.state.hands[self.seat]
+
+    @property
+    def place(self) -> Place:
+        return self.state.open.places[self.seat]
+
+    @property
+    def cases(self) -> tuple[Case, Case, Case]:
+        return self.place.cases
+
+
+class Draws(NamedTuple):
+    """The seat draws cards. `last`: the hand ends if that empties the Case File."""
+
+    cards: int
+    last: bool = False
+
+
+class EndsHand(NamedTuple):
+    reason: EndOfHand
+
+
+class Robs(NamedTuple):
+    """Chance takes a card out of this seat's hand."""
+
+    victim: Seat
+
+
+Then: TypeAlias = Draws | EndsHand | Robs
+
+
+class Effect(NamedTuple):
+    """The table after a card has done its work, what there is to tell, and what follows."""
+
+    state: State
+    told: tuple[TableEvent, ...] = ()
+    then: Then | None = None
+
+
+Aims: TypeAlias = Callable[[Situation], Iterator[AnyAim]]
+"""All it may be aimed at now; raises Illegal where the card says why it cannot be played at all."""
+Why: TypeAlias = Callable[[Situation, Any], Illegal]
+"""Why an aim that is none of these is refused."""
+Works: TypeAlias = Callable[[Situation, Any], Effect]
+
+
+class ActionCard(Struct, frozen=True):
+    """`rule` is the one that describes the card. `use`: a Permanent that can be used turn after turn (MU-14).
+
+    While a Permanent lies before anybody, `holds_back` names a colour whose cases do not win, and `cases_to_win` says
+    how many a win takes. `scene_points` is what a Crime Scene is worth to its owner.
+    """
+
+    name: str
+    rule: str
+    aims: Aims
+    play: Works
+    why: Why | None = None
+    permanent: bool = False
+    use_aims: Aims | None = None
+    use: Works | None = None
+    holds_back: str = ""
+    cases_to_win: int = 1
+    scene_points: int = 1

@@ -1,0 +1,7 @@
+"""THE DON'S ALIBI: while it lies there, no red case wins (MU-C8)."""
+
+from __future__ import annotations
+
+from parlour.games.murdero.permanents import permanent
+
+CARD = permanent("dons_alibi", "MU-C8", holds_back="R")

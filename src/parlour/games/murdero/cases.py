@@ -1,0 +1,98 @@
+"""A case: the cards of one colour before one seat, and what holds up what (MU-7, MU-8, MU-C6, MU-A9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from parlour.games.murdero.cards import NUMBERS
+
+
+class Case(Struct, frozen=True):
+    """How many cards of each number lie there, and the numbers that Jokers stand for."""
+
+    counts: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+    jokers: tuple[int, ...] = ()
+
+    @property
+    def begun(self) -> bool:
+        return self.counts[0] > 0
+
+    @property
+    def complete(self) -> bool:
+        """Every number lies there; a Joker may stand for one of them."""
+        missing = [number for number in NUMBERS if not self.counts[number - 1]]
+        return not missing or (len(missing) == 1 and missing[0] in self.jokers)
+
+    @property
+    def points(self) -> int:
+        one, two, three, four, five = self.counts
+        return one + 2 * two + 3 * three + 4 * four + 5 * five
+
+
+EMPTY: Final = Case()
+
+
+def has(case: Case, number: int) -> bool:
+    return case.counts[number - 1] > 0 or number in case.jokers
+
+
+def takes(case: Case, number: int) -> bool:
+    """A case begins with a Crime Scene; every other number needs the one below it."""
+    return number == 1 or has(case, number - 1)
+
+
+def added(case: Case, number: int) -> Case:
+    return Case(_changed(case.counts, number, 1), case.jokers)
+
+
+def joined(case: Case, number: int) -> Case:
+    """A Joker stands for this number."""
+    return Case(case.counts, tuple(sorted((*case.jokers, number))))
+
+
+def takes_joker(case: Case, number: int) -> bool:
+    """A number the case lacks, whose predecessor is there; never a Crime Scene."""
+    return number > 1 and not has(case, number) and has(case, number - 1)
+
+
+class Fall(NamedTuple):
+    """A case after a card was taken out of it, and what fell with that card: numbers, and numbers of Jokers."""
+
+    case: Case
+    numbers: tuple[int, ...] = ()
+    jokers: tuple[int, ...] = ()
+
+
+def without_card(case: Case, number: int) -> Fall:
+    return _supported(Case(_changed(case.counts, number, -1), case.jokers))
+
+
+def without_joker(case: Case, number: int) -> Fall:
+    left = list(case.jokers)
+    left.remove(number)
+    return _supported(Case(case.counts, tuple(left)))
+
+
+def _supported(case: Case) -> Fall:
+    """What stands above the first missing number goes too."""
+    top = next((number - 1 for number in NUMBERS if not has(case, number)), len(NUMBERS))
+    fallen = tuple(_numbers(case, top))
+    jokers = tuple(number for number in case.jokers if number > top)
+    if not fallen and not jokers:
+        return Fall(case)
+    one, two, three, four, five = (count if place < top else 0 for place, count in enumerate(case.counts))
+    return Fall(Case((one, two, three, four, five), tuple(n for n in case.jokers if n <= top)), fallen, jokers)
+
+
+def _numbers(case: Case, above: int) -> Iterator[int]:
+    for number in NUMBERS[above:]:
+        for _ in range(case.counts[number - 1]):
+            yield number
+
+
+def _changed(counts: tuple[int, int, int, int, int], number: int, by: int) -> tuple[int, int, int, int, int]:
+    one, two, three, four, five = (count + by * (place == number) for place, count in enumerate(counts, 1))
+    return (one, two, three, four, five)

@@ -1,0 +1,189 @@
+"""Which phase comes next: through a turn, around the table, from hand to hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from parlour.core.clock import deadline
+from parlour.core.game import Illegal, Millis, Seat, Step
+from parlour.games.murdero.action_card import Draws, Effect, EndsHand, Robs
+from parlour.games.murdero.cards import COLOURS, named
+from parlour.games.murdero.dealing import cleared
+from parlour.games.murdero.discarding import excess
+from parlour.games.murdero.drawing import take
+from parlour.games.murdero.events import (
+    CaseClosed,
+    HandCounted,
+    HandEnded,
+    SeatGaveUp,
+    TableEvent,
+    TimeRanOut,
+    TurnEnded,
+)
+from parlour.games.murdero.options import Options
+from parlour.games.murdero.scoring import by_side, counts, decided, sides, totals
+from parlour.games.murdero.state import (
+    Acting,
+    Counting,
+    Dealing,
+    Discarding,
+    Drawing,
+    EndOfHand,
+    Fetching,
+    Move,
+    Over,
+    Phase,
+    Robbing,
+    Starting,
+    State,
+    Tidying,
+)
+from parlour.games.murdero.winning import complete, winners
+
+STILL_ROUNDS: Final = 2
+
+
+def first_phase(agreed: Options) -> Phase:
+    return Starting() if agreed.start_player == "random" else Dealing()
+
+
+def begin_hand(agreed: Options, state: State, *told: TableEvent) -> Step[State, TableEvent]:
+    return enter(cleared(agreed, state), Dealing(), *told)
+
+
+def begin_turn(agreed: Options, state: State, seat: Seat, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+    return enter(state, Drawing(Move(seat, deadline(at, agreed.turn_seconds))), *told)
+
+
+def after(seat: Seat, state: State) -> Seat:
+    """The seat to the left (MU-6)."""
+    return Seat((seat + 1) % len(state.hands))
+
+
+def fetch(state: State, move: Move, cards: int, *told: TableEvent, last: bool = False) -> Step[State, TableEvent]:
+    return enter(state, Fetching(replace(move, busy=True), cards, last), *told)
+
+
+def after_fetching(
+    agreed: Options, state: State, phase: Fetching, at: Millis, *told: TableEvent
+) -> Step[State, TableEvent]:
+    """An empty Case File ends the hand: at once after Overtime or by agreement, else with the turn (MU-A2)."""
+    if not state.open.file and phase.last:
+        return end_hand(state, "overtime", *told)
+    if not state.open.file and agreed.case_file_empty == "immediate":
+        return end_hand(state, "case_file_empty", *told)
+    return go_on(agreed, state, phase.move, at, *told)
+
+
+def go_on(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+    """The turn goes on, or is brought to its end where time was up."""
+    if move.hurried:
+        return tidy_up(agreed, state, move, at, *told)
+    return enter(state, Acting(move), *told)
+
+
+def after_building(state: State, before: State, move: Move, *told: TableEvent) -> Step[State, TableEvent]:
+    return after_change(state, before, replace(move, busy=True), *told)
+
+
+def after_action(effect: Effect, before: State, move: Move) -> Step[State, TableEvent]:
+    """What the card did to the table comes first; then what else follows from it."""
+    move = replace(move, acted=True, busy=True)
+    step = after_change(effect.state, before, move, *effect.told)
+    if isinstance(step.state.open.phase, Counting):
+        return step
+    match effect.then:
+        case Draws(cards, last):
+            return fetch(step.state, move, cards, *step.events, last=last)
+        case EndsHand(reason):
+            return end_hand(step.state, reason, *step.events)
+        case Robs(victim):
+            return enter(step.state, Robbing(move, victim), *step.events)
+        case None:
+            return step
+
+
+def after_change(state: State, before: State, move: Move, *told: TableEvent) -> Step[State, TableEvent]:
+    """The win test, after every change of the table (MU-A10)."""
+    won = winners(state.open)
+    closed = dict(complete(state.open))
+    known = dict(complete(before.open))
+    for seat, colours in closed.items():
+        for colour in colours:
+            if colour not in known.get(seat, ""):
+                told = (*told, CaseClosed(seat, named(COLOURS.index(colour), 5), held_back=seat not in won))
+    if won:
+        return end_hand(state, "case_closed", *told, won=won)
+    return enter(state, Acting(move), *told)
+
+
+def end_turn(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+    told = (*told, TurnEnded(move.seat))
+    idle = 0 if move.busy else state.open.idle + 1
+    state = replace(state, open=replace(state.open, idle=idle))
+    if not state.open.file:
+        return end_hand(state, "case_file_empty", *told)
+    if idle >= STILL_ROUNDS * len(state.hands):
+        return end_hand(state, "standstill", *told)
+    return begin_turn(agreed, state, after(move.seat, state), at, *told)
+
+
+def done(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+    """With too many cards in hand, some are discarded first (MU-6)."""
+    if excess(state.open, move.seat):
+        return enter(state, Discarding(move), *told)
+    return end_turn(agreed, state, move, at, *told)
+
+
+def tidy_up(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+    if excess(state.open, move.seat):
+        return enter(state, Tidying(move), *told)
+    return end_turn(agreed, state, move, at, *told)
+
+
+def time_up(agreed: Options, state: State, phase: Drawing | Acting | Discarding, at: Millis) -> Step[State, TableEvent]:
+    """What was played stays; a card that was not drawn yet is drawn (MU-A30)."""
+    move, told = replace(phase.move, hurried=True, until=None), TimeRanOut(phase.move.seat)
+    if not isinstance(phase, Drawing):
+        return tidy_up(agreed, state, move, at, told)
+    if state.open.file:
+        return fetch(state, move, 1, told)
+    state, taken = take(state, move.seat)
+    return tidy_up(agreed, state, move, at, told, taken)
+
+
+def end_hand(state: State, reason: EndOfHand, *told: TableEvent, won: tuple[Seat, ...] = ()) -> Step[State, TableEvent]:
+    return enter(state, Counting(reason, won), *told, HandEnded(reason, won))
+
+
+def count(agreed: Options, state: State, phase: Counting) -> Step[State, TableEvent]:
+    """The hand is scored; then comes the next one, or the end of the match (MU-10, MU-A24)."""
+    counted = counts(agreed, state, phase.winners)
+    scores = by_side(agreed, counted)
+    open = replace(state.open, sheet=(*state.open.sheet, scores))
+    told = HandCounted(counted, scores, totals(agreed, open))
+    state = replace(state, open=open)
+    if decided(agreed, open):
+        return enter(state, Over("target_reached"), told)
+    if len(open.sheet) >= agreed.max_hands:
+        return enter(state, Over("last_hand"), told)
+    state = replace(state, open=replace(open, dealer=after(open.dealer, state)))
+    return begin_hand(agreed, state, told)
+
+
+def give_up(agreed: Options, state: State, seat: Seat) -> Step[State, TableEvent]:
+    """Of two sides the other wins; of more the seat comes last and the match goes on (X-8)."""
+    open, told = state.open, SeatGaveUp(seat)
+    if seat in open.given_up:
+        raise Illegal("already_given_up")
+    state = replace(state, open=replace(open, given_up=(*open.given_up, seat)))
+    staying = [side for side in sides(agreed, len(open.places)) if not set(side) & set(state.open.given_up)]
+    if len(staying) > 1:
+        return Step(state, (told,))
+    return enter(state, Over("gave_up"), told)
+
+
+def enter(state: State, phase: Phase, *told: TableEvent) -> Step[State, TableEvent]:
+    return Step(replace(state, open=replace(state.open, phase=phase)), told)

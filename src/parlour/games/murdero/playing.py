@@ -1,0 +1,94 @@
+"""Taking action: an Action Card is played, a Permanent used, or a card exchanged (MU-5, MU-11 to MU-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core.game import Illegal
+from parlour.games.murdero.action_card import ActionCard, Aims, Draws, Effect, Situation
+from parlour.games.murdero.action_cards import action_card
+from parlour.games.murdero.actions import AnyAim
+from parlour.games.murdero.cards import is_case_card
+from parlour.games.murdero.events import ActionPlayed, ActionUsed, CardDiscarded
+from parlour.games.murdero.state import Move
+from parlour.games.murdero.table import discarded, out_of_game, out_of_hand
+
+
+def aims(at: Situation, card: str) -> Iterator[AnyAim]:
+    """All that this Action Card of the hand may be aimed at now."""
+    return _possible(at, action_card(card).aims)
+
+
+def use_aims(at: Situation, card: str) -> Iterator[AnyAim]:
+    """The same for a Permanent in play that can be used."""
+    ability = action_card(card).use_aims
+    return iter(()) if ability is None else _possible(at, ability)
+
+
+def _possible(at: Situation, found: Aims) -> Iterator[AnyAim]:
+    try:
+        yield from found(at)
+    except Illegal:
+        return
+
+
+def play(at: Situation, card: str, aim: AnyAim) -> Effect:
+    """A One Shot leaves the game; a Permanent is laid (MU-12, MU-13)."""
+    if card not in at.hand:
+        raise Illegal("not_in_hand", card=card)
+    if is_case_card(card):
+        raise Illegal("cases_are_built", rule="MU-5", card=card)
+    unit = action_card(card)
+    check(at, unit, unit.aims, aim)
+    if unit.permanent:
+        return unit.play(at, aim)
+    state = out_of_game(out_of_hand(at.state, at.seat, card), card)
+    effect = unit.play(at._replace(state=state), aim)
+    return effect._replace(told=(ActionPlayed(at.seat, card, aim), *effect.told))
+
+
+def usable(move: Move, permanents: tuple[str, ...]) -> Iterator[str]:
+    """The Permanents with an ability that were not laid in this turn (MU-14)."""
+    for card in dict.fromkeys(permanents):
+        if action_card(card).use is not None and permanents.count(card) > move.fresh.count(card):
+            yield card
+
+
+def use(at: Situation, move: Move, card: str, aim: AnyAim) -> Effect:
+    if card not in at.place.permanents:
+        raise Illegal("not_before_you", card=card)
+    unit = action_card(card)
+    if unit.use is None or unit.use_aims is None:
+        raise Illegal("nothing_to_use", rule="MU-14", card=card)
+    if card not in usable(move, at.place.permanents):
+        raise Illegal("not_in_its_first_turn", rule="MU-14", card=card)
+    check(at, unit, unit.use_aims, aim)
+    effect = unit.use(at, aim)
+    return effect._replace(told=(ActionUsed(at.seat, card, aim), *effect.told))
+
+
+def check(at: Situation, unit: ActionCard, found: Aims, aim: AnyAim) -> None:
+    """Raises Illegal, with the rule, where the card cannot be aimed at this."""
+    possible = tuple(found(at))
+    if aim in possible:
+        return
+    if unit.why is not None and found is unit.aims:
+        raise unit.why(at, aim)
+    if not possible:
+        raise Illegal("no_target", rule="MU-A26", card=unit.name)
+    raise Illegal("not_a_target", rule=unit.rule, card=unit.name)
+
+
+def swap(at: Situation, card: str) -> Effect:
+    """Discard a card and draw one instead of an action (MU-5, MU-A28)."""
+    if card not in at.hand:
+        raise Illegal("not_in_hand", card=card)
+    if not at.state.open.file:
+        raise Illegal("case_file_empty", rule="MU-A28")
+    state = discarded(out_of_hand(at.state, at.seat, card), card)
+    return Effect(state, (CardDiscarded(at.seat, card),), Draws(1))
+
+
+def once(move: Move) -> None:
+    if move.acted:
+        raise Illegal("one_action_a_turn", rule="MU-5")

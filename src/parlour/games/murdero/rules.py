@@ -1,0 +1,236 @@
+"""The rules of MURDERO: the questions every game answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+from typing import Final, get_args
+
+from msgspec.structs import replace
+
+from parlour.core.choices import Among, Listed
+from parlour.core.game import Choices, Entry, GiveUp, Illegal, Luck, Millis, Result, Seat, Step, TimeUp, Turn, Viewer
+from parlour.core.luck import shuffled
+from parlour.games.murdero import choosing, flow
+from parlour.games.murdero.action_card import Situation
+from parlour.games.murdero.actions import (
+    DRAW,
+    TAKE,
+    Before,
+    Build,
+    DealHands,
+    Discard,
+    DiscardFor,
+    Done,
+    Draw,
+    HandOver,
+    LoggedAction,
+    PickCard,
+    PickDealer,
+    Play,
+    SeatAction,
+    ShowHands,
+    Swap,
+    Take,
+    Use,
+)
+from parlour.games.murdero.building import build
+from parlour.games.murdero.dealing import cleared, deal, deal_hands, deck
+from parlour.games.murdero.discarding import choose, discard, discard_for, excess
+from parlour.games.murdero.drawing import fetch, hand_over, pick_card, rob, take
+from parlour.games.murdero.events import DealerPicked, TableEvent
+from parlour.games.murdero.options import Options
+from parlour.games.murdero.playing import once, play, swap, use
+from parlour.games.murdero.scoring import result, sides
+from parlour.games.murdero.state import (
+    Acting,
+    Counting,
+    Dealing,
+    Discarding,
+    Drawing,
+    Fetching,
+    Offer,
+    Open,
+    Robbing,
+    Starting,
+    State,
+    Tidying,
+    View,
+)
+from parlour.games.murdero.table import all_cards
+from parlour.kit.cards import plus, without
+
+SEATS: Final = tuple(frozenset({Seat(seat)}) for seat in range(4))
+NO_TURN: Final = Turn()
+NO_CHOICE: Final[Listed[LoggedAction]] = Listed()
+ONLY_DRAW: Final[Listed[LoggedAction]] = Listed((DRAW,))
+DRAW_OR_TAKE: Final[Listed[LoggedAction]] = Listed((DRAW, TAKE))
+CHOSEN: Final = tuple(action for action in get_args(SeatAction) if action is not GiveUp)
+START: Final = Millis(0)
+
+
+class Murdero(Options, frozen=True, tag="murdero"):
+    """The rules agreed at one table."""
+
+    @property
+    def seats(self) -> range:
+        """Two to four, in pairs four; whoever deals first must be there (MU-1, MU-P1)."""
+        if self.partners:
+            return range(4, 5)
+        return range(2 if self.start_player == "random" else max(2, self.start_player + 1), 5)
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        return sides(self, seats)
+
+    def start(self, seats: int) -> State:
+        empty = State(Open(flow.first_phase(self), (), (), 0), ((),) * seats, ())
+        state = cleared(self, empty)
+        if self.start_player == "random":
+            return state
+        return replace(state, open=replace(state.open, dealer=Seat(self.start_player)))
+
+    def turn(self, state: State) -> Turn:
+        match state.open.phase:
+            case Acting(move) | Drawing(move) | Discarding(move):
+                return Turn(SEATS[move.seat], until=move.until)
+            case _:
+                return NO_TURN
+
+    def deal(self, state: State, luck: Luck) -> LoggedAction | None:
+        match state.open.phase:
+            case Acting() | Drawing() | Discarding():
+                return None
+            case Fetching(cards=cards):
+                return fetch(state, cards, luck)
+            case Robbing(victim=victim):
+                return pick_card(state, victim, luck)
+            case Tidying(move):
+                return choose(state, move.seat, luck)
+            case Counting():
+                return ShowHands(state.hands)
+            case Dealing():
+                return deal(state, luck)
+            case Starting():
+                return PickDealer(Seat(luck.below(len(state.hands))))
+            case _:
+                return None
+
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        at = entry.at
+        match state.open.phase, entry.action:
+            case Acting(move), Build(card, onto):
+                built, told = build(self, state, move.seat, card, onto)
+                return flow.after_building(built, state, move, told)
+            case Acting(move), Play(card, aim):
+                once(move)
+                effect = play(Situation(self, state, move.seat), card, aim)
+                if isinstance(aim, Before) and aim.seat == move.seat:
+                    move = replace(move, fresh=(*move.fresh, card))
+                return flow.after_action(effect, state, move)
+            case Acting(move), Use(card, aim):
+                once(move)
+                return flow.after_action(use(Situation(self, state, move.seat), move, card, aim), state, move)
+            case Acting(move), Swap(card):
+                once(move)
+                return flow.after_action(swap(Situation(self, state, move.seat), card), state, move)
+            case Acting(move), Done():
+                return flow.done(self, state, move, at)
+            case Drawing(move), Draw():
+                return flow.fetch(state, move, 1)
+            case Drawing(move), Take():
+                state, taken = take(state, move.seat)
+                return flow.go_on(self, state, move, at, taken)
+            case Fetching(move, cards) as phase, HandOver(given):
+                state, drawn = hand_over(state, move.seat, cards, given)
+                return flow.after_fetching(self, state, phase, at, *drawn)
+            case Robbing(move, victim), PickCard(picked):
+                state, robbed = rob(state, move.seat, victim, picked)
+                return flow.go_on(self, state, move, at, robbed)
+            case Discarding(move), Discard(card):
+                state, dropped = discard(state, move.seat, card)
+                return flow.done(self, state, move, at, dropped)
+            case Tidying(move), DiscardFor(chosen):
+                state, tidied = discard_for(state, move.seat, chosen)
+                return flow.end_turn(self, state, move, at, *tidied)
+            case (Drawing() | Acting() | Discarding()) as phase, TimeUp():
+                return flow.time_up(self, state, phase, at)
+            case Counting() as phase, ShowHands(hands) if hands == state.hands:
+                return flow.count(self, state, phase)
+            case Dealing(), DealHands() as dealt:
+                state, begun = deal_hands(state, dealt)
+                return flow.begin_turn(self, state, flow.after(state.open.dealer, state), at, *begun)
+            case Starting(), PickDealer(seat) if seat in range(len(state.hands)):
+                state = replace(state, open=replace(state.open, dealer=seat))
+                return flow.enter(state, Dealing(), DealerPicked(seat))
+            case _, GiveUp() if isinstance(entry.actor, int) and entry.actor in range(len(state.hands)):
+                return flow.give_up(self, state, Seat(entry.actor))
+            case _:
+                raise Illegal("not_now")
+
+    def result(self, state: State) -> Result | None:
+        return result(self, state.open)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        if viewer == "bystander":
+            return View(None, state.open)
+        return View(viewer, state.open, state.hands[viewer])
+
+    def legal(self, view: View) -> Choices[LoggedAction]:
+        seat = view.seat
+        match view.open.phase:
+            case Drawing(move) if move.seat == seat:
+                return DRAW_OR_TAKE if view.open.discard else ONLY_DRAW
+            case Discarding(move) if move.seat == seat:
+                return Listed(map(Discard, dict.fromkeys(view.hand)))
+            case Acting(move) if move.seat == seat:
+                return Among(
+                    lambda: choosing.listed(self, view, move.seat, move),
+                    lambda luck: choosing.drawn(self, view, move.seat, move, luck),
+                    lambda action: self.allows(view, move.seat, action),
+                )
+            case _:
+                return NO_CHOICE
+
+    def allows(self, view: View, seat: Seat, action: object) -> bool:
+        """Whatever a seat does in its turn depends on nothing but what it sees, so it can simply be tried."""
+        if not isinstance(action, CHOSEN):
+            return False
+        try:
+            self.apply(choosing.seen(view, seat), Entry(START, seat, action))
+        except Illegal:
+            return False
+        return True
+
+    def guess(self, view: View, luck: Luck) -> State:
+        """All that is seen nowhere is dealt anew; cards that were seen going into a hand stay there."""
+        open = view.open
+        shown = chain(open.discard, open.removed, *map(all_cards, open.places), view.hand)
+        known = [() if seat == view.seat else cards for seat, cards in enumerate(open.known)]
+        pile = shuffled(luck, without(deck(self), chain(shown, *known)))
+        hands = []
+        for seat, size in enumerate(open.sizes):
+            if seat == view.seat:
+                hands.append(view.hand)
+                continue
+            unseen = size - len(known[seat])
+            hands.append(plus(known[seat], pile[:unseen]))
+            pile = pile[unseen:]
+        return State(open, tuple(hands), tuple(sorted(pile)))
+
+    def offer(self, view: View) -> Offer | None:
+        seat = view.seat
+        match view.open.phase:
+            case Drawing(move) if move.seat == seat:
+                return Offer(draw=True, take=bool(view.open.discard))
+            case Discarding(move) if move.seat == seat:
+                return Offer(discards=excess(view.open, move.seat))
+            case Acting(move) if move.seat == seat:
+                return choosing.offer(self, view, move.seat, move)
+            case _:
+                return None
+
+    def census(self, state: State) -> dict[str, int]:
+        """Every card, wherever it lies."""
+        open = state.open
+        places = (*state.hands, state.file, open.discard, open.removed, *map(all_cards, open.places))
+        return dict(sorted(Counter(chain(*places)).items()))

@@ -1,0 +1,131 @@
+"""Moving cards about the table: hands, cases, the Discard Pile and out of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeVar
+
+from msgspec.structs import replace
+
+from parlour.core.game import Seat
+from parlour.games.murdero.cards import colour_of, is_case_card, named
+from parlour.games.murdero.cases import Case, without_card, without_joker
+from parlour.games.murdero.events import CardsRemoved
+from parlour.games.murdero.options import Options
+from parlour.games.murdero.state import Open, Place, State
+from parlour.kit.cards import plus, without
+
+JOKER: Final = "joker"
+T = TypeVar("T")
+
+
+def into_hand(state: State, seat: Seat, *cards: str) -> State:
+    """Cards everybody has seen, into a hand."""
+    known = changed(state.open.known, seat, plus(state.open.known[seat], cards))
+    return with_hand(replace(state, open=replace(state.open, known=known)), seat, plus(state.hands[seat], cards))
+
+
+def out_of_hand(state: State, seat: Seat, *cards: str) -> State:
+    """A card that leaves a hand is no longer known to be there."""
+    known = changed(state.open.known, seat, without(state.open.known[seat], cards))
+    return with_hand(replace(state, open=replace(state.open, known=known)), seat, without(state.hands[seat], cards))
+
+
+def with_hand(state: State, seat: Seat, hand: tuple[str, ...]) -> State:
+    open = replace(state.open, sizes=changed(state.open.sizes, seat, len(hand)))
+    return replace(state, open=open, hands=changed(state.hands, seat, hand))
+
+
+def with_place(state: State, seat: Seat, place: Place) -> State:
+    return replace(state, open=replace(state.open, places=changed(state.open.places, seat, place)))
+
+
+def with_case(place: Place, colour: int, case: Case) -> Place:
+    red, blue, green = (case if at == colour else other for at, other in enumerate(place.cases))
+    return replace(place, cases=(red, blue, green))
+
+
+def discarded(state: State, *cards: str) -> State:
+    return replace(state, open=replace(state.open, discard=(*state.open.discard, *cards)))
+
+
+def out_of_game(state: State, *cards: str) -> State:
+    return replace(state, open=replace(state.open, removed=plus(state.open.removed, cards)))
+
+
+def case_cards(place: Place) -> Iterator[str]:
+    """The different Case Cards that lie before a seat."""
+    for colour, case in enumerate(place.cases):
+        for number, count in enumerate(case.counts, 1):
+            if count:
+                yield named(colour, number)
+
+
+def permanents(place: Place) -> Iterator[str]:
+    """The different Permanents that lie before a seat, Jokers as R4J."""
+    yield from dict.fromkeys(place.permanents)
+    for colour, case in enumerate(place.cases):
+        for number in case.jokers:
+            yield f"{named(colour, number)}J"
+
+
+def lies(place: Place, card: str) -> bool:
+    return card in case_cards(place) or card in permanents(place)
+
+
+def lifted(place: Place, card: str) -> tuple[Place, tuple[str, ...]]:
+    """A place without this card, and what falls with it (MU-C6)."""
+    if not is_case_card(card[:2]):
+        gone = list(place.permanents)
+        gone.remove(card)
+        return replace(place, permanents=tuple(gone)), ()
+    colour, number = colour_of(card), int(card[1])
+    take = without_joker if card.endswith("J") else without_card
+    case, numbers, jokers = take(place.cases[colour], number)
+    fallen = (*(named(colour, number) for number in numbers), *(f"{named(colour, number)}J" for number in jokers))
+    return with_case(place, colour, case), fallen
+
+
+def remove(
+    agreed: Options, state: State, seat: Seat, card: str, *, sabotaged: bool = False
+) -> tuple[State, tuple[CardsRemoved, ...]]:
+    """A card in play is removed, and what it held up goes with it.
+
+    It leaves the game; by agreement what falls, and a sabotaged card, goes onto the Discard Pile instead (MU-A7).
+    """
+    place, fallen = lifted(state.open.places[seat], card)
+    state = with_place(state, seat, place)
+    to_pile = agreed.removed_cards == "discard"
+    parts = (((card, *fallen), to_pile),) if sabotaged or not to_pile else (((card,), False), (fallen, True))
+    told = []
+    for cards, onto_pile in parts:
+        if cards:
+            state = (discarded if onto_pile else out_of_game)(state, *map(as_card, cards))
+            told.append(CardsRemoved(seat, cards, onto_pile))
+    return state, tuple(told)
+
+
+def as_card(lying: str) -> str:
+    return JOKER if lying.endswith("J") else lying
+
+
+def partner(agreed: Options, seat: Seat) -> tuple[Seat, ...]:
+    """The seat opposite, in the partner game (MU-P1)."""
+    return (Seat((seat + 2) % 4),) if agreed.partners else ()
+
+
+def others(open: Open, seat: Seat) -> Iterator[Seat]:
+    return (Seat(other) for other in range(len(open.places)) if other != seat)
+
+
+def changed(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
+    return (*things[:at], thing, *things[at + 1 :])
+
+
+def all_cards(place: Place) -> Iterator[str]:
+    """Every card that lies before a seat, one by one."""
+    yield from place.permanents
+    for colour, case in enumerate(place.cases):
+        for number, count in enumerate(case.counts, 1):
+            yield from (named(colour, number) for _ in range(count))
+        yield from (JOKER for _ in case.jokers)

@@ -1,0 +1,30 @@
+"""Who has won the hand: tested after every change of the table (MU-8, MU-A10, MU-C7 to MU-C10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core.game import Seat
+from parlour.games.murdero.action_cards import action_card
+from parlour.games.murdero.cards import COLOURS
+from parlour.games.murdero.state import Open
+
+
+def winners(open: Open) -> tuple[Seat, ...]:
+    """Every seat with enough complete cases that nothing holds back."""
+    lying = [action_card(card) for place in open.places for card in place.permanents]
+    held_back = {card.holds_back for card in lying}
+    needed = max((card.cases_to_win for card in lying), default=1)
+    return tuple(
+        seat for seat, colours in complete(open) if sum(colour not in held_back for colour in colours) >= needed
+    )
+
+
+def complete(open: Open) -> Iterator[tuple[Seat, str]]:
+    """The seats with complete cases, and their colours."""
+    for seat, place in enumerate(open.places):
+        colours = "".join(
+            colour for colour, case in zip(COLOURS, place.cases, strict=True) if case.counts[0] and case.complete
+        )
+        if colours:
+            yield Seat(seat), colours

@@ -1,0 +1,11 @@
+"""Who comes first: equal marks share a place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+
+def ranks(marks: Sequence[Any]) -> tuple[int, ...]:
+    """Each seat's place, 1 for the highest mark; after a shared place the next ones are left out."""
+    return tuple(1 + sum(other > own for other in marks) for own in marks)
