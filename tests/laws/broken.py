@@ -98,6 +98,22 @@ class Misdeals(Fib, frozen=True, tag="misdeals"):
         return DealHands(((1, 1, 1), *due.hands[1:])) if isinstance(due, DealHands) else due
 
 
+class Stubborn(Fib, frozen=True, tag="stubborn"):
+    """Knows a default move only where a clock runs."""
+
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        if entry.actor == "table":
+            raise Illegal("not_now")
+        return super().apply(state, entry)
+
+
+class Patient(Fib, frozen=True, tag="patient"):
+    """A default move changes nothing."""
+
+    def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
+        return Step(state) if entry.actor == "table" else super().apply(state, entry)
+
+
 class Gossip(Event, frozen=True):
     """An event no page knows."""
 

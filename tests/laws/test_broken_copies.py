@@ -13,6 +13,7 @@ BREACHES: dict[str, tuple[AnyGame, ...]] = {
     "nothing is mutated": (broken.Scribbles(), broken.Sulks()),
     "every game ends": (broken.Endless(), broken.Unfinished()),
     "somebody is awaited": (broken.StandsStill(), broken.Hurries(), broken.Nags(), broken.Misdeals()),
+    "nobody holds it up": (broken.Stubborn(), broken.Patient()),
     "json there and back": (broken.Gossips(), broken.Loses()),
     "replay is play": (broken.Moody(), broken.Rerolls()),
     "choices agree with play": (broken.Promises(), broken.Prudish()),

@@ -7,7 +7,21 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from parlour.core.choices import Listed
-from parlour.core.game import Action, Choices, Entry, Event, GiveUp, Illegal, Luck, Result, Seat, Step, Turn, Viewer
+from parlour.core.game import (
+    Action,
+    Choices,
+    Entry,
+    Event,
+    GiveUp,
+    Illegal,
+    Luck,
+    Result,
+    Seat,
+    Step,
+    TimeUp,
+    Turn,
+    Viewer,
+)
 from parlour.core.laws import check
 
 
@@ -32,7 +46,7 @@ class HeapView(Struct, frozen=True):
     heap: Heap
 
 
-Act: TypeAlias = Take | GiveUp
+Act: TypeAlias = Take | TimeUp | GiveUp
 
 
 class Nim(Struct, frozen=True, tag="nim"):
@@ -53,6 +67,8 @@ class Nim(Struct, frozen=True, tag="nim"):
         match entry.action:
             case Take(stones) if 1 <= stones <= min(3, state.stones):
                 return Step(Heap(state.stones - stones, Seat(1 - state.seat)), (Taken(stones),))
+            case TimeUp():
+                return Step(Heap(state.stones - 1, Seat(1 - state.seat)), (Taken(1),))
             case GiveUp() if entry.actor in {0, 1}:
                 return Step(Heap(state.stones, Seat(int(entry.actor)), gave_up=True))
             case _:

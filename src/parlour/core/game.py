@@ -30,7 +30,9 @@ class Verdict(Action, frozen=True):
 
 
 class TimeUp(Action, frozen=True):
-    """Only the clock: the time the turn announced has come."""
+    """The default move (X-7). The clock makes it when the time comes that the turn announced; the table makes it, clock
+    or no clock, for somebody who would never be done.
+    """
 
 
 class GiveUp(Action, frozen=True):

@@ -76,6 +76,13 @@ def guard(game: AnyGame, here: Position[Any], entry: AnyEntry) -> int:
         if turn.until is not None and at >= turn.until:
             raise Illegal("too_late")
         return 0
+    if actor == "table":
+        turn = game.turn(here.state)
+        if not isinstance(action, TimeUp) or not turn.awaited:
+            raise Illegal("not_yours_to_do")
+        if turn.until is not None and at >= turn.until:
+            raise Illegal("too_late")
+        return 0
     if actor == "clock":
         if not isinstance(action, TimeUp) or at != game.turn(here.state).until:
             raise Illegal("not_time_yet")

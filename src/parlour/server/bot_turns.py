@@ -51,6 +51,9 @@ class BotTurns:
     async def _play(self, seat: Seat, strength: Strength) -> None:
         table, game = self._table, self._table.game
         seen, view = table.line.ply, game.view(table.line.here.state, seat)
+        if table.line.circling(seat, table.manners.decisions):
+            await table.errands.until_kept(lambda: table.pass_on(seat, strength, seen))
+            return
         thinking = table.house.act(table.listing, game, view, strength)
         action, _ = await asyncio.gather(thinking, asyncio.sleep(uniform(*table.manners.pace_seconds)))
         if not await self._answered(seat, strength, action, seen):

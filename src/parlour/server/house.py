@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from pathlib import Path
@@ -33,12 +34,16 @@ read_outcome = msgspec.json.Decoder(Outcome)
 
 
 class House:
-    """At most `most` processes at work, started when first needed. `data` is where the house's own lists are."""
+    """At most `most` processes at work, started when first needed. `data` is where the house's own lists are.
+
+    `circling` counts, by game, the bots that would never have been done with their turn.
+    """
 
     def __init__(self, data: Path | None = None, patience: float = PATIENCE, most: int | None = None) -> None:
         self._data = data
         self._patience = patience
         self._free = asyncio.Semaphore(most or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self.circling: Counter[str] = Counter()
         self._idle: list[Process] = []
         self._jobs: set[asyncio.Task[Outcome]] = set()
 
@@ -63,6 +68,10 @@ class House:
             outcome = Failed(str(problem))
         log.warning("a bot of %s failed: %s", listing.name, outcome)
         return plain_action(game, view)
+
+    def count_circling(self, listing: Listing) -> None:
+        self.circling[listing.name] += 1
+        log.warning("a bot of %s went round in circles (time %d)", listing.name, self.circling[listing.name])
 
     async def help(self, listing: Listing, game: AnyGame, view: Any, draft: Any) -> tuple[Said, ...]:
         match await self._work(listing, Help(listing.name, encoded(game), encoded(view), encoded(draft))):

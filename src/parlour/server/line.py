@@ -73,6 +73,10 @@ class Line:
     def stale(self, seat: int, seen: int) -> bool:
         return not self.asked[seat] <= seen <= self.ply
 
+    def circling(self, seat: Seat, decisions: int) -> bool:
+        """Has this seat made so many decisions, and it is still its turn? Alone, it keeps nobody waiting."""
+        return len(self.asked) > 1 and self.turn.awaited == {seat} and self.decisions[seat] >= decisions
+
     def silence(self, seat: Seat) -> Action | None:
         """What this seat is taken to say when it is not heard; None where its turn is waited for (X-4)."""
         if isinstance(self.game, Windowed):

@@ -11,11 +11,14 @@ class Manners(Struct, frozen=True):
     """After how long somebody gone counts as away (X-7) and lets windows pass (X-4), how long a bot hesitates so that
     people can follow, and after how long a table nobody watches leaves the memory.
 
-    `ahead`: a bot that takes a while to warm up is begun before anybody asks for one.
+    `decisions`: a bot that has made so many without the turn passing on would never be done, and the table makes the
+    default move for it (X-7); our own bots need 48 at most, in LETTER. `ahead`: a bot that takes a while to warm up is
+    begun before anybody asks for one.
     """
 
     away: Millis = Millis(60_000)
     silent: Millis = Millis(5_000)
+    decisions: int = 100
     pace_seconds: tuple[float, float] = (0.7, 1.5)
     forget_seconds: float = 600.0
     ahead: bool = True

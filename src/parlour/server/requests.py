@@ -72,8 +72,7 @@ def read_action(table: Table, guest: Guest, seat: int, sent: Any) -> Action:
     Text is a line of the game's notation. It is read against the seat's view, so nobody else may have it read.
     """
     if isinstance(sent, str):
-        if seat not in records.seats_of(table.record, guest.id):
-            raise Refusal("not_your_seat")
+        records.check_seat(table.record, seat, guest.id)
         if len(sent) > LONGEST_LINE:
             raise Unreadable("unreadable_action", why=f"more than {LONGEST_LINE} characters")
         return table.listing.notation.read(table.game.view(table.line.here.state, Seat(seat)), sent)

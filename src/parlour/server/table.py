@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from parlour.core.game import NOBODY, Action, AnyGame, Entry, GiveUp, Millis, Seat
+from parlour.core.game import NOBODY, TIME_UP, Action, Actor, AnyGame, Entry, GiveUp, Millis, Seat, TimeUp
 from parlour.core.listing import Listing
 from parlour.core.play import Played, play, settle
 from parlour.core.refusal import Refusal
@@ -103,21 +103,25 @@ class Table:
     # Requests
 
     async def act(self, guest: str, seat: int, action: Action, arrived: Millis, seen: int) -> None:
-        def may() -> None:
-            records.check_seat(self.record, seat, guest)
-
         async with self._lock:
+            may = partial(self._check_person, seat, guest)
             await self._submit(Seat(seat), action, arrived, seen, may)
 
     async def act_for(self, seat: Seat, strength: Strength, action: Action, seen: int) -> None:
-        """The same for a bot that still plays this seat."""
-
-        def may() -> None:
-            if self.players.strength(seat) != strength:
-                raise Refusal("not_your_seat")
-
+        """The same for a bot."""
         async with self._lock:
-            await self._submit(seat, action, self.clock.now(), seen, may)
+            await self._submit(seat, action, self.clock.now(), seen, partial(self._check_bot, seat, strength))
+
+    async def pass_on(self, seat: Seat, strength: Strength, seen: int) -> None:
+        """The default move for a bot that would never be done, until it is somebody else's turn (X-7)."""
+        async with self._lock:
+            circling = partial(self.line.circling, seat, self.manners.decisions)
+            counts = circling()
+            while circling():
+                await self._submit(seat, TIME_UP, self.clock.now(), seen, partial(self._check_bot, seat, strength))
+                seen = self.line.ply
+            if counts:
+                self.house.count_circling(self.listing)
 
     async def change(self, how: Callable[[Record], Record]) -> None:
         """A change of the record alone; `how` raises Refusal when it may not be."""
@@ -145,7 +149,7 @@ class Table:
 
     async def help(self, guest: str, seat: int, draft: Action | None) -> tuple[Said, ...]:
         """Whatever the review can say to this seat, from its own view; beside the game, which goes on meanwhile."""
-        records.check_seat(self.record, seat, guest)
+        self._check_person(seat, guest)
         if not self.record.hints:
             raise Refusal("no_hints_here")
         if not self.record.started:
@@ -156,7 +160,10 @@ class Table:
     # The life of a move
 
     async def _submit(self, seat: Seat, action: Action, arrived: Millis, seen: int, may: Callable[[], None]) -> None:
-        """Judged by what is known when it is kept: again, from the start, when another server was first."""
+        """Judged by what is known when it is kept: again, from the start, when another server was first.
+
+        The default move is the table's, whosever turn it is.
+        """
         while True:
             await self._settle(arrived)
             may()
@@ -164,11 +171,20 @@ class Table:
             if self.line.stale(seat, seen) and not isinstance(action, GiveUp):
                 raise Refusal("stale")
             here = self.line.here
-            played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), seat, action))]
+            actor: Actor = "table" if isinstance(action, TimeUp) else seat
+            played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), actor, action))]
             played += settle(self.game, played[0].position, played[0].entry.at, self.record.seal.luck)
             if await self._keep(played, self._handed_on(seat, action, played[-1])):
                 self.attend()
                 return
+
+    def _check_person(self, seat: int, guest: str) -> None:
+        records.check_seat(self.record, seat, guest)
+
+    def _check_bot(self, seat: Seat, strength: Strength) -> None:
+        """Somebody may have come back, or the seat is another bot's."""
+        if self.players.strength(seat) != strength:
+            raise Refusal("not_your_seat")
 
     def _check_playing(self) -> None:
         if not self.record.started:

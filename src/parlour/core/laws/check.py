@@ -16,7 +16,7 @@ from parlour.core.laws.report import Breach, LawBroken, Report
 from parlour.core.laws.secrets import secrets_are_kept
 from parlour.core.laws.strangers import strangers_are_refused
 from parlour.core.laws.trial import AWAITED, CHOICES, ENDS, Player, Trial, anything, trial
-from parlour.core.laws.waiting import every_game_ends, somebody_is_awaited
+from parlour.core.laws.waiting import every_game_ends, nobody_holds_it_up, somebody_is_awaited
 from parlour.core.luck import seeded
 
 GAMES = 200
@@ -35,6 +35,7 @@ LAWS: tuple[Law, ...] = (
     Law("nothing is mutated", nothing_is_mutated),
     Law(ENDS, every_game_ends),
     Law(AWAITED, somebody_is_awaited),
+    Law("nobody holds it up", nobody_holds_it_up),
     Law("json there and back", json_there_and_back),
     Law("replay is play", replay_is_play),
     Law(CHOICES, choices_agree_with_play),

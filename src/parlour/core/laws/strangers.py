@@ -64,7 +64,7 @@ def _impostures(trial: Trial, moment: Moment, mind: Luck) -> Iterator[tuple[AnyE
         *each("chance", [*acts, *verdicts, GIVE_UP, TIME_UP, TakeBack(0)]),
         *each("judge", [*acts, *deals, GIVE_UP, TIME_UP, TakeBack(0)]),
         *each("clock", [*acts, *deals, *verdicts, GIVE_UP]),
-        *each("table", [*acts, *deals, *verdicts, GIVE_UP, TIME_UP, TakeBack(0)]),
+        *each("table", [*acts, *deals, *verdicts, GIVE_UP, TakeBack(0)]),
     ):
         yield entry, "one whose business it is not"
     for entry in (*each("chance", deals), *each("judge", verdicts)):
@@ -75,6 +75,8 @@ def _impostures(trial: Trial, moment: Moment, mind: Luck) -> Iterator[tuple[AnyE
         yield Entry(Millis(at + 1), actor, due), f"{actor}, who takes his time"
     for when in (at, at + 60_000) if turn.until is None else (turn.until - 1, turn.until + 1):
         yield Entry(Millis(when), "clock", TIME_UP), "the clock at a time it does not announce"
+    if not turn.awaited:
+        yield Entry(at, "table", TIME_UP), "the table, though nobody is waited for"
     for seat, action in fitting:
         yield Entry(Millis(at - 1), seat, action), "the past"
         if turn.until is not None:

@@ -1,12 +1,18 @@
-"""Laws: every game ends, and until then it never stands still; whoever is awaited has a choice."""
+"""Laws: every game ends, until then it never stands still, and nobody can hold it up; whoever is awaited has a
+choice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from parlour.core.game import NOBODY, Luck, Turn
+from parlour.core.game import NOBODY, TIME_UP, Entry, Illegal, Luck, Turn
 from parlour.core.laws.report import Breach
-from parlour.core.laws.trial import Trial
+from parlour.core.laws.trial import Trial, some
+from parlour.core.play import Position, play, settle
+
+MOMENTS = 3
+DEFAULTS = 200
 
 
 def every_game_ends(trial: Trial, _mind: Luck) -> Iterator[None]:
@@ -38,3 +44,31 @@ def somebody_is_awaited(trial: Trial, _mind: Luck) -> Iterator[None]:
             if not any(True for _ in game.legal(game.view(here.state, seat))):
                 raise Breach(f"seat {seat} is awaited and has no choice")
         yield
+
+
+def nobody_holds_it_up(trial: Trial, mind: Luck) -> Iterator[None]:
+    """Default moves alone lead to somebody else's turn or to the end, whether or not a clock runs (X-7)."""
+    asking = [moment.here for moment in trial.moments if trial.game.turn(moment.here.state).awaited]
+    for start in some(mind, asking, MOMENTS):
+        here, first = start, trial.game.turn(start.state).awaited
+        for _ in range(DEFAULTS):
+            here = _passed_over(trial, here)
+            if here.over is not None or not trial.game.turn(here.state).awaited <= first:
+                break
+        else:
+            raise Breach(f"after {DEFAULTS} default moves the game still waits for {sorted(first)}")
+        yield
+
+
+def _passed_over(trial: Trial, here: Position[Any]) -> Position[Any]:
+    """The table makes the default move; where it waits for nobody, the clock does."""
+    turn = trial.game.turn(here.state)
+    now = here.at if turn.awaited else turn.until or here.at
+    if turn.awaited:
+        try:
+            here = play(trial.game, here, Entry(now, "table", TIME_UP)).position
+        except Illegal as refusal:
+            raise Breach(f"the default move of {turn} is refused: {refusal.code}") from refusal
+    for played in settle(trial.game, here, now, trial.luck):
+        here = played.position
+    return here
