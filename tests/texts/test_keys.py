@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 
 from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
-from parlour.core.options import Number, Pick, Several, options
+from parlour.core.options import Counted, Number, Pick, Several, options
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES
 from parlour.server.messages import Strength
 
@@ -115,7 +115,7 @@ def option_ids(listing: Listing) -> Iterable[str]:
         name = kebab(option.name)
         yield from (name, f"{name}-explained")
         match option:
-            case Pick(values=values) | Several(values=values):
+            case Pick(values=values) | Several(values=values) | Counted(values=values):
                 yield from (f"{name}-{kebab(str(value).lower())}" for value in values)
             case Number(off=True):
                 yield f"{name}-off"
