@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots.vocabulary import chances, drawn
-from parlour.kit.contest import Ruling
+from parlour.kit.challenge import Ruling
 from parlour.words.agreement import WordAgreement
 from parlour.words.board import Board, Search
 from parlour.words.finder import Finder, finder

@@ -9,6 +9,10 @@ from msgspec.structs import replace
 
 from parlour.core.clock import GRACE, deadline
 from parlour.core.game import Illegal, Millis, Seat
+from parlour.kit.challenge import Ruling, ruled
+
+__all__ = ["CEILING", "Contest", "Ruling", "cast", "contest", "let_stand", "put_to_vote", "resumed", "ruled", "tally"]
+__all__ += ["Ballot", "unanswered", "voters"]
 
 CEILING: Final = 60
 """Seconds a window stays open at most that waits for all to answer (X-4)."""
@@ -17,13 +21,6 @@ LEAST_LEFT: Final = 3000 + GRACE
 
 Ballot: TypeAlias = Literal["open", "yes", "no", "abstained", "none"]
 BALLOTS: Final[dict[bool | None, Ballot]] = {True: "yes", False: "no", None: "abstained"}
-
-
-class Ruling(Struct, frozen=True):
-    """What a vote has decided, for everybody and for the rest of the game (X-1)."""
-
-    word: str
-    valid: bool
 
 
 class Contest(Struct, frozen=True):
@@ -88,8 +85,3 @@ def tally(contest: Contest) -> tuple[int, int]:
 def resumed(contest: Contest, at: Millis) -> Millis | None:
     """When the clock that stood still acts: with what was left, three seconds at least (X-1)."""
     return None if contest.time_left is None else Millis(at + max(contest.time_left, LEAST_LEFT))
-
-
-def ruled(rulings: tuple[Ruling, ...], word: str) -> bool | None:
-    """What was decided about this word; None if nothing was."""
-    return next((ruling.valid for ruling in rulings if ruling.word == word), None)
