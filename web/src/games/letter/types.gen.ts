@@ -287,7 +287,7 @@ export interface Contest {
   ballots: ("abstained" | "no" | "none" | "open" | "yes")[];
 }
 /**
- * What a vote has decided, for everybody and for the rest of the game (X-1).
+ * What a vote has decided, for everybody and for the rest of the game.
  */
 export interface Ruling {
   word: string;
