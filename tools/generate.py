@@ -42,13 +42,7 @@ TOLD = {
 }
 LEFT_OUT = ("title", "discriminator", "default")
 # Names that would hide TypeScript's own.
-RENAMED = {
-    "Pick": "PickOption",
-    "Number": "NumberOption",
-    "Several": "SeveralOption",
-    "Counted": "CountedOption",
-    "Text": "TextOption",
-}
+RENAMED = {"Pick": "PickOption", "Number": "NumberOption", "Several": "SeveralOption", "Text": "TextOption"}
 
 COMPILE = """
 import { compile } from 'json-schema-to-typescript';

@@ -12,16 +12,17 @@ from parlour.core.game import Action, Luck, Millis
 from parlour.core.luck import choice
 from parlour.games.wordsearch.actions import (
     Call,
+    Dispute,
     Done,
     DrawTile,
     Exchange,
     MoveToken,
+    Pass,
     Stay,
+    Vote,
 )
 from parlour.games.wordsearch.rules import WordSearch
-from parlour.games.wordsearch.state import Challenged, Offer, Searching, Stepping, View
-from parlour.kit.challenge import Disputable, Dispute, Vote, Voting
-from parlour.kit.window import PASS
+from parlour.games.wordsearch.state import Offer, View
 
 ABSTAIN = Vote(None)
 
@@ -34,13 +35,14 @@ def bot(game: WordSearch, strength: str) -> Bot:
         if offer is None or seat is None:
             return game.legal(view).pick(luck)
         match open.phase:
-            case Searching():
+            case "searching":
                 return searching(game, Eye(game, strength, open, seat), view, offer, luck)
-            case Stepping():
+            case "stepping" if offer.steps:
                 return MoveToken(place_to_go(Eye(game, strength, open, seat), open, offer.steps, luck))
-            case Challenged(Disputable(challenge)):
-                return PASS if believes(game, challenge.word, open.rulings) else Dispute()
-            case Challenged(Voting()):
+            case "window":
+                assert open.contest is not None
+                return Pass() if believes(game, open.contest.word, open.rulings) else Dispute()
+            case "voting":
                 return ABSTAIN
             case _:
                 return game.legal(view).pick(luck)

@@ -10,7 +10,6 @@ from rich.text import Text
 from parlour.core.game import Seat
 from parlour.games.wordsearch.board import Hex, Place, brink, hexagon
 from parlour.games.wordsearch.board import names as names_of
-from parlour.games.wordsearch.boardless import must_add
 from parlour.games.wordsearch.events import (
     ExtraRound,
     HandSwapped,
@@ -34,10 +33,10 @@ from parlour.games.wordsearch.events import (
     WordRejected,
     WordScored,
 )
+from parlour.games.wordsearch.laying import must_add
 from parlour.games.wordsearch.reading import EXAMPLE_WORD
 from parlour.games.wordsearch.rules import WordSearch
-from parlour.games.wordsearch.state import Challenged, Offer, Open, Over, Searching, Stepping, View
-from parlour.kit.challenge import Disputable, Voting
+from parlour.games.wordsearch.state import Offer, Open, View
 from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 from parlour.texts.voice import Voice
 
@@ -52,7 +51,7 @@ def draw(game: WordSearch, view: View, voice: Voice) -> Text:
     """Each row begins with the name of its first hexagon; what lies in stacks and in the pile stands below."""
     open = view.open
     cells = {hex: cell(view, place) for place, hex in enumerate(open.places)}
-    if open.drawn:
+    if open.moves.drawn:
         cells |= {hex: Text(FREE, "dim") for hex in brink(open.places)}
     called = dict(zip(cells, names_of(tuple(cells)), strict=True))
     margin = max(map(len, called.values()))
@@ -153,30 +152,22 @@ def tell(game: WordSearch, event: TableEvent, names: Sequence[str], voice: Voice
 
 
 def awaited(game: WordSearch, view: View, names: Sequence[str], voice: Voice) -> str:
-    def say(what: str, **facts: str) -> str:
-        return voice.say(f"wordsearch-awaited-{what}", **facts)
-
-    match view.open.phase:
-        case Searching(seat) as turn if view.seat == seat:
-            word = view.called.word if view.called else ""
-            return say(f"your-{searched(game, view, turn)}", word=word, letters=view.open.drawn)
-        case Searching(seat):
-            return say("searching", name=names[seat])
-        case Stepping(seat):
-            return say("your-stepping" if view.seat == seat else "stepping", name=names[seat])
-        case Challenged(Disputable(word)):
-            what = "window" if view.seat in (None, word.seat) else "your-window"
-            return say(what, name=names[word.seat], word=word.word)
-        case Challenged(Voting(word)):
-            return say("voting" if view.seat in (None, word.seat) else "your-voting", word=word.word)
-        case Over():
-            return say("over")
+    open = view.open
+    word = open.contest.word if open.contest else view.called.word if view.called else ""
+    match open.phase:
+        case "searching" if view.seat == open.active:
+            what = "your-" + searched(game, view)
+        case "searching" | "stepping":
+            what = ("your-" if view.seat == open.active else "") + open.phase
+        case "window" | "voting":
+            what = ("" if view.seat in (None, open.active) else "your-") + open.phase
         case _:
-            return say("moment")
+            what = "over" if open.phase == "over" else "moment"
+    return voice.say(f"wordsearch-awaited-{what}", name=names[open.active], word=word, letters=open.moves.drawn)
 
 
 def may_type(game: WordSearch, view: View, voice: Voice) -> Sequence[str]:
-    """Examples that can be typed as they stand, and how to read the board."""
+    """With examples that can be typed as they stand, and how to read the board."""
     offer = game.offer(view)
     if offer is None:
         return ()
@@ -193,7 +184,7 @@ def secret(view: View) -> bool:
     return view.called is not None
 
 
-def searched(game: WordSearch, view: View, turn: Searching) -> str:
+def searched(game: WordSearch, view: View) -> str:
     """What the seat on turn is asked for."""
     open, offer = view.open, game.offer(view)
     acts = offer.acts if offer else ()
@@ -203,7 +194,7 @@ def searched(game: WordSearch, view: View, turn: Searching) -> str:
         return "searching"
     if "lay" in acts:
         return "placing"
-    if must_add(open, turn.moves):
+    if must_add(open):
         return "adding"
     if "call" not in acts:
         return "finishing"
@@ -217,8 +208,7 @@ def examples(open: Open, offer: Offer) -> Mapping[str, str]:
     def first(places: Sequence[Place], count: int = 1) -> str:
         return " ".join(name[place] for place in places[:count])
 
-    touched = open.phase.moves.touched if isinstance(open.phase, Searching) else ()
-    swaps = sorted(offer.swappable, key=lambda place: place not in touched)
+    swaps = sorted(offer.swappable, key=lambda place: place not in open.moves.touched)
     goal = [place for place in offer.layable if place not in offer.movable[:1]]
     typed = {
         "call": EXAMPLE_WORD,
@@ -238,7 +228,7 @@ def cell(view: View, place: Place) -> Text:
     open = view.open
     stack = open.stacks[place]
     there = [seat for seat, token in enumerate(open.tokens) if token == place]
-    # Before their first move all tokens stand in the middle: only that of the seat on turn matters.
+    # Before their first move all stand in the middle: only who is on turn counts.
     shown = there if stack else [seat for seat in there if seat == open.active]
     tokens = "".join(str(seat + 1) for seat in shown).translate(RAISED)
     height = str(len(stack)).translate(LOWERED) if len(stack) > 1 else ""
