@@ -42,7 +42,13 @@ TOLD = {
 }
 LEFT_OUT = ("title", "discriminator", "default")
 # Names that would hide TypeScript's own.
-RENAMED = {"Pick": "PickOption", "Number": "NumberOption", "Several": "SeveralOption", "Text": "TextOption"}
+RENAMED = {
+    "Pick": "PickOption",
+    "Number": "NumberOption",
+    "Several": "SeveralOption",
+    "Counted": "CountedOption",
+    "Text": "TextOption",
+}
 
 COMPILE = """
 import { compile } from 'json-schema-to-typescript';

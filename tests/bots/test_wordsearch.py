@@ -16,9 +16,10 @@ from parlour.core.game import Action, Millis, Seat
 from parlour.core.luck import choice, seeded
 from parlour.core.sitting import Sitting
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.actions import Call, Dispute, Pass, Vote
-from parlour.games.wordsearch.state import View
-from parlour.kit.contest import Contest, Ruling
+from parlour.games.wordsearch.actions import Call
+from parlour.games.wordsearch.state import Challenged, Searching, View
+from parlour.kit.challenge import Challenge, Dispute, Ruling, Stage, Vote, challenge, disputable, put_to_vote
+from parlour.kit.window import PASS
 from parlour.review.desk import help
 from parlour.words.lexicon import lexicon
 
@@ -61,6 +62,17 @@ def first_view(game: WordSearch, seats: int = 2) -> View:
     return view
 
 
+def called(word: str) -> Challenge:
+    return challenge(Seat(0), word, (0,), None, Millis(0))
+
+
+def challenged(game: WordSearch, stage: Stage, *rulings: Ruling) -> View:
+    """What seat 1 sees of a challenged word of seat 0."""
+    open = first_view(game).open
+    assert isinstance(open.phase, Searching)
+    return View(Seat(1), replace(open, phase=Challenged(stage, open.phase), rulings=rulings))
+
+
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_whole_games_are_played_under_every_option(options: dict[str, Any]) -> None:
     """The rules refuse what is not allowed, so a finished game is a legal one."""
@@ -93,7 +105,7 @@ def test_what_a_bot_sees_before_it_swaps_it_still_sees_when_it_calls() -> None:
         seat = view.seat
         assert seat is not None
         best = Eye(game, "strong", view.open, seat).sights(view.open, 1)
-        if view.open.moves.touched:
+        if isinstance(view.open.phase, Searching) and view.open.phase.moves.touched:
             changed += 1
             assert best and best[0].points > before
         before = best[0].points if best else 0
@@ -120,25 +132,20 @@ def test_a_word_that_was_scored_or_voted_down_is_not_called_again() -> None:
 
 @pytest.mark.rule("WS-A11")
 def test_bots_dispute_whatever_the_lexicon_does_not_hold() -> None:
-
     game = WordSearch(judge="vote", start_player=0)
-    open = first_view(game).open
-    for word, answer in (("HELP", Pass()), ("XQZJ", Dispute())):
-        window = replace(open, phase="window", contest=Contest(word, (0,), Millis(5000)))
+    for word, answer in (("HELP", PASS), ("XQZJ", Dispute())):
+        view = challenged(game, disputable(called(word), 2, 5, Millis(0)))
         for strength in STRENGTHS:
-            assert bot(game, strength)(View(Seat(1), window), SECOND, seeded(1)) == answer
+            assert bot(game, strength)(view, SECOND, seeded(1)) == answer
 
 
 @pytest.mark.rule("WS-X1")
 def test_bots_abstain_from_votes_and_keep_to_them() -> None:
-
-    game = WordSearch(judge="vote", start_player=0)
-    open = first_view(game).open
-    contest = Contest("XQZJ", (0,), Millis(5000), disputed_by=Seat(1), ballots=("none", "open"))
-    voting = replace(open, phase="voting", contest=contest)
-    assert bot(game, "expert")(View(Seat(1), voting), SECOND, seeded(1)) == Vote(None)
-    window = replace(open, phase="window", contest=Contest("XQZJ", (0,), Millis(5000)), rulings=(Ruling("XQZJ", True),))
-    assert bot(game, "expert")(View(Seat(1), window), SECOND, seeded(1)) == Pass()
+    game, word = WordSearch(judge="vote", start_player=0), called("XQZJ")
+    voting = challenged(game, put_to_vote(word, 2, Millis(0), Seat(1)))
+    assert bot(game, "expert")(voting, SECOND, seeded(1)) == Vote(None)
+    asked = challenged(game, disputable(word, 2, 5, Millis(0)), Ruling("XQZJ", True))
+    assert bot(game, "expert")(asked, SECOND, seeded(1)) == PASS
 
 
 def test_the_family_filter_keeps_bots_from_words_it_hides() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.core.game import TIME_UP, Millis
+from parlour.core.game import TIME_UP, Millis, Seat
 from parlour.core.refusal import Fact
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call, DealTiles, MoveToken, Swap, TakeFromPile
@@ -37,28 +37,34 @@ class PreparedSearch(PreparedGame[State]):
     def open(self) -> Open:
         return self.here.state.open
 
+    @property
+    def active(self) -> Seat:
+        seat = self.open.active
+        assert seat is not None
+        return seat
+
     def place(self, name: str) -> Place:
         return names(self.open.places).index(name)
 
     def called(self, word: str, places: str) -> PreparedSearch:
-        """Whoever is on turn calls a word over these places."""
-        self.did(self.open.active, Call(word, tuple(map(self.place, places.split()))))
+        """The seat on turn calls a word over these places."""
+        self.did(self.active, Call(word, tuple(map(self.place, places.split()))))
         return self
 
     def searched(self, points: int) -> PreparedSearch:
-        """One long word after another, until whoever is on turn has so many points."""
-        while self.open.scores[self.open.active] < points:
-            self.did(self.open.active, longest_word(self.agreed, self.open))
+        """One long word after another, until the seat on turn has so many points."""
+        while self.open.scores[self.active] < points:
+            self.did(self.active, longest_word(self.agreed, self.open))
         return self
 
     def stepped(self, *places: str) -> PreparedSearch:
-        """One turn after another: without a word the token goes there."""
+        """One turn after another, the token moves there without a word."""
         for place in places:
-            self.did(self.open.active, MoveToken(self.place(place)))
+            self.did(self.active, MoveToken(self.place(place)))
         return self
 
     def swapped(self, one: str, other: str) -> PreparedSearch:
-        self.did(self.open.active, Swap(self.place(one), self.place(other)))
+        self.did(self.active, Swap(self.place(one), self.place(other)))
         return self
 
     def drew(self, letters: str) -> PreparedSearch:

@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 
 from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
-from parlour.core.options import Number, Pick, Several, options
+from parlour.core.options import Counted, Number, Pick, Several, options
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES
 from parlour.server.messages import Strength
 
@@ -92,19 +92,10 @@ def codes(maker: str, at: int) -> set[str]:
     given = [
         part
         for call in calls
-        if called(call.func) == maker and len(call.args) > at
+        if isinstance(call.func, ast.Name) and call.func.id == maker and len(call.args) > at
         for part in chosen_parts(call.args[at])
     ]
     return {kebab(part.value) for part in given if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-
-
-def called(function: ast.expr) -> str:
-    """`end` is called by its own name, or as `flow.end`."""
-    match function:
-        case ast.Name(name) | ast.Attribute(attr=name):
-            return name
-        case _:
-            return ""
 
 
 def chosen_parts(expression: ast.expr) -> list[ast.expr]:
@@ -124,7 +115,7 @@ def option_ids(listing: Listing) -> Iterable[str]:
         name = kebab(option.name)
         yield from (name, f"{name}-explained")
         match option:
-            case Pick(values=values) | Several(values=values):
+            case Pick(values=values) | Several(values=values) | Counted(values=values):
                 yield from (f"{name}-{kebab(str(value).lower())}" for value in values)
             case Number(off=True):
                 yield f"{name}-off"
@@ -155,7 +146,7 @@ def test_every_end_of_a_game_can_be_told_to_winner_loser_and_bystander() -> None
     shared = {"equal-rows", "nobody-found-it", "tied"}
     won_alone = {"no-chain-left", "finished", "time-over"}
     lost_alone = {"chain-after-quitting", "chain-too-early", "last-tile-turned", "no-chain-at-all", "chain-missed"}
-    reasons = codes("Result", 2) | codes("end", 1)
+    reasons = codes("Result", 2) | codes("end", 1) | codes("finish", 2)
     told = set(reasons)
     told |= {f"{reason}-won" for reason in reasons - shared - lost_alone}
     told |= {f"{reason}-lost" for reason in reasons - shared - won_alone}

@@ -9,7 +9,10 @@ from msgspec.structs import replace
 
 from parlour.core.clock import GRACE, deadline
 from parlour.core.game import Illegal, Millis, Seat
-from parlour.kit import challenge
+from parlour.kit.challenge import Ruling, ruled
+
+__all__ = ["CEILING", "Contest", "Ruling", "cast", "contest", "let_stand", "put_to_vote", "resumed", "ruled", "tally"]
+__all__ += ["Ballot", "unanswered", "voters"]
 
 CEILING: Final = 60
 """Seconds a window stays open at most that waits for all to answer (X-4)."""
@@ -18,10 +21,6 @@ LEAST_LEFT: Final = 3000 + GRACE
 
 Ballot: TypeAlias = Literal["open", "yes", "no", "abstained", "none"]
 BALLOTS: Final[dict[bool | None, Ballot]] = {True: "yes", False: "no", None: "abstained"}
-
-
-Ruling: TypeAlias = challenge.Ruling
-ruled = challenge.ruled
 
 
 class Contest(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from parlour.core.game import Millis, Result
-from parlour.core.options import Option, Value
+from parlour.core.options import Option
 from parlour.core.refusal import Fact
 from parlour.core.rulebook import RuleBook
 from parlour.core.saying import Said
@@ -22,6 +22,8 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 Commitment: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64)]
+Agreed: TypeAlias = str | int | bool | tuple[str, ...] | None
+"""The value of an option as it is sent: of several values a list."""
 Strength: TypeAlias = Literal["novice", "casual", "strong", "expert"]
 
 
@@ -204,9 +206,9 @@ class Box(Struct, frozen=True):
     most_seats: int
     minutes: int
     front: tuple[str, ...]
-    presets: dict[str, dict[str, Value]]
+    presets: dict[str, dict[str, Agreed]]
     options: tuple[Option, ...]
-    in_public: dict[str, Value]
+    in_public: dict[str, Agreed]
     lists: dict[str, tuple[str, ...]]
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from parlour.core.listing import Listing
-from parlour.core.options import options
-from parlour.server.messages import Box
+from parlour.core.options import Value, options
+from parlour.server.messages import Agreed, Box
 from parlour.words.agreement import WordAgreement
 from parlour.words.lexicon import lexicon
 from parlour.words.spelling import LANGUAGES
@@ -19,11 +21,16 @@ def box(listing: Listing) -> Box:
         most_seats=seats[-1],
         minutes=listing.minutes,
         front=listing.front,
-        presets={name: dict(preset) for name, preset in listing.presets.items()},
+        presets={name: sent(preset) for name, preset in listing.presets.items()},
         options=options(listing.game),
-        in_public=dict(listing.in_public),
+        in_public=sent(listing.in_public),
         lists=lists() if issubclass(listing.game, WordAgreement) else {},
     )
+
+
+def sent(values: Mapping[str, Value]) -> dict[str, Agreed]:
+    """Several values have no order; sent, they have one."""
+    return {name: tuple(sorted(value)) if isinstance(value, frozenset) else value for name, value in values.items()}
 
 
 def lists() -> dict[str, tuple[str, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
+from parlour.core.game import Seat
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.state import Open
 
@@ -12,13 +13,13 @@ FRAGMENTS = {"IN", "ON", "IS"}
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
-def spelled(open: Open, game: WordSearch, longest: int) -> dict[str, list[tuple[int, ...]]]:
-    """What the seat on turn could call, as far as the tiles go: each string of up to so many letters with its paths."""
+def spelled(open: Open, seat: Seat, game: WordSearch, longest: int) -> dict[str, list[tuple[int, ...]]]:
+    """What a seat could call, as far as the tiles go: each string of up to so many letters with its paths."""
     found: defaultdict[str, list[tuple[int, ...]]] = defaultdict(list)
     todo: list[tuple[str, tuple[int, ...]]] = [("", ())]
     while todo:
         word, path = todo.pop()
-        for tile in steps(open, game, path):
+        for tile in steps(open, seat, game, path):
             for letters in readings(open, tile):
                 longer = word + letters, (*path, tile)
                 if len(longer[0]) <= longest:
@@ -36,17 +37,17 @@ def tiles(open: Open, game: WordSearch) -> Iterator[int]:
                 yield place + 100 * level
 
 
-def steps(open: Open, game: WordSearch, path: tuple[int, ...]) -> Iterator[int]:
+def steps(open: Open, seat: Seat, game: WordSearch, path: tuple[int, ...]) -> Iterator[int]:
     for tile in tiles(open, game):
         if tile in path and not game.tile_reuse:
             continue
-        if open.tokens and tile % 100 == open.tokens[open.active]:
+        if open.tokens and tile % 100 == open.tokens[seat]:
             continue
         if game.tokens_block == "all" and tile % 100 in open.tokens:
             continue
         if path and not touch(open, path[-1], tile):
             continue
-        if not path and open.tokens and not beside(open, open.tokens[open.active], tile):
+        if not path and open.tokens and not beside(open, open.tokens[seat], tile):
             continue
         yield tile
 

@@ -11,24 +11,22 @@ from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import (
     AddTile,
     Call,
-    Dispute,
     Done,
     DrawTile,
     Exchange,
     LayTile,
     MoveToken,
-    Pass,
     ShiftTile,
-    StandBy,
     Stay,
     Swap,
     SwapHand,
     TurnTile,
-    Vote,
 )
 from parlour.games.wordsearch.board import STEPS, Hex
 from parlour.games.wordsearch.calling import on_table, search, spent
-from parlour.games.wordsearch.state import Offer, Open, State
+from parlour.games.wordsearch.state import Challenged, Offer, Open, State, Stepping
+from parlour.kit.challenge import Dispute, StandBy, Vote
+from parlour.kit.window import PASS
 from parlour.words.tracing import paths
 from tests.core.table import Table
 
@@ -67,8 +65,14 @@ class Game(Table):
         return state.open
 
     @property
+    def active(self) -> Seat:
+        seat = self.open.active
+        assert seat is not None
+        return seat
+
+    @property
     def offer(self) -> Offer:
-        offer = self.rules.offer(self.rules.view(self.state, self.open.active))
+        offer = self.rules.offer(self.rules.view(self.state, self.active))
         assert offer is not None
         return offer
 
@@ -77,13 +81,13 @@ class Game(Table):
 
     def does(self, action: Action, seat: int | None = None) -> None:
         """Whoever is on turn, unless somebody else is named, acts after a while."""
-        self.act(self.open.active if seat is None else seat, action, self.here.at + PAUSE)
+        self.act(self.active if seat is None else seat, action, self.here.at + PAUSE)
 
     def others(self) -> list[Seat]:
-        return [Seat(seat) for seat in range(self.seats) if seat != self.open.active]
+        return [Seat(seat) for seat in range(self.seats) if seat != self.active]
 
     def word(self) -> Call | None:
-        seat = self.open.active
+        seat = self.active
         here, within = on_table(self.rules, self.open), search(self.rules, self.open, seat)
         for word in WORDS:
             path = None if word in spent(self.rules, self.open, seat) else next(paths(here.board, word, within), None)
@@ -93,7 +97,7 @@ class Game(Table):
 
     def nonsense(self) -> Call:
         """The first two tiles in reach that touch, that are no word and on which nobody has voted."""
-        here, within = on_table(self.rules, self.open), search(self.rules, self.open, self.open.active)
+        here, within = on_table(self.rules, self.open), search(self.rules, self.open, self.active)
         ruled = {ruling.word for ruling in self.open.rulings}
         for start in sorted(within.starts or range(len(here.tiles))):
             for end in here.board.neighbours[start]:
@@ -112,8 +116,9 @@ class Game(Table):
         word = self.word()
         if word is not None:
             self.does(word)
-            for seat in self.others() if self.open.phase == "window" else ():
-                self.does(Pass(), seat)
+            if isinstance(self.open.phase, Challenged):
+                for seat in self.others():
+                    self.does(PASS, seat)
         elif self.offer.acts == ("stay",):
             self.does(Stay())
         elif self.open.tokens:
@@ -143,7 +148,7 @@ def three_on_the_board() -> Recording:
     table.does(Dispute(), table.others()[0])
     table.votes(True, True)
     table.stands_by()
-    table.does(Pass(), table.others()[0])
+    table.does(PASS, table.others()[0])
     table.does(Dispute(), table.others()[1])
     table.votes(False, None)
     while table.playing():
@@ -160,7 +165,7 @@ def the_people_judge() -> Recording:
         table.does(table.nonsense())
         table.does(Dispute(), table.others()[1])
         table.votes(*ballots)
-        if table.open.phase == "stepping":
+        if isinstance(table.open.phase, Stepping):
             table.does(MoveToken(table.offer.steps[0]))
     table.act(1, GIVE_UP)
     while table.playing():
@@ -189,7 +194,7 @@ def without_a_board() -> Recording:
     table.does(table.nonsense())
     table.does(Dispute(), 1)
     while table.playing():
-        seat = table.open.active
+        seat = table.active
         table.does(DrawTile())
         table.does(LayTile(*table.snug()))
         if not any(table.open.scores) and (word := table.word()) is not None:

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from parlour.core.game import Action, Event, Seat
 from parlour.core.play import Position
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.actions import Call, Dispute, PickMove, TakeFromPile, Vote
+from parlour.games.wordsearch.actions import Call, PickMove, TakeFromPile
 from parlour.games.wordsearch.board import Hex, Stack, hexagon
-from parlour.games.wordsearch.state import Offer, Open, State
+from parlour.games.wordsearch.state import Challenged, Moves, Offer, Open, Phase, Searching, State
+from parlour.kit.challenge import Dispute, Stage, Vote
 from tests.games.table import Playing
 from tests.games.wordsearch import board_a
 
@@ -71,9 +72,22 @@ class Table(Playing[WordSearch, State]):
     def open(self) -> Open:
         return self.here.state.open
 
+    def is_in(self, kind: type[Phase | Stage]) -> bool:
+        """Is this the phase, or the stage of a challenged word?"""
+        phase = self.open.phase
+        return isinstance(phase.stage if isinstance(phase, Challenged) else phase, kind)
+
     @property
-    def phase(self) -> str:
-        return self.open.phase
+    def active(self) -> Seat:
+        seat = self.open.active
+        assert seat is not None
+        return seat
+
+    @property
+    def moves(self) -> Moves:
+        phase = self.open.phase
+        assert isinstance(phase, Searching)
+        return phase.moves
 
     def offer(self, seat: int = 0) -> Offer:
         offer = self.game.offer(self.game.view(self.here.state, Seat(seat)))
@@ -92,7 +106,7 @@ class Table(Playing[WordSearch, State]):
     def call(self, word: str, names: str | None = None, at_second: float | None = None) -> list[Event]:
         """The seat on turn calls a word, over the path of board A unless another is said."""
         path = at(board_a.PATHS[word] if names is None else names, self.open.places)
-        return self.act(self.open.active, Call(word, path), at_second)
+        return self.act(self.active, Call(word, path), at_second)
 
     def disputed(self, word: str, names: str | None = None, by: int = 1) -> list[Event]:
         """The seat on turn calls a word and somebody disputes it."""

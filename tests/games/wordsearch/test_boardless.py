@@ -11,7 +11,6 @@ from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import (
     AddTile,
     Call,
-    Dispute,
     Done,
     DrawTile,
     Exchange,
@@ -19,10 +18,10 @@ from parlour.games.wordsearch.actions import (
     MoveToken,
     Stay,
     Swap,
-    Vote,
 )
 from parlour.games.wordsearch.board import Stack, brink
 from parlour.games.wordsearch.events import TileDrawn, TileLaid, TimeRanOut, TurnEnded, WordScored
+from parlour.kit.challenge import Dispute, Vote
 from tests.games.wordsearch.table import GRACE, ONE, Table, laid
 
 LOOSE = WordSearch(mode="boardless", start_player=0)
@@ -50,7 +49,7 @@ def test_a_tile_is_drawn_and_laid_touching_another() -> None:
     table = loose(draws="E")
     assert table.acts() == ("call", "draw")
     assert table.act(0, DrawTile()) == [TileDrawn(ONE, "E")]
-    assert len(table.open.pile) == 52 and table.open.moves.drawn == "E"
+    assert len(table.open.pile) == 52 and table.open.drawn == "E"
     assert set(table.offer().spots) == set(brink(table.open.places)) and len(table.offer().spots) == 9
     assert table.refuses(0, LayTile(0, 0)) == "must_touch_a_tile"
     assert table.refuses(0, LayTile(5, 5)) == "must_touch_a_tile"
@@ -111,7 +110,7 @@ def test_by_agreement_more_tiles_are_added_in_a_turn(adds: int) -> None:
     for number in range(adds):
         table.act(0, DrawTile())
         table.act(0, LayTile(2 + number, 0))
-    assert table.open.moves.added == adds
+    assert table.moves.added == adds
     assert table.refuses(0, DrawTile()) == "tiles_added"
     table.act(0, Done())
     assert table.open.active == 1
@@ -144,8 +143,8 @@ def test_a_laid_tile_may_be_turned_if_it_is_m_or_w() -> None:
 def test_after_a_full_round_without_a_tile_the_next_player_must_add_one() -> None:
     table = loose()
     for word in (HAS, ASH):
-        table.act(table.open.active, word)
-        table.act(table.open.active, Done())
+        table.act(table.active, word)
+        table.act(table.active, Done())
     assert table.open.unadded == 2 and table.open.active == 0
     table.act(0, AH)
     assert table.refuses(0, Done()) == "must_add_a_tile" and table.acts() == ("draw",)

@@ -8,11 +8,13 @@ import pytest
 
 from parlour.core.game import Illegal
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.actions import Call, Dispute, MoveToken, StandBy, Swap
+from parlour.games.wordsearch.actions import Call, MoveToken, Swap
 from parlour.games.wordsearch.events import WordCalled, WordRejected, WordScored
+from parlour.games.wordsearch.state import Searching, Stepping
+from parlour.kit.challenge import Disputable, Dispute, StandBy
 from parlour.kit.events import VoteClosed, WordDisputed, WordUnknown
 from tests.games.wordsearch import board_a
-from tests.games.wordsearch.contests import (
+from tests.games.wordsearch.challenges import (
     DICTIONARY,
     DICTIONARY_AUTO,
     HEJ,
@@ -75,9 +77,9 @@ def test_every_word_stands_for_the_window_and_counts_if_nobody_disputes_it(
 ) -> None:
     table = Table(game, 3)
     assert table.act(0, call) == [WordCalled(ONE, call.word, call.path)]
-    assert table.phase == "window" and table.turn.awaited == {1, 2}
+    assert table.is_in(Disputable) and table.turn.awaited == {1, 2}
     assert table.time_up() == [scored]
-    assert table.open.active == 1 and table.open.contest is None
+    assert table.open.active == 1 and table.is_in(Searching)
 
 
 @pytest.mark.rule("WS-11")
@@ -104,7 +106,7 @@ def test_a_lost_turn_leaves_the_token_and_later_in_the_game_ends_at_once() -> No
     table.act(0, Swap(J, S))
     table.call("EL", "0,-1 -1,0")
     assert table.act(1, Dispute())[-1] == WordRejected(ONE, "EL", turn_lost=True)
-    assert table.open.active == 1 and table.phase == "searching"
+    assert table.open.active == 1 and table.is_in(Searching)
     assert table.token() == (1, -1) and table.open.scores == (0, 0, 0) and table.open.turns == (1, 0, 0)
     assert table.letters("0,-2") == "S"
 
@@ -198,7 +200,7 @@ def test_a_doubtful_word_is_dropped_when_time_is_up() -> None:
     table = Table(THEN_VOTE, 3)
     table.act(0, HEJ)
     table.time_up()
-    assert table.phase == "stepping" and table.here.state.called is None
+    assert table.is_in(Stepping) and table.here.state.called is None
 
 
 @pytest.mark.rule("WS-X1")
@@ -208,7 +210,7 @@ def test_a_word_stood_by_counts_if_nobody_disputes_it(game: WordSearch) -> None:
     table = Table(game, 3)
     table.act(0, HEJ)
     assert table.act(0, StandBy()) == [WordCalled(ONE, "HEJ", HEJ_PATH)]
-    assert table.phase == "window" and table.here.state.called is None
+    assert table.is_in(Disputable) and table.here.state.called is None
     assert table.time_up() == [HEJ_SCORED] and table.open.rulings == ()
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from parlour.core.game import GIVE_UP, Seat
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.actions import Dispute, Exchange, MoveToken, Vote
+from parlour.games.wordsearch.actions import Exchange, MoveToken
 from parlour.games.wordsearch.events import ExtraRound, SeatGaveUp, TargetReached
-from parlour.kit.contest import Contest
+from parlour.kit.challenge import Disputable, Dispute, Vote
 from tests.games.wordsearch.table import BOX, ONE, TWO, Table, at, golden
 
 IMMEDIATE = WordSearch(start_player=0, end="immediate")
@@ -16,7 +16,7 @@ IMMEDIATE = WordSearch(start_player=0, end="immediate")
 
 def step(table: Table) -> None:
     """Whoever is on turn finds nothing."""
-    table.act(table.open.active, MoveToken(table.offer(table.open.active).steps[0]))
+    table.act(table.active, MoveToken(table.offer(table.active).steps[0]))
 
 
 @pytest.mark.rule("WS-13")
@@ -240,7 +240,7 @@ def test_one_may_give_up_in_the_middle_of_a_window_or_a_vote() -> None:
     table.act(0, golden("HELP"))
     table.act(0, GIVE_UP)
     table.act(1, GIVE_UP)
-    assert isinstance(table.open.contest, Contest) and table.turn.awaited == {1, 2, 3}
+    assert table.is_in(Disputable) and table.turn.awaited == {1, 2, 3}
     table.act(TWO, Dispute())
     assert table.turn.awaited == {1, 2, 3}
     table.votes((1, True), (2, True), (3, True))

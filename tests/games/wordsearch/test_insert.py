@@ -28,6 +28,7 @@ from parlour.games.wordsearch.events import (
     TokenMoved,
     WordScored,
 )
+from parlour.games.wordsearch.state import Searching, Stepping
 from tests.games.wordsearch.brute import spelled
 from tests.games.wordsearch.table import GRACE, ONE, Table, at, laid
 
@@ -57,7 +58,7 @@ def test_ones_own_tile_is_laid_on_a_stack_and_a_new_one_is_drawn() -> None:
     table = insert(draws="Z")
     assert table.act(0, AddTile(S)) == [TileAdded(ONE, S, "W"), TileDrawn(ONE, "Z")]
     assert table.open.stacks[S] == ("S", "W") and table.open.hands == ("Z", "V")
-    assert "Z" not in table.open.pile and table.phase == "searching" and table.turn.awaited == {0}
+    assert "Z" not in table.open.pile and table.is_in(Searching) and table.turn.awaited == {0}
 
 
 @pytest.mark.rule("WS-A16")
@@ -229,7 +230,7 @@ def test_with_no_free_tile_at_all_the_token_stays() -> None:
 def test_the_insert_has_tokens_and_thirty_seconds_like_the_board() -> None:
     table = insert(tokens=(S, MIDDLE))
     assert table.turn.until == 30_000 + GRACE
-    assert table.time_up() == [TimeRanOut(ONE)] and table.phase == "stepping"
+    assert table.time_up() == [TimeRanOut(ONE)] and table.is_in(Stepping)
     assert table.refuses(0, AddTile(R)) == "not_now"
 
 
@@ -244,4 +245,4 @@ def test_fifty_points_win_on_the_small_insert() -> None:
 @pytest.mark.rule("WS-A16")
 def test_the_slow_search_sees_the_same_words() -> None:
     table = insert(INSERT, *STACKED)
-    assert {"STUB", "RUT", "SKI"} <= spelled(table.open, INSERT, longest=4).keys()
+    assert {"STUB", "RUT", "SKI"} <= spelled(table.open, ONE, INSERT, longest=4).keys()

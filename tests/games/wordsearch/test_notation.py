@@ -7,38 +7,35 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from parlour.core.game import GIVE_UP, TIME_UP, Action, Illegal, Seat, Unreadable
+from parlour.core.game import GIVE_UP, TIME_UP, Action, Illegal, Millis, Seat, Unreadable
 from parlour.core.laws.trial import trial
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import (
     AddTile,
     Call,
     DealTiles,
-    Dispute,
     Done,
     DrawStarter,
     DrawTile,
     Exchange,
-    JudgeWord,
     LayTile,
     LoggedAction,
     MoveToken,
-    Pass,
     PickMove,
     PickSpot,
     SeatAction,
     ShiftTile,
-    StandBy,
     Stay,
     Swap,
     SwapHand,
     TakeFromPile,
     TurnTile,
-    Vote,
 )
 from parlour.games.wordsearch.board import hexagon, names
 from parlour.games.wordsearch.notation import read, tell, write
-from parlour.games.wordsearch.state import Phase, View
+from parlour.games.wordsearch.state import Challenged, Moves, Phase, Searching, View
+from parlour.kit.challenge import Dispute, JudgeWord, StandBy, Vote, challenge, disputable, put_to_vote
+from parlour.kit.window import PASS
 from tests.games.wordsearch.finding import finding
 from tests.games.wordsearch.table import BOARD_A, BOX, golden, laid
 
@@ -61,7 +58,7 @@ LINES: dict[str, Action] = {
     "lay -2,0 turned": LayTile(-2, 0, True),
     "done": Done(),
     "dispute": Dispute(),
-    "pass": Pass(),
+    "pass": PASS,
     "yes": Vote(True),
     "no": Vote(False),
     "abstain": Vote(None),
@@ -76,11 +73,21 @@ LINES: dict[str, Action] = {
     "unknown": JudgeWord(False),
     "time up": TIME_UP,
 }
-ASKED: dict[str, Phase] = {"dispute": "window", "pass": "window", "yes": "voting", "no": "voting", "abstain": "voting"}
+SEARCHING = Searching(Seat(0), None, Moves())
+WORD = challenge(Seat(1), "HELP", (0,), None, Millis(0))
+DISPUTABLE = Challenged(disputable(WORD, 2, 5, Millis(0)), SEARCHING)
+VOTING = Challenged(put_to_vote(WORD, 2, Millis(0)), SEARCHING)
+ASKED: dict[str, Phase] = {
+    "dispute": DISPUTABLE,
+    "pass": DISPUTABLE,
+    "yes": VOTING,
+    "no": VOTING,
+    "abstain": VOTING,
+}
 BOARD = names(hexagon(3))
 
 
-def seen(phase: Phase = "searching") -> View:
+def seen(phase: Phase = SEARCHING) -> View:
     """Board A, the first move of seat 0."""
     return View(Seat(0), replace(BOX.start(2).open, phase=phase, stacks=BOARD_A))
 
@@ -96,7 +103,7 @@ def test_every_action_has_a_line() -> None:
 
 @pytest.mark.parametrize("line", [line for line, action in LINES.items() if isinstance(action, get_args(SeatAction))])
 def test_what_a_seat_may_do_is_read_back(line: str) -> None:
-    view = seen(ASKED.get(line, "searching"))
+    view = seen(ASKED.get(line, SEARCHING))
     assert read(view, line) == LINES[line]
     assert read(view, f"  {line.upper()} ") == LINES[line]
 
@@ -149,14 +156,14 @@ def test_a_word_that_is_also_a_command_or_an_answer_can_still_be_called() -> Non
 @pytest.mark.parametrize(
     ("phase", "line", "code"),
     [
-        ("searching", "", "unreadable_word"),
-        ("searching", "h3lp", "unreadable_word"),
-        ("searching", "move h9", "unreadable_place"),
-        ("searching", "swap a1 z9", "unreadable_place"),
-        ("searching", "lay c3", "unreadable_place"),
-        ("searching", "lay 99,0", "unreadable_place"),
-        ("window", "help", "unreadable_reply"),
-        ("voting", "maybe", "unreadable_reply"),
+        (SEARCHING, "", "unreadable_word"),
+        (SEARCHING, "h3lp", "unreadable_word"),
+        (SEARCHING, "move h9", "unreadable_place"),
+        (SEARCHING, "swap a1 z9", "unreadable_place"),
+        (SEARCHING, "lay c3", "unreadable_place"),
+        (SEARCHING, "lay 99,0", "unreadable_place"),
+        (DISPUTABLE, "help", "unreadable_reply"),
+        (VOTING, "maybe", "unreadable_reply"),
     ],
 )
 def test_what_means_nothing_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:

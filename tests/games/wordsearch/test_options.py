@@ -15,15 +15,14 @@ from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import (
     AddTile,
     Call,
-    Dispute,
     DrawTile,
     LayTile,
     MoveToken,
-    StandBy,
     SwapHand,
     TurnTile,
 )
 from parlour.games.wordsearch.state import Scored
+from parlour.kit.challenge import Dispute, StandBy
 from parlour.review.wordsearch import help
 from parlour.words.lexicon import Lexicon
 from parlour.words.own_list import KeptLists, add

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal
+from parlour.core.game import Illegal, Seat
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.calling import trace
+from parlour.games.wordsearch.calling import check_trace
 from parlour.games.wordsearch.rulebook import EXAMPLES, BoardExample, TrackExample
 from parlour.games.wordsearch.scoring import markers
 
@@ -28,9 +28,9 @@ def test_the_word_of_an_example_may_be_called_exactly_if_its_caption_says_so(key
     here = replace(table, places=example.places, stacks=example.stacks, tokens=tokens)
     if example.wrong:
         with pytest.raises(Illegal):
-            trace(game, here, example.word, example.path)
+            check_trace(game, here, Seat(0), example.word, example.path)
     else:
-        trace(game, here, example.word, example.path)
+        check_trace(game, here, Seat(0), example.word, example.path)
 
 
 @pytest.mark.rule("WS-12")

@@ -132,7 +132,7 @@ def test_without_a_board_three_tiles_form_a_triangle_and_53_are_left(seats: int)
 @pytest.mark.rule("WS-X6")
 def test_chance_draws_who_begins_unless_it_was_agreed() -> None:
     drawn = Table(WordSearch(), 6, stacks=None)
-    assert StarterDrawn(drawn.open.active) in drawn.events and drawn.open.starter == drawn.open.active
+    assert StarterDrawn(drawn.active) in drawn.events and drawn.open.starter == drawn.open.active
     agreed = Table(WordSearch(start_player=2), 4)
     assert (agreed.open.active, agreed.open.starter) == (2, 2)
     assert WordSearch(start_player=2).seats == range(3, 7)

@@ -7,6 +7,7 @@ import pytest
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call, Exchange, MoveToken, Swap, SwapHand, TurnTile
 from parlour.games.wordsearch.events import HandSwapped, TilesSwapped, TileTurned
+from parlour.games.wordsearch.state import Searching
 from tests.games.wordsearch.table import BOX, ONE, Table, at, golden, place
 
 M, W, S = place("2,1"), place("1,-3"), place("1,1")
@@ -19,7 +20,7 @@ def test_two_tiles_of_ones_choice_change_places_before_the_word() -> None:
     table = Table()
     assert table.act(0, Swap(J, S)) == [TilesSwapped(ONE, J, S, "J", "S")]
     assert table.letters("0,-2") == "S" and table.letters("1,1") == "J"
-    assert table.turn.awaited == {0} and table.phase == "searching"
+    assert table.turn.awaited == {0} and table.is_in(Searching)
     assert table.call("HELPS", "1,-1 0,-1 -1,0 -1,-1 0,-2")[0].points == 5  # type: ignore[attr-defined]
 
 

@@ -12,7 +12,7 @@ from parlour.core.luck import choice, seeded, shuffled
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call
 from parlour.games.wordsearch.board import brink, hexagon
-from parlour.games.wordsearch.state import Open, State
+from parlour.games.wordsearch.state import Moves, Open, Searching, State
 from tests.games.wordsearch.brute import FRAGMENTS, readings, spelled, tiles
 from tests.games.wordsearch.table import Table
 
@@ -33,7 +33,7 @@ LONGEST = 4
 BOARDS = 6
 
 
-def random_table(game: WordSearch, luck: Luck) -> Open:
+def random_table(game: WordSearch, luck: Luck) -> tuple[Open, Seat]:
     """Few letters, many fragments, stacks of any height, holes, and tokens that may still be in the middle."""
     seats = 2 if game.mode == "insert" and game.insert_radius == 1 else 3
     open = Table(game, seats, stacks=None).open
@@ -41,8 +41,8 @@ def random_table(game: WordSearch, luck: Luck) -> Open:
         places = open.places
         for _ in range(8):
             places = (*places, choice(luck, brink(places)))
-        return replace(
-            open, places=places, stacks=tuple((letter(luck),) for _ in places), active=Seat(luck.below(seats))
+        return turn_of(
+            replace(open, places=places, stacks=tuple((letter(luck),) for _ in places)), Seat(luck.below(seats))
         )
     places = hexagon(game.radius)
     middle = len(places) // 2
@@ -51,16 +51,20 @@ def random_table(game: WordSearch, luck: Luck) -> Open:
     stacks = tuple(tuple(letter(luck) for _ in range(levels)) for levels in height)
     free = shuffled(luck, [place for place in range(len(places)) if stacks[place]])
     tokens = tuple(middle if luck.below(4) == 0 else free.pop() for _ in range(seats))
-    return replace(open, stacks=stacks, tokens=tokens, active=Seat(luck.below(seats)))
+    return turn_of(replace(open, stacks=stacks, tokens=tokens), Seat(luck.below(seats)))
+
+
+def turn_of(open: Open, seat: Seat) -> tuple[Open, Seat]:
+    return replace(open, phase=Searching(seat, None, Moves())), seat
 
 
 def letter(luck: Luck) -> str:
     return choice(luck, ("A", "N", "S", "I", "O", *sorted(FRAGMENTS)))
 
 
-def accepted(game: WordSearch, open: Open, word: str, path: tuple[int, ...]) -> bool:
+def accepted(game: WordSearch, open: Open, seat: Seat, word: str, path: tuple[int, ...]) -> bool:
     try:
-        game.apply(State(open), Entry(Millis(0), open.active, Call(word, path)))
+        game.apply(State(open), Entry(Millis(0), seat, Call(word, path)))
     except Illegal:
         return False
     return True
@@ -82,14 +86,14 @@ def wanderings(open: Open, game: WordSearch, luck: Luck, count: int) -> list[tup
 def test_what_may_be_called_is_what_the_slow_search_finds(name: str) -> None:
     game, luck = GAMES[name], seeded(len(name), "brute")
     for _ in range(BOARDS):
-        open = random_table(game, luck)
-        found = spelled(open, game, LONGEST)
+        open, seat = random_table(game, luck)
+        found = spelled(open, seat, game, LONGEST)
         pairs = [(word, path) for word, paths in found.items() for path in paths]
         for word, path in shuffled(luck, pairs)[:150]:
-            assert accepted(game, open, word, path), (open, word, path)
-            assert not accepted(game, open, word[::-1] + "X", path)
+            assert accepted(game, open, seat, word, path), (open, word, path)
+            assert not accepted(game, open, seat, word[::-1] + "X", path)
         for word, path in wanderings(open, game, luck, 300):
-            assert accepted(game, open, word, path) == (path in found.get(word, [])), (open, word, path)
+            assert accepted(game, open, seat, word, path) == (path in found.get(word, [])), (open, word, path)
 
 
 @pytest.mark.rule("WS-A20")
@@ -98,10 +102,10 @@ def test_an_offer_names_the_tiles_the_slow_search_begins_uses_and_ends_with(name
     """As far as there is any word of four letters through them."""
     game, luck = GAMES[name], seeded(len(name), "offers")
     for _ in range(BOARDS):
-        open = random_table(game, luck)
-        offer = game.offer(game.view(State(open), open.active))
+        open, seat = random_table(game, luck)
+        offer = game.offer(game.view(State(open), seat))
         assert offer is not None
-        paths: list[tuple[int, ...]] = list(chain.from_iterable(spelled(open, game, LONGEST).values()))
+        paths: list[tuple[int, ...]] = list(chain.from_iterable(spelled(open, seat, game, LONGEST).values()))
         assert {path[0] for path in paths} <= set(offer.starts) <= set(tiles(open, game))
         assert {path[-1] for path in paths} <= set(offer.ends)
         assert {tile for path in paths for tile in path} <= set(offer.readable)

@@ -7,6 +7,7 @@ import pytest
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Exchange, MoveToken, Stay, Swap
 from parlour.games.wordsearch.events import TileExchanged, TimeRanOut, TokenMoved, TokenStayed
+from parlour.games.wordsearch.state import Stepping
 from tests.games.wordsearch.table import BOX, GRACE, ONE, Table, at, golden, place
 
 UNTIMED = WordSearch(start_player=0, timer=None)
@@ -20,8 +21,8 @@ def test_turns_go_round_clockwise(seats: int) -> None:
     table = Table(WordSearch(start_player=1), seats)
     order = []
     for number in range(seats):
-        order.append(int(table.open.active))
-        table.act(table.open.active, MoveToken(AROUND[number]))
+        order.append(int(table.active))
+        table.act(table.active, MoveToken(AROUND[number]))
     assert order == [(1 + number) % seats for number in range(seats)]
     assert table.open.active == 1 and set(table.open.turns) == {1}
 
@@ -84,7 +85,7 @@ def test_nothing_is_exchanged_with_an_empty_pile() -> None:
 def test_on_the_first_move_the_token_must_still_go_to_a_letter_after_an_exchange() -> None:
     table = Table()
     table.act(0, Exchange(), at=10)
-    assert table.phase == "stepping" and table.turn.awaited == {0} and table.acts() == ("step",)
+    assert table.is_in(Stepping) and table.turn.awaited == {0} and table.acts() == ("step",)
     assert table.turn.until == 30_000 + GRACE
     assert table.refuses(0, golden("HELP")) == table.refuses(0, Exchange()) == table.refuses(0, Swap(1, 2)) == "not_now"
     assert table.act(0, MoveToken(H), at=12) == [TokenMoved(ONE, H, "H", by_chance=False)]
@@ -98,7 +99,7 @@ def test_after_a_late_exchange_there_are_five_seconds_for_the_step_and_without_t
     assert table.turn.until == 34_000 + GRACE
     untimed = Table(UNTIMED)
     untimed.act(0, Exchange(), at=29)
-    assert untimed.turn.until is None and untimed.phase == "stepping"
+    assert untimed.turn.until is None and untimed.is_in(Stepping)
 
 
 @pytest.mark.rule("WS-4")
@@ -130,7 +131,7 @@ def test_an_act_counts_within_half_a_second_after_the_deadline_shown_and_later_i
 def test_when_time_is_up_the_player_has_five_seconds_to_choose_a_letter() -> None:
     table = Table()
     assert table.time_up() == [TimeRanOut(ONE)]
-    assert table.phase == "stepping" and table.turn.awaited == {0}
+    assert table.is_in(Stepping) and table.turn.awaited == {0}
     assert table.turn.until == 30_000 + GRACE + 5_000 + GRACE
     assert table.refuses(0, golden("HELP")) == "not_now"
     assert table.act(0, MoveToken(H)) == [TokenMoved(ONE, H, "H", by_chance=False)]

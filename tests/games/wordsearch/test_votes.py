@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.actions import Dispute, Vote
 from parlour.games.wordsearch.events import WordRejected, WordScored
-from parlour.kit.contest import Ruling
+from parlour.kit.challenge import Dispute, Ruling, Vote
 from parlour.kit.events import VoteClosed
-from tests.games.wordsearch.contests import (
+from tests.games.wordsearch.challenges import (
     DICTIONARY,
     DICTIONARY_AUTO,
     HEJ,

@@ -6,10 +6,13 @@ import pytest
 
 from parlour.core.game import Event
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.actions import Call, Dispute, MoveToken, Pass, StandBy, Swap, Vote
+from parlour.games.wordsearch.actions import Call, MoveToken, Swap
 from parlour.games.wordsearch.events import WordRejected
+from parlour.games.wordsearch.state import Searching
+from parlour.kit.challenge import Dispute, StandBy, Vote, Voting
 from parlour.kit.events import WordDisputed, WordPassed
-from tests.games.wordsearch.contests import (
+from parlour.kit.window import PASS
+from tests.games.wordsearch.challenges import (
     DICTIONARY,
     DICTIONARY_AUTO,
     HEJ,
@@ -33,7 +36,7 @@ def test_a_window_asks_all_the_others_for_five_seconds() -> None:
     assert table.turn.awaited == {1, 2, 3} and table.turn.welcome == frozenset()
     assert table.turn.until == 7_000 + GRACE
     assert table.acts(1) == ("dispute", "pass") and table.acts(0) == ()
-    for action in (golden("HELP"), MoveToken(J), Swap(J, S), StandBy(), Dispute(), Pass()):
+    for action in (golden("HELP"), MoveToken(J), Swap(J, S), StandBy(), Dispute(), PASS):
         assert table.refuses(0, action) == "not_your_turn"
     assert table.refuses(1, Vote(True)) == "not_now"
 
@@ -42,19 +45,19 @@ def test_a_window_asks_all_the_others_for_five_seconds() -> None:
 def test_who_has_let_a_word_pass_may_still_dispute_it() -> None:
     table = Table(VOTE, 3)
     table.act(0, HEJ)
-    assert table.act(1, Pass(), at=1) == [WordPassed(TWO)]
+    assert table.act(1, PASS, at=1) == [WordPassed(TWO)]
     assert table.turn.awaited == {2} and table.turn.welcome == {1} and table.acts(1) == ("dispute",)
-    assert table.refuses(1, Pass()) == "already_let_stand"
+    assert table.refuses(1, PASS) == "already_passed"
     assert table.act(1, Dispute(), at=2) == [WordDisputed(TWO, ONE, "HEJ")]
-    assert table.phase == "voting"
+    assert table.is_in(Voting)
 
 
 @pytest.mark.rule("WS-X4")
 def test_a_window_closes_when_all_have_let_the_word_pass() -> None:
     table = Table(VOTE, 3)
     table.act(0, HEJ)
-    table.act(2, Pass())
-    assert table.act(1, Pass()) == [WordPassed(TWO), HEJ_SCORED]
+    table.act(2, PASS)
+    assert table.act(1, PASS) == [WordPassed(TWO), HEJ_SCORED]
 
 
 @pytest.mark.rule("WS-X4")
@@ -70,9 +73,9 @@ def test_who_cannot_be_heard_lets_a_word_pass_and_abstains() -> None:
     table = Table(VOTE, 3)
     assert table.game.silence(table.game.view(table.here.state, ONE)) is None
     table.act(0, HEJ)
-    assert table.game.silence(table.game.view(table.here.state, TWO)) == Pass()
+    assert table.game.silence(table.game.view(table.here.state, TWO)) == PASS
     assert table.game.silence(table.game.view(table.here.state, ONE)) is None
-    table.act(1, Pass())
+    table.act(1, PASS)
     assert table.game.silence(table.game.view(table.here.state, TWO)) is None
     table.act(2, Dispute())
     assert table.game.silence(table.game.view(table.here.state, THREE)) in (Vote(None), None)
@@ -121,7 +124,7 @@ def test_what_cannot_be_traced_is_refused_at_once_and_never_costs_the_turn(game:
     assert table.refuses(0, Call("HELP", HEJ_PATH)) == "not_traceable"
     assert table.refuses(0, Call("H", HEJ_PATH[:1])) == "word_too_short"
     assert table.refuses(0, Call("TI", at("3,-3 2,-2"))) == "not_beside_your_token"
-    assert table.events == told and table.phase == "searching"
+    assert table.events == told and table.is_in(Searching)
 
 
 @pytest.mark.rule("WS-A11")

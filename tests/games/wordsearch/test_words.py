@@ -35,7 +35,7 @@ def test_each_of_the_21_words_can_be_called_on_the_first_move(word: str) -> None
 @pytest.mark.rule("WS-4")
 def test_the_21_words_are_among_at_least_85_that_can_be_traced_from_the_middle() -> None:
     table = Table()
-    found = spelled(table.open, table.game, longest=6)
+    found = spelled(table.open, ONE, table.game, longest=6)
     assert set(WORDS) <= found.keys()
     known = {word for word in found if table.game.known(word)}
     assert set(WORDS) <= known and len(known) >= 85
@@ -47,7 +47,7 @@ def test_the_finder_and_the_slow_search_agree_on_board_a() -> None:
     here = layout(table.open.places, table.open.stacks, vertical=False)
     starts = frozenset(here.number[tile] for tile in table.offer().starts)
     found = Finder(lexicon("en"), ("words",)).find(here.board, Search(starts=starts))
-    slow = spelled(table.open, table.game, longest=6)
+    slow = spelled(table.open, ONE, table.game, longest=6)
     words = lexicon("en").layers["words"]
     assert {one.word for one in found if len(one.word) <= 6} == {word for word in slow if word in words}
 
@@ -210,10 +210,10 @@ def test_tokens_that_wait_in_the_middle_are_in_nobodys_way() -> None:
 @pytest.mark.rule("WS-A20")
 def test_the_caller_chooses_where_a_word_with_several_paths_ends() -> None:
     table = Table()
-    ends = {path[-1] for path in spelled(table.open, table.game, longest=5)["CELLO"]}
+    ends = {path[-1] for path in spelled(table.open, ONE, table.game, longest=5)["CELLO"]}
     assert ends == set(at("-2,-1 -3,1"))
     for end in ends:
-        path = next(path for path in spelled(table.open, table.game, longest=5)["CELLO"] if path[-1] == end)
+        path = next(path for path in spelled(table.open, ONE, table.game, longest=5)["CELLO"] if path[-1] == end)
         called = Table()
         called.act(0, Call("CELLO", path))
         assert called.open.tokens[0] == end
@@ -221,7 +221,7 @@ def test_the_caller_chooses_where_a_word_with_several_paths_ends() -> None:
 
 @pytest.mark.rule("WS-A20")
 def test_several_words_of_board_a_end_on_different_letters() -> None:
-    found = spelled(Table().open, BOX, longest=6)
+    found = spelled(Table().open, ONE, BOX, longest=6)
     known = {word: {path[-1] for path in paths} for word, paths in found.items() if BOX.known(word)}
     assert sum(len(ends) > 1 for ends in known.values()) >= 12
 

@@ -13,10 +13,10 @@ export function boxValues(box: Box): Values {
   return Object.fromEntries(box.options.map((option) => [option.name, option.default]));
 }
 
-/** Several values have no order. */
+/** Several values have no order, but may come more than once. */
 export function sameValue(one: Value | undefined, other: Value | undefined): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  return one.length === other.length && one.every((each) => other.includes(each));
+  return one.length === other.length && one.toSorted().join() === other.toSorted().join();
 }
 
 /** The preset these values are, if they are one; `start` is where presets begin. */
@@ -48,11 +48,19 @@ export function optionExplained(game: string, option: Option): string {
 
 export function valueName(game: string, option: Option, value: Value): string {
   if (value === null) return tOr(t('option-off'), `${game}-option-${kebab(option.name)}-off`);
-  if (Array.isArray(value)) return value.map((each) => valueName(game, option, each)).join(', ') || t('option-none');
+  if (Array.isArray(value)) return listed(value, (each) => valueName(game, option, each)) || t('option-none');
   if (option.type === 'text') return String(value) || t('option-none');
   if (option.type === 'number')
     return isSeconds(option) ? t('option-seconds', { count: Number(value) }) : String(value);
   return tOr(words(String(value)), `${game}-option-${kebab(option.name)}-${kebab(String(value))}`);
+}
+
+/** Each by its name, with how many there are where there are several. */
+function listed(values: string[], name: (value: string) => string): string {
+  const times = (value: string) => values.filter((other) => other === value).length;
+  return [...new Set(values)]
+    .map((value) => (times(value) > 1 ? `${times(value)} × ${name(value)}` : name(value)))
+    .join(', ');
 }
 
 export function isSeconds(option: Option): boolean {

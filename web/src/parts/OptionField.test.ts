@@ -42,6 +42,26 @@ test('several values are boxes to tick, in the order of the box', () => {
   expect(chosen.value).toEqual(['words', 'places', 'brands']);
 });
 
+test('of each value there may be several, up to a limit', () => {
+  const option: Option = {
+    type: 'counted',
+    name: 'layers',
+    values: ['words', 'brands'],
+    each: 2,
+    most: 3,
+    default: [],
+  };
+  const chosen = show(option, ['words']);
+  const [lessWords, moreWords, lessBrands, moreBrands] = document.querySelectorAll('button');
+  expect([...document.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['1', '0']);
+  expect(lessBrands?.disabled).toBe(true);
+  moreBrands?.click();
+  expect(chosen.value).toEqual(['words', 'brands']);
+  moreWords?.click();
+  lessWords?.click();
+  expect(chosen.value).toEqual(expect.arrayContaining(['words']));
+});
+
 test('why a text will not do stands beside it', () => {
   const option: Option = { type: 'text', name: 'custom_letters', most: 300, pattern: null, default: '' };
   show(option, 'A4', { refusal: 'That is not enough.' });

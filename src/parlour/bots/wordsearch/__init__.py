@@ -12,17 +12,16 @@ from parlour.core.game import Action, Luck, Millis
 from parlour.core.luck import choice
 from parlour.games.wordsearch.actions import (
     Call,
-    Dispute,
     Done,
     DrawTile,
     Exchange,
     MoveToken,
-    Pass,
     Stay,
-    Vote,
 )
 from parlour.games.wordsearch.rules import WordSearch
-from parlour.games.wordsearch.state import Offer, View
+from parlour.games.wordsearch.state import Challenged, Offer, Searching, Stepping, View
+from parlour.kit.challenge import Disputable, Dispute, Vote, Voting
+from parlour.kit.window import PASS
 
 ABSTAIN = Vote(None)
 
@@ -35,14 +34,13 @@ def bot(game: WordSearch, strength: str) -> Bot:
         if offer is None or seat is None:
             return game.legal(view).pick(luck)
         match open.phase:
-            case "searching":
+            case Searching():
                 return searching(game, Eye(game, strength, open, seat), view, offer, luck)
-            case "stepping" if offer.steps:
+            case Stepping():
                 return MoveToken(place_to_go(Eye(game, strength, open, seat), open, offer.steps, luck))
-            case "window":
-                assert open.contest is not None
-                return Pass() if believes(game, open.contest.word, open.rulings) else Dispute()
-            case "voting":
+            case Challenged(Disputable(challenge)):
+                return PASS if believes(game, challenge.word, open.rulings) else Dispute()
+            case Challenged(Voting()):
                 return ABSTAIN
             case _:
                 return game.legal(view).pick(luck)

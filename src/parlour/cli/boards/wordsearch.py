@@ -10,6 +10,7 @@ from rich.text import Text
 from parlour.core.game import Seat
 from parlour.games.wordsearch.board import Hex, Place, brink, hexagon
 from parlour.games.wordsearch.board import names as names_of
+from parlour.games.wordsearch.boardless import must_add
 from parlour.games.wordsearch.events import (
     ExtraRound,
     HandSwapped,
@@ -33,10 +34,10 @@ from parlour.games.wordsearch.events import (
     WordRejected,
     WordScored,
 )
-from parlour.games.wordsearch.laying import must_add
 from parlour.games.wordsearch.reading import EXAMPLE_WORD
 from parlour.games.wordsearch.rules import WordSearch
-from parlour.games.wordsearch.state import Offer, Open, View
+from parlour.games.wordsearch.state import Challenged, Offer, Open, Over, Searching, Stepping, View
+from parlour.kit.challenge import Disputable, Voting
 from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 from parlour.texts.voice import Voice
 
@@ -51,7 +52,7 @@ def draw(game: WordSearch, view: View, voice: Voice) -> Text:
     """Each row begins with the name of its first hexagon; what lies in stacks and in the pile stands below."""
     open = view.open
     cells = {hex: cell(view, place) for place, hex in enumerate(open.places)}
-    if open.moves.drawn:
+    if open.drawn:
         cells |= {hex: Text(FREE, "dim") for hex in brink(open.places)}
     called = dict(zip(cells, names_of(tuple(cells)), strict=True))
     margin = max(map(len, called.values()))
@@ -152,22 +153,30 @@ def tell(game: WordSearch, event: TableEvent, names: Sequence[str], voice: Voice
 
 
 def awaited(game: WordSearch, view: View, names: Sequence[str], voice: Voice) -> str:
-    open = view.open
-    word = open.contest.word if open.contest else view.called.word if view.called else ""
-    match open.phase:
-        case "searching" if view.seat == open.active:
-            what = "your-" + searched(game, view)
-        case "searching" | "stepping":
-            what = ("your-" if view.seat == open.active else "") + open.phase
-        case "window" | "voting":
-            what = ("" if view.seat in (None, open.active) else "your-") + open.phase
+    def say(what: str, **facts: str) -> str:
+        return voice.say(f"wordsearch-awaited-{what}", **facts)
+
+    match view.open.phase:
+        case Searching(seat) as turn if view.seat == seat:
+            word = view.called.word if view.called else ""
+            return say(f"your-{searched(game, view, turn)}", word=word, letters=view.open.drawn)
+        case Searching(seat):
+            return say("searching", name=names[seat])
+        case Stepping(seat):
+            return say("your-stepping" if view.seat == seat else "stepping", name=names[seat])
+        case Challenged(Disputable(word)):
+            what = "window" if view.seat in (None, word.seat) else "your-window"
+            return say(what, name=names[word.seat], word=word.word)
+        case Challenged(Voting(word)):
+            return say("voting" if view.seat in (None, word.seat) else "your-voting", word=word.word)
+        case Over():
+            return say("over")
         case _:
-            what = "over" if open.phase == "over" else "moment"
-    return voice.say(f"wordsearch-awaited-{what}", name=names[open.active], word=word, letters=open.moves.drawn)
+            return say("moment")
 
 
 def may_type(game: WordSearch, view: View, voice: Voice) -> Sequence[str]:
-    """With examples that can be typed as they stand, and how to read the board."""
+    """Examples that can be typed as they stand, and how to read the board."""
     offer = game.offer(view)
     if offer is None:
         return ()
@@ -184,7 +193,7 @@ def secret(view: View) -> bool:
     return view.called is not None
 
 
-def searched(game: WordSearch, view: View) -> str:
+def searched(game: WordSearch, view: View, turn: Searching) -> str:
     """What the seat on turn is asked for."""
     open, offer = view.open, game.offer(view)
     acts = offer.acts if offer else ()
@@ -194,7 +203,7 @@ def searched(game: WordSearch, view: View) -> str:
         return "searching"
     if "lay" in acts:
         return "placing"
-    if must_add(open):
+    if must_add(open, turn.moves):
         return "adding"
     if "call" not in acts:
         return "finishing"
@@ -208,7 +217,8 @@ def examples(open: Open, offer: Offer) -> Mapping[str, str]:
     def first(places: Sequence[Place], count: int = 1) -> str:
         return " ".join(name[place] for place in places[:count])
 
-    swaps = sorted(offer.swappable, key=lambda place: place not in open.moves.touched)
+    touched = open.phase.moves.touched if isinstance(open.phase, Searching) else ()
+    swaps = sorted(offer.swappable, key=lambda place: place not in touched)
     goal = [place for place in offer.layable if place not in offer.movable[:1]]
     typed = {
         "call": EXAMPLE_WORD,
@@ -228,7 +238,7 @@ def cell(view: View, place: Place) -> Text:
     open = view.open
     stack = open.stacks[place]
     there = [seat for seat, token in enumerate(open.tokens) if token == place]
-    # Before their first move all stand in the middle: only who is on turn counts.
+    # Before their first move all tokens stand in the middle: only that of the seat on turn matters.
     shown = there if stack else [seat for seat in there if seat == open.active]
     tokens = "".join(str(seat + 1) for seat in shown).translate(RAISED)
     height = str(len(stack)).translate(LOWERED) if len(stack) > 1 else ""

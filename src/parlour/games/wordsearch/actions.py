@@ -6,8 +6,10 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from parlour.core.game import Action, Deal, GiveUp, Seat, TimeUp, Verdict
+from parlour.core.game import Action, Deal, GiveUp, Seat, TimeUp
 from parlour.games.wordsearch.board import Axis, Path, Place, Stack
+from parlour.kit.challenge import Dispute, JudgeWord, StandBy, Vote
+from parlour.kit.window import Pass
 
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 
@@ -32,28 +34,24 @@ class TurnTile(Action, frozen=True):
 
 
 class Call(Action, frozen=True):
-    """Call a word and show its path (WS-4). A fragment may be read either way, so the word is said too (WS-7)."""
+    """Call a word and show its path (WS-4). The word is said too, since a fragment may be read either way (WS-7)."""
 
     word: Word
     path: Path
 
 
-class StandBy(Action, frozen=True):
-    """Stand by the word that is not in the lexicon; once in a turn (X-1)."""
-
-
 class MoveToken(Action, frozen=True):
-    """Without a word: the token goes to a neighbouring letter (WS-6, WS-A12)."""
+    """Move the token to a neighbouring letter, without a word (WS-6, WS-A12)."""
 
     place: Place
 
 
 class Stay(Action, frozen=True):
-    """Without a word and without a free letter to go to (WS-A12)."""
+    """Leave the token where it is: no word, and no free letter to go to (WS-A12)."""
 
 
 class Exchange(Action, frozen=True):
-    """Instead of a word: your own tile for one from the pile (WS-9, WS-A10)."""
+    """Exchange your own tile for one from the pile, instead of calling a word (WS-9, WS-A10)."""
 
 
 class AddTile(Action, frozen=True):
@@ -72,11 +70,11 @@ class ShiftTile(Action, frozen=True):
 
 
 class DrawTile(Action, frozen=True):
-    """Board-less: draw a tile to lay it (WS-15, WS-A17)."""
+    """Without a board: draw a tile to lay (WS-15, WS-A17)."""
 
 
 class LayTile(Action, frozen=True):
-    """Board-less: lay the drawn tile, touching another (WS-A17)."""
+    """Without a board: lay the drawn tile so that it touches another (WS-A17)."""
 
     q: Axis
     r: Axis
@@ -84,25 +82,11 @@ class LayTile(Action, frozen=True):
 
 
 class Done(Action, frozen=True):
-    """Board-less: end the turn (WS-A17)."""
-
-
-class Dispute(Action, frozen=True):
-    """Doubt the word that was called (WS-11, WS-A11)."""
-
-
-class Pass(Action, frozen=True):
-    """Let the word stand (X-4)."""
-
-
-class Vote(Action, frozen=True):
-    """Is it a word? None abstains, as bots do (X-1)."""
-
-    yes: bool | None
+    """Without a board: end the turn (WS-A17)."""
 
 
 class DealTiles(Deal, frozen=True):
-    """Chance fills the board and gives each seat a tile (WS-2); board-less: the triangle (WS-A17)."""
+    """Chance fills the board and gives each seat a tile, or lays the triangle (WS-2, WS-A17)."""
 
     stacks: tuple[Stack, ...]
     hands: tuple[str, ...]
@@ -115,29 +99,23 @@ class DrawStarter(Deal, frozen=True):
 
 
 class TakeFromPile(Deal, frozen=True):
-    """A tile of the pile is drawn when it is needed."""
+    """Chance draws a tile from the pile."""
 
     letters: str
 
 
 class PickMove(Deal, frozen=True):
-    """Chance moves the token of somebody whose time was up (WS-A12, X-7)."""
+    """Chance moves the token of a seat whose time is up (WS-A12, X-7)."""
 
     place: Place
 
 
 class PickSpot(Deal, frozen=True):
-    """Chance lays the tile of somebody whose time was up (WS-A17, X-7)."""
+    """Chance lays the tile of a seat whose turn was cut short (WS-A17, X-7)."""
 
     q: Axis
     r: Axis
     turned: bool = False
-
-
-class JudgeWord(Verdict, frozen=True):
-    """Is the called word in the lexicon? The log keeps the answer, so a replay needs no dictionary (X-1)."""
-
-    known: bool
 
 
 SeatAction: TypeAlias = (
@@ -159,29 +137,4 @@ SeatAction: TypeAlias = (
     | Vote
     | GiveUp
 )
-LoggedAction: TypeAlias = (
-    Swap
-    | SwapHand
-    | TurnTile
-    | Call
-    | StandBy
-    | MoveToken
-    | Stay
-    | Exchange
-    | AddTile
-    | ShiftTile
-    | DrawTile
-    | LayTile
-    | Done
-    | Dispute
-    | Pass
-    | Vote
-    | GiveUp
-    | DealTiles
-    | DrawStarter
-    | TakeFromPile
-    | PickMove
-    | PickSpot
-    | JudgeWord
-    | TimeUp
-)
+LoggedAction: TypeAlias = SeatAction | DealTiles | DrawStarter | TakeFromPile | PickMove | PickSpot | JudgeWord | TimeUp

@@ -1,4 +1,4 @@
-"""Before the word: two tiles of the board may be swapped, turned, or both (WS-4, WS-A7, WS-A8)."""
+"""Before the word, two tiles of the board may be swapped, turned, or both (WS-4, WS-A7, WS-A8)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal, Step
-from parlour.games.wordsearch.agreement import Agreement
-from parlour.games.wordsearch.board import TURNED, Place, Stack, names
-from parlour.games.wordsearch.events import HandSwapped, TableEvent, TilesSwapped, TileTurned
-from parlour.games.wordsearch.state import Moves, Open, State
-from parlour.games.wordsearch.stepping import free
+from parlour.core.game import Illegal
+from parlour.games.wordsearch.board import Place, Stack, names
+from parlour.games.wordsearch.events import HandSwapped, TilesSwapped, TileTurned
+from parlour.games.wordsearch.options import Options
+from parlour.games.wordsearch.rotation import TURNED, turned_over
+from parlour.games.wordsearch.state import Moves, Open, Searching
+from parlour.games.wordsearch.tokens import free
 
 HAND: Final = -1
 """The seat's own tile among the places that were touched."""
 
 
-def swappable(open: Open) -> tuple[Place, ...]:
-    """Tiles a swap could be about."""
-    moves = open.moves
+def swappable(open: Open, moves: Moves) -> tuple[Place, ...]:
+    """The tiles of the board that may be swapped."""
     if moves.swapped:
         return ()
     if len(moves.touched) == 2:
@@ -27,17 +27,18 @@ def swappable(open: Open) -> tuple[Place, ...]:
     return tuple(place for place in range(len(open.places)) if free(open, place))
 
 
-def hand_swappable(agreed: Agreement, open: Open) -> tuple[Place, ...]:
-    """Tiles that may be exchanged with the seat's own."""
-    if not agreed.hand_swap or not open.hands[open.active] or len(open.moves.touched) == 2:
+def hand_swappable(agreed: Options, open: Open, turn: Searching) -> tuple[Place, ...]:
+    """The tiles of the board that may be swapped with the seat's own."""
+    touched = turn.moves.touched
+    if not agreed.hand_swap or not open.hands[turn.seat] or len(touched) == 2:
         return ()
-    return open.moves.touched or swappable(open)
+    return touched or swappable(open, turn.moves)
 
 
-def turnable(agreed: Agreement, open: Open) -> tuple[Place, ...]:
+def turnable(agreed: Options, open: Open, moves: Moves) -> tuple[Place, ...]:
     if not agreed.rotate_mw:
         return ()
-    touched = open.moves.touched
+    touched = moves.touched
     return tuple(
         place
         for place, stack in enumerate(open.stacks)
@@ -45,46 +46,38 @@ def turnable(agreed: Agreement, open: Open) -> tuple[Place, ...]:
     )
 
 
-def swap(open: Open, one: Place, other: Place) -> Step[State, TableEvent]:
+def swap(open: Open, turn: Searching, one: Place, other: Place) -> tuple[Open, Moves, TilesSwapped]:
     if one == other:
         raise Illegal("same_tile_twice")
-    tile, another = touchable(open, one), touchable(open, other)
-    stacks = lay_tile(lay_tile(open.stacks, one, another), other, tile)
-    told = TilesSwapped(open.active, one, other, tile, another)
-    return Step(State(replace(open, stacks=stacks, moves=swapped(open, one, other))), (told,))
+    letters, others = tile_on(open, one), tile_on(open, other)
+    stacks = laid(laid(open.stacks, one, others), other, letters)
+    moves = swapped(turn.moves, one, other)
+    return replace(open, stacks=stacks), moves, TilesSwapped(turn.seat, one, other, letters, others)
 
 
-def swap_hand(agreed: Agreement, open: Open, place: Place) -> Step[State, TableEvent]:
-    """Otherwise the own tile would have no use on the board (WS-A7)."""
+def swap_hand(agreed: Options, open: Open, turn: Searching, place: Place) -> tuple[Open, Moves, HandSwapped]:
+    """Without this the own tile would be of no use on the board (WS-A7)."""
     if not agreed.hand_swap:
         raise Illegal("hand_stays")
-    own, tile = open.hands[open.active], touchable(open, place)
-    hands = tuple(tile if seat == open.active else hand for seat, hand in enumerate(open.hands))
-    stacks = lay_tile(open.stacks, place, own)
-    told = HandSwapped(open.active, place, own, tile)
-    return Step(State(replace(open, stacks=stacks, hands=hands, moves=swapped(open, place, HAND))), (told,))
+    own, letters = open.hands[turn.seat], tile_on(open, place)
+    hands = tuple(letters if seat == turn.seat else hand for seat, hand in enumerate(open.hands))
+    moves = swapped(turn.moves, place, HAND)
+    open = replace(open, stacks=laid(open.stacks, place, own), hands=hands)
+    return open, moves, HandSwapped(turn.seat, place, own, letters)
 
 
-def turn_tile(agreed: Agreement, open: Open, place: Place) -> Step[State, TableEvent]:
-    letters = turned_over(agreed, touchable(open, place))
-    moves = open.moves
+def turn_tile(agreed: Options, open: Open, turn: Searching, place: Place) -> tuple[Open, Moves, TileTurned]:
+    letters, moves = turned_over(agreed, tile_on(open, place)), turn.moves
     if place not in moves.touched:
         if len(moves.touched) == 2:
             raise Illegal("two_tiles_only")
         moves = replace(moves, touched=(*moves.touched, place))
-    stacks = lay_tile(open.stacks, place, letters)
-    return Step(State(replace(open, stacks=stacks, moves=moves)), (TileTurned(open.active, place, letters),))
+    open = replace(open, stacks=laid(open.stacks, place, letters))
+    return open, moves, TileTurned(turn.seat, place, letters)
 
 
-def turned_over(agreed: Agreement, letters: str) -> str:
-    """Only M and W are another letter upside down (WS-A8)."""
-    if not agreed.rotate_mw or letters not in TURNED:
-        raise Illegal("not_turnable", letters=letters)
-    return TURNED[letters]
-
-
-def touchable(open: Open, place: Place) -> str:
-    """The tile there; not under any token (WS-A7)."""
+def tile_on(open: Open, place: Place) -> str:
+    """The tile there, which must not be under a token (WS-A7)."""
     if place not in range(len(open.places)) or not open.stacks[place]:
         raise Illegal("no_such_tile")
     if place in open.tokens:
@@ -92,9 +85,9 @@ def touchable(open: Open, place: Place) -> str:
     return open.stacks[place][-1]
 
 
-def swapped(open: Open, one: int, other: int) -> Moves:
-    """One swap a turn, and only of the tiles that were turned before, if any (WS-A7)."""
-    moves, pair = open.moves, (one, other)
+def swapped(moves: Moves, one: int, other: int) -> Moves:
+    """One swap a turn. Tiles turned before it must be among the two (WS-A7)."""
+    pair = (one, other)
     if moves.swapped:
         raise Illegal("swap_spent")
     if not set(moves.touched) <= set(pair):
@@ -102,5 +95,5 @@ def swapped(open: Open, one: int, other: int) -> Moves:
     return replace(moves, touched=pair, swapped=True)
 
 
-def lay_tile(stacks: tuple[Stack, ...], place: Place, letters: str) -> tuple[Stack, ...]:
+def laid(stacks: tuple[Stack, ...], place: Place, letters: str) -> tuple[Stack, ...]:
     return (*stacks[:place], (letters,), *stacks[place + 1 :])

@@ -24,8 +24,6 @@ Path: TypeAlias = Annotated[tuple[Tile, ...], Meta(max_length=60)]
 LEVEL: Final = 100
 STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 TRIANGLE: Final[tuple[Hex, ...]] = ((0, 0), (1, 0), (0, 1))
-TURNED: Final = {"M": "W", "W": "M"}
-"""What a tile shows upside down, where that is another letter (WS-A8)."""
 
 
 @cache

@@ -13,25 +13,20 @@ from parlour.games.wordsearch.actions import (
     AddTile,
     Call,
     DealTiles,
-    Dispute,
     Done,
     DrawStarter,
     DrawTile,
     Exchange,
-    JudgeWord,
     LayTile,
     MoveToken,
-    Pass,
     PickMove,
     PickSpot,
     ShiftTile,
-    StandBy,
     Stay,
     Swap,
     SwapHand,
     TakeFromPile,
     TurnTile,
-    Vote,
 )
 from parlour.games.wordsearch.board import LEVEL, Tile, place_of
 from parlour.games.wordsearch.events import (
@@ -57,7 +52,9 @@ from parlour.games.wordsearch.events import (
     WordScored,
 )
 from parlour.games.wordsearch.reading import BALLOTS, PLAIN, read
+from parlour.kit.challenge import Dispute, JudgeWord, StandBy, Vote
 from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
+from parlour.kit.window import Pass
 
 __all__ = ["read", "tell", "write"]
 

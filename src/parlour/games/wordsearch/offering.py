@@ -12,32 +12,30 @@ from parlour.core.game import Luck
 from parlour.core.luck import choice
 from parlour.games.wordsearch.actions import (
     AddTile,
-    Dispute,
     Done,
     DrawTile,
     Exchange,
     LayTile,
     LoggedAction,
     MoveToken,
-    Pass,
     ShiftTile,
-    StandBy,
     Stay,
     Swap,
     SwapHand,
     TurnTile,
-    Vote,
 )
-from parlour.games.wordsearch.agreement import Agreement
 from parlour.games.wordsearch.arranging import hand_swappable, swappable, turnable
-from parlour.games.wordsearch.board import TURNED, Place, brink
+from parlour.games.wordsearch.board import Place, brink
+from parlour.games.wordsearch.boardless import may_be_done, may_draw
 from parlour.games.wordsearch.calling import Reach, may_stand_by, reach
-from parlour.games.wordsearch.disputing import waiting
-from parlour.games.wordsearch.laying import may_be_done, may_draw
-from parlour.games.wordsearch.pile import may_exchange
-from parlour.games.wordsearch.stacking import layable, movable
-from parlour.games.wordsearch.state import Act, Offer, Open, View
-from parlour.games.wordsearch.stepping import steps
+from parlour.games.wordsearch.exchanging import may_exchange
+from parlour.games.wordsearch.insert import layable, movable
+from parlour.games.wordsearch.options import Options
+from parlour.games.wordsearch.rotation import ways
+from parlour.games.wordsearch.state import Act, Challenged, Moves, Offer, Open, Searching, Stepping, View
+from parlour.games.wordsearch.tokens import steps
+from parlour.kit.challenge import Disputable, Dispute, StandBy, Vote, Voting
+from parlour.kit.window import PASS
 
 PLAIN: Final[dict[Act, tuple[LoggedAction, ...]]] = {
     "stand_by": (StandBy(),),
@@ -46,7 +44,7 @@ PLAIN: Final[dict[Act, tuple[LoggedAction, ...]]] = {
     "draw": (DrawTile(),),
     "done": (Done(),),
     "dispute": (Dispute(),),
-    "pass": (Pass(),),
+    "pass": (PASS,),
     "vote": (Vote(True), Vote(False), Vote(None)),
     "call": (),
 }
@@ -56,58 +54,55 @@ DISPUTE_OR_PASS: Final = Offer(("dispute", "pass"))
 VOTE: Final = Offer(("vote",))
 
 
-def offer(agreed: Agreement, view: View) -> Offer | None:
-    open, seat = view.open, view.seat
-    match open.phase:
-        case _ if seat is None:
-            return None
-        case "searching" if seat == open.active:
-            return searching(agreed, view)
-        case "stepping" if seat == open.active:
-            return Offer(("step",), steps=steps(agreed, open))
-        case "window" if seat != open.active:
-            return DISPUTE_OR_PASS if seat in waiting(open) else DISPUTE
-        case "voting" if seat in waiting(open):
+def offer(agreed: Options, view: View) -> Offer | None:
+    match view.open.phase:
+        case Searching(seat) as turn if seat == view.seat:
+            return searching(agreed, view, turn)
+        case Stepping(seat) if seat == view.seat:
+            return Offer(("step",), steps=steps(agreed, view.open, seat))
+        case Challenged(Disputable(window=window)) if view.seat in window.asked:
+            return DISPUTE_OR_PASS if view.seat in window.waiting else DISPUTE
+        case Challenged(Voting() as vote) if view.seat in vote.waiting:
             return VOTE
         case _:
             return None
 
 
-def searching(agreed: Agreement, view: View) -> Offer:
-    open = view.open
-    first: tuple[Act, ...] = () if open.moves.scored else ("call",)
-    if view.called is not None and may_stand_by(agreed, open):
+def searching(agreed: Options, view: View, turn: Searching) -> Offer:
+    open, seat, moves = view.open, turn.seat, turn.moves
+    first: tuple[Act, ...] = () if moves.scored else ("call",)
+    if view.called is not None and may_stand_by(agreed, open, moves):
         first = (*first, "stand_by")
     match agreed.mode:
         case "board":
-            swaps, turns = swappable(open), turnable(agreed, open)
-            hand, free = hand_swappable(agreed, open), steps(agreed, open)
+            swaps, turns = swappable(open, moves), turnable(agreed, open, moves)
+            hand, free = hand_swappable(agreed, open, turn), steps(agreed, open, seat)
             acts: tuple[tuple[Act, bool], ...] = (
                 ("swap", len(swaps) > 1),
                 ("swap_hand", bool(hand)),
                 ("turn", bool(turns)),
                 ("step" if free else "stay", True),
-                ("exchange", may_exchange(open)),
+                ("exchange", may_exchange(open, seat)),
             )
             where = Offer((), swappable=swaps, turnable=turns, steps=free)
         case "insert":
-            ground, tiles, free = layable(open), movable(open), steps(agreed, open)
+            ground, tiles, free = layable(open, moves), movable(open, moves), steps(agreed, open, seat)
             acts = (
-                ("add", bool(ground and open.hands[open.active])),
+                ("add", bool(ground and open.hands[seat])),
                 ("shift", bool(tiles) and len(ground) > 1),
                 ("step" if free else "stay", True),
-                ("exchange", may_exchange(open)),
+                ("exchange", may_exchange(open, seat)),
             )
             where = Offer((), layable=ground, movable=tiles, steps=free)
         case "boardless":
-            spots = brink(open.places) if open.moves.drawn else ()
+            spots = brink(open.places) if open.drawn else ()
             acts = (
-                ("draw", may_draw(agreed, open)),
+                ("draw", may_draw(agreed, open, moves)),
                 ("lay", bool(spots)),
-                ("done", may_be_done(open)),
+                ("done", may_be_done(open, moves)),
             )
             where = Offer((), spots=spots)
-    within = reach(agreed, open, open.active) if "call" in first else Reach()
+    within = reach(agreed, open, seat) if "call" in first else Reach()
     return replace(
         where,
         acts=(*first, *(act for act, possible in acts if possible)),
@@ -117,23 +112,22 @@ def searching(agreed: Agreement, view: View) -> Offer:
     )
 
 
-def listed(agreed: Agreement, open: Open, offered: Offer, act: Act) -> Iterator[LoggedAction]:
+def listed(agreed: Options, open: Open, offered: Offer, act: Act) -> Iterator[LoggedAction]:
     """The actions of one kind."""
-    match act:
-        case "step":
+    match act, open.phase:
+        case "step", _:
             return map(MoveToken, offered.steps)
-        case "swap":
-            touched = open.moves.touched
+        case "swap", Searching(moves=moves):
             pairs = combinations(offered.swappable, 2)
-            return (Swap(*pair) for pair in pairs if set(touched) <= set(pair))
-        case "swap_hand":
-            return map(SwapHand, hand_swappable(agreed, open))
-        case "turn":
+            return (Swap(*pair) for pair in pairs if set(moves.touched) <= set(pair))
+        case "swap_hand", Searching() as turn:
+            return map(SwapHand, hand_swappable(agreed, open, turn))
+        case "turn", _:
             return map(TurnTile, offered.turnable)
-        case "add":
-            both_ways = ways(agreed, open.hands[open.active])
+        case "add", Searching(seat):
+            both_ways = ways(agreed, open.hands[seat])
             return (AddTile(place, turned) for place in offered.layable for turned in both_ways)
-        case "shift":
+        case "shift", _:
             return (
                 ShiftTile(start, to, turned)
                 for start in offered.movable
@@ -141,25 +135,26 @@ def listed(agreed: Agreement, open: Open, offered: Offer, act: Act) -> Iterator[
                 if start != to
                 for turned in ways(agreed, open.stacks[start][-1])
             )
-        case "lay":
-            both_ways = ways(agreed, open.moves.drawn)
+        case "lay", _:
+            both_ways = ways(agreed, open.drawn)
             return (LayTile(q, r, turned) for q, r in offered.spots for turned in both_ways)
         case _:
             return iter(PLAIN[act])
 
 
-def drawn(agreed: Agreement, open: Open, offered: Offer, luck: Luck) -> LoggedAction:
-    """One of them: the kind first. Of swaps and shifts there are too many to list for that."""
-    kinds = [act for act in offered.acts if act != "call"]
-    act = choice(luck, kinds)
-    if act == "swap" and not open.moves.touched:
-        one, other = pair_of(luck, offered.swappable)
-        return Swap(one, other)
-    if act == "shift":
-        start = choice(luck, offered.movable)
-        to = choice(luck, [place for place in offered.layable if place != start])
-        return ShiftTile(start, to, choice(luck, ways(agreed, open.stacks[start][-1])))
-    return choice(luck, tuple(listed(agreed, open, offered, act)))
+def drawn(agreed: Options, open: Open, offered: Offer, luck: Luck) -> LoggedAction:
+    """One of the actions: the kind first. Of swaps and shifts there are too many to list them for that."""
+    act = choice(luck, [act for act in offered.acts if act != "call"])
+    match act, open.phase:
+        case "swap", Searching(moves=Moves(touched=())):
+            one, other = pair_of(luck, offered.swappable)
+            return Swap(one, other)
+        case "shift", _:
+            start = choice(luck, offered.movable)
+            to = choice(luck, [place for place in offered.layable if place != start])
+            return ShiftTile(start, to, choice(luck, ways(agreed, open.stacks[start][-1])))
+        case _:
+            return choice(luck, tuple(listed(agreed, open, offered, act)))
 
 
 def pair_of(luck: Luck, places: tuple[Place, ...]) -> tuple[Place, Place]:
@@ -167,8 +162,3 @@ def pair_of(luck: Luck, places: tuple[Place, ...]) -> tuple[Place, Place]:
     one, other = luck.below(len(places)), luck.below(len(places) - 1)
     other += other >= one
     return places[min(one, other)], places[max(one, other)]
-
-
-def ways(agreed: Agreement, letters: str) -> tuple[bool, ...]:
-    """A tile is laid upright, or turned where that is another letter (WS-A8)."""
-    return (False, True) if agreed.rotate_mw and letters in TURNED else (False,)

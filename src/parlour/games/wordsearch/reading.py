@@ -15,25 +15,23 @@ from parlour.core.game import GiveUp, Illegal, Unreadable
 from parlour.games.wordsearch.actions import (
     AddTile,
     Call,
-    Dispute,
     Done,
     DrawTile,
     Exchange,
     LayTile,
     MoveToken,
-    Pass,
     SeatAction,
     ShiftTile,
-    StandBy,
     Stay,
     Swap,
     SwapHand,
     TurnTile,
-    Vote,
 )
 from parlour.games.wordsearch.board import LEVEL, Path, Place, Tile, layout, names, neighbours, place_of, top
-from parlour.games.wordsearch.state import Open, View
+from parlour.games.wordsearch.state import Challenged, Open, View
+from parlour.kit.challenge import Disputable, Dispute, StandBy, Vote, Voting
 from parlour.kit.typed import spellings
+from parlour.kit.window import PASS
 from parlour.words.board import Search
 from parlour.words.tracing import paths
 
@@ -45,7 +43,7 @@ PLAIN: Final[dict[str, SeatAction]] = {
     "done": Done(),
     "give up": GiveUp(),
     "dispute": Dispute(),
-    "pass": Pass(),
+    "pass": PASS,
 }
 BALLOTS: Final[dict[str, bool | None]] = {"yes": True, "no": False, "abstain": None}
 REPLIES: Final = ("dispute", "pass")
@@ -63,14 +61,15 @@ def read(view: View, text: str) -> SeatAction:
     typed, open = " ".join(parts).lower(), view.open
     if typed == "give up":
         return PLAIN[typed]
-    if open.phase == "voting":
-        if typed not in BALLOTS:
-            raise Unreadable("unreadable_reply", example="yes")
-        return Vote(BALLOTS[typed])
-    if open.phase == "window":
-        if typed not in REPLIES:
-            raise Unreadable("unreadable_reply", example="pass")
-        return PLAIN[typed]
+    match open.phase:
+        case Challenged(Voting()):
+            if typed not in BALLOTS:
+                raise Unreadable("unreadable_reply", example="yes")
+            return Vote(BALLOTS[typed])
+        case Challenged(Disputable()):
+            if typed not in REPLIES:
+                raise Unreadable("unreadable_reply", example="pass")
+            return PLAIN[typed]
     if typed in PLAIN and typed not in REPLIES:
         return PLAIN[typed]
     if not parts:
@@ -147,7 +146,7 @@ def ways_to_read(open: Open, spelled: list[str]) -> Iterator[list[Call]]:
     for reuse, vertical in ((False, False), (False, True), (True, False), (True, True)):
         here = layout(open.places, open.stacks, vertical=vertical)
         search = Search(reuse=reuse)
-        if open.tokens:
+        if open.tokens and open.active is not None:
             token = open.tokens[open.active]
             search = Search(
                 starts=frozenset(

@@ -1,4 +1,4 @@
-"""The rules of WORD SEARCH: who is asked when, and what follows from what."""
+"""The rules of WORD SEARCH: the questions every game answers."""
 
 from __future__ import annotations
 
@@ -9,47 +9,62 @@ from typing import Final, get_args
 from parlour.core.choices import Among, Listed
 from parlour.core.game import Choices, Entry, GiveUp, Illegal, Luck, Millis, Result, Seat, Step, TimeUp, Turn, Viewer
 from parlour.core.luck import choice
+from parlour.games.wordsearch import flow
 from parlour.games.wordsearch.actions import (
     AddTile,
     Call,
     DealTiles,
-    Dispute,
     Done,
     DrawStarter,
     DrawTile,
     Exchange,
-    JudgeWord,
     LayTile,
     LoggedAction,
     MoveToken,
-    Pass,
     PickMove,
     PickSpot,
     SeatAction,
     ShiftTile,
-    StandBy,
     Stay,
     Swap,
     SwapHand,
     TakeFromPile,
     TurnTile,
-    Vote,
 )
-from parlour.games.wordsearch.agreement import Agreement
 from parlour.games.wordsearch.arranging import swap, swap_hand, turn_tile
-from parlour.games.wordsearch.board import TURNED, brink
-from parlour.games.wordsearch.calling import call, judge_word, reach, stand_by
-from parlour.games.wordsearch.dealing import deal, deal_tiles, draw_starter, empty_table
-from parlour.games.wordsearch.disputing import close_vote, decide, dispute, let_pass, vote, waiting
+from parlour.games.wordsearch.board import brink
+from parlour.games.wordsearch.boardless import check_done, check_draw, draw_tile, lay_tile
+from parlour.games.wordsearch.calling import check_call, reach, stand_by
 from parlour.games.wordsearch.ending import give_up, result
-from parlour.games.wordsearch.events import TableEvent
-from parlour.games.wordsearch.forfeiting import time_up
-from parlour.games.wordsearch.laying import done, draw_tile, lay_tile
+from parlour.games.wordsearch.events import TableEvent, TurnEnded
+from parlour.games.wordsearch.exchanging import check_exchange, exchange
+from parlour.games.wordsearch.insert import add_tile, draw_own_tile, shift_tile
 from parlour.games.wordsearch.offering import drawn, listed, offer
-from parlour.games.wordsearch.pile import exchange, take_from_pile
-from parlour.games.wordsearch.stacking import add_tile, shift_tile
-from parlour.games.wordsearch.state import Offer, State, View
-from parlour.games.wordsearch.stepping import move_token, stay, steps, stray
+from parlour.games.wordsearch.options import Options
+from parlour.games.wordsearch.rotation import TURNED
+from parlour.games.wordsearch.setup import deal, deal_tiles, draw_starter, empty_table
+from parlour.games.wordsearch.state import (
+    Challenged,
+    Dealing,
+    Drawing,
+    Exchanging,
+    Judging,
+    Laying,
+    Offer,
+    Over,
+    Owing,
+    Searching,
+    Starting,
+    State,
+    Stepping,
+    Straying,
+    View,
+)
+from parlour.games.wordsearch.stepping import move_token, stay
+from parlour.games.wordsearch.tokens import steps
+from parlour.kit import challenge
+from parlour.kit.challenge import Consulting, JudgeWord, StandBy, Vote
+from parlour.kit.window import Pass
 
 SEATS: Final = tuple(frozenset({Seat(seat)}) for seat in range(6))
 NO_CHOICE: Final[Listed[LoggedAction]] = Listed()
@@ -58,114 +73,137 @@ CHOSEN: Final = tuple(action for action in get_args(SeatAction) if action is not
 START: Final = Millis(0)
 
 
-class WordSearch(Agreement, frozen=True, tag="wordsearch"):
+class WordSearch(Options, frozen=True, tag="wordsearch"):
     """The rules agreed at one table."""
 
     @property
     def seats(self) -> range:
-        """Up to six, on the smallest insert two; whoever is to begin must be there (WS-A14, WS-A16)."""
+        """Up to six, on the smallest insert two; the seat that is to begin must be taken (WS-A14, WS-A16)."""
         return range(1 if self.start_player == "random" else self.start_player + 1, self.most_seats + 1)
 
     def start(self, seats: int) -> State:
         return State(empty_table(self, seats))
 
     def turn(self, state: State) -> Turn:
-        open = state.open
-        match open.phase:
-            case "searching" | "stepping":
-                return Turn(SEATS[open.active], until=open.until)
-            case "window" if open.contest is not None:
-                return Turn(waiting(open), frozenset(open.contest.passed), open.contest.until)
-            case "voting" if open.contest is not None:
-                return Turn(waiting(open), until=open.contest.until)
+        match state.open.phase:
+            case Searching(seat, until) | Stepping(seat, until):
+                return Turn(SEATS[seat], until=until)
+            case Challenged(stage):
+                return challenge.turn(stage)
             case _:
                 return NO_TURN
 
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         open = state.open
         match open.phase:
-            case "judging":
-                word = open.contest or state.called
-                assert word is not None
-                return JudgeWord(self.known(word.word))
-            case "drawing":
+            case Judging() if state.called is not None:
+                return JudgeWord(self.known(state.called.word))
+            case Challenged(Consulting(doubted)):
+                return JudgeWord(self.known(doubted.word))
+            case Drawing() | Exchanging() | Owing():
                 return TakeFromPile(choice(luck, open.pile))
-            case "straying":
-                return PickMove(choice(luck, steps(self, open)))
-            case "laying":
+            case Straying(seat):
+                return PickMove(choice(luck, steps(self, open, seat)))
+            case Laying():
                 q, r = choice(luck, brink(open.places))
                 return PickSpot(q, r)
-            case "dealing":
+            case Dealing():
                 return deal(open, luck)
-            case "starting":
+            case Starting():
                 return DrawStarter(Seat(luck.below(len(open.scores))))
             case _:
                 return None
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        open, at, actor, mode = state.open, entry.at, entry.actor, self.mode
-        seat = Seat(actor) if isinstance(actor, int) else None
-        searching = open.phase == "searching"
-        match entry.action:
-            case DealTiles(stacks, hands) if open.phase == "dealing":
-                return deal_tiles(self, open, stacks, hands, at)
-            case DrawStarter(first) if open.phase == "starting":
-                return draw_starter(self, open, first, at)
-            case Swap(one, other) if searching and mode == "board":
-                return swap(open, one, other)
-            case SwapHand(place) if searching and mode == "board":
-                return swap_hand(self, open, place)
-            case TurnTile(place) if searching and mode == "board":
-                return turn_tile(self, open, place)
-            case Call() as called if searching:
-                return call(self, open, called, at)
-            case JudgeWord(known) if open.phase == "judging":
-                return judge_word(self, state, known, at)
-            case StandBy() if searching:
-                return stand_by(self, state, at)
-            case Pass() if open.phase == "window" and seat is not None:
-                return let_pass(self, open, seat, at)
-            case Dispute() if open.phase == "window" and seat is not None:
-                return dispute(self, open, seat, at)
-            case Vote(yes) if open.phase == "voting" and seat is not None:
-                return vote(self, open, seat, yes, at)
-            case MoveToken(place) if open.phase in ("searching", "stepping") and open.tokens:
-                return move_token(self, open, place, at)
-            case Stay() if searching and open.tokens:
-                return stay(self, open, at)
-            case PickMove(place) if open.phase == "straying":
-                return move_token(self, open, place, at, by_chance=True)
-            case Exchange() if searching and open.tokens:
-                return exchange(open)
-            case TakeFromPile(letters) if open.phase == "drawing":
-                return take_from_pile(self, open, letters, at)
-            case AddTile(place, turned) if searching and mode == "insert":
-                return add_tile(self, open, place, turned)
-            case ShiftTile(start, to, turned) if searching and mode == "insert":
-                return shift_tile(self, open, start, to, turned)
-            case DrawTile() if searching and mode == "boardless":
-                return draw_tile(self, open)
-            case LayTile(q, r, turned) if searching and mode == "boardless":
-                return lay_tile(self, open, q, r, turned, at)
-            case PickSpot(q, r, turned) if open.phase == "laying":
-                return lay_tile(self, open, q, r, turned, at, by_chance=True)
-            case Done() if searching and mode == "boardless":
-                return done(self, open, at)
-            case TimeUp() if searching:
-                return time_up(self, open, at)
-            case TimeUp() if open.phase == "stepping":
-                return stray(open)
-            case TimeUp() if open.phase == "window":
-                return decide(self, open, at, valid=True)
-            case TimeUp() if open.phase == "voting":
-                return close_vote(self, open, at)
-            case GiveUp() if seat is not None and seat in range(len(open.scores)):
-                return give_up(state, seat)
+        open, at, mode = state.open, entry.at, self.mode
+        told: TableEvent
+        match open.phase, entry.action:
+            case _, GiveUp() if isinstance(entry.actor, int) and entry.actor in range(len(open.scores)):
+                open, told = give_up(open, Seat(entry.actor))
+                return flow.after_giving_up(state, open, told)
+
+            case Dealing(), DealTiles(stacks, hands):
+                open, told = deal_tiles(open, stacks, hands)
+                return flow.after_dealing(self, open, at, told)
+            case Starting(), DrawStarter(seat):
+                return flow.first_turn(self, open, seat, at, draw_starter(open, seat))
+
+            case Searching() as turn, Swap(one, other) if mode == "board":
+                open, moves, told = swap(open, turn, one, other)
+                return flow.go_on(open, turn, moves, told)
+            case Searching() as turn, SwapHand(place) if mode == "board":
+                open, moves, told = swap_hand(self, open, turn, place)
+                return flow.go_on(open, turn, moves, told)
+            case Searching() as turn, TurnTile(place) if mode == "board":
+                open, moves, told = turn_tile(self, open, turn, place)
+                return flow.go_on(open, turn, moves, told)
+
+            case Searching() as turn, Call() as called:
+                check_call(self, open, turn, called)
+                return flow.after_call(self, open, turn, called, at)
+            case Judging(turn), JudgeWord(known) if state.called is not None:
+                return flow.after_verdict(self, open, turn, state.called, known, at)
+            case Searching() as turn, StandBy():
+                moves, called = stand_by(self, open, turn.moves, state.called)
+                return flow.after_standing_by(self, open, turn, moves, called, at)
+            case Challenged() as phase, _:
+                answered = challenge.answer(phase.stage, entry, lexicon_decides=self.judge == "dictionary")
+                return flow.after_answer(self, open, phase, answered, at)
+
+            case ((Searching(seat) | Stepping(seat)), MoveToken(place)) if open.tokens:
+                open, told = move_token(self, open, seat, place)
+                return flow.end_turn(self, open, seat, at, told)
+            case Searching(seat), Stay() if open.tokens:
+                return flow.end_turn(self, open, seat, at, stay(self, open, seat))
+            case Straying(seat), PickMove(place):
+                open, told = move_token(self, open, seat, place, by_chance=True)
+                return flow.end_turn(self, open, seat, at, told)
+            case Searching() as turn, Exchange() if open.tokens:
+                check_exchange(open, turn.seat)
+                return flow.before_exchange(open, turn)
+            case Exchanging(seat, until), TakeFromPile(letters):
+                open, told = exchange(open, seat, letters)
+                return flow.after_exchange(self, open, seat, until, at, told)
+
+            case Searching() as turn, AddTile(place, turned) if mode == "insert":
+                open, moves, told = add_tile(self, open, turn, place, turned)
+                return flow.after_adding(open, turn, moves, told)
+            case Drawing(turn), TakeFromPile(letters) if mode == "insert":
+                open, told = draw_own_tile(open, turn.seat, letters)
+                return flow.after_drawing(open, turn, told)
+            case Searching() as turn, ShiftTile(start, to, turned) if mode == "insert":
+                open, moves, told = shift_tile(self, open, turn, start, to, turned)
+                return flow.go_on(open, turn, moves, told)
+
+            case Searching() as turn, DrawTile() if mode == "boardless":
+                check_draw(self, open, turn.moves)
+                return flow.before_drawing(open, turn)
+            case Drawing(turn), TakeFromPile(letters):
+                open, told = draw_tile(open, turn.seat, letters)
+                return flow.after_drawing(open, turn, told)
+            case Searching() as turn, LayTile(q, r, turned) if mode == "boardless":
+                open, told = lay_tile(self, open, turn.seat, q, r, turned)
+                return flow.after_laying(self, open, turn, at, told)
+            case Searching(seat, moves=moves), Done() if mode == "boardless":
+                check_done(open, moves)
+                return flow.end_turn(self, open, seat, at, TurnEnded(seat), moves=moves)
+            case Owing(seat) as phase, TakeFromPile(letters):
+                open, told = draw_tile(open, seat, letters)
+                return flow.after_drawing_owed(open, phase, told)
+            case Laying(seat) as phase, PickSpot(q, r, turned):
+                open, told = lay_tile(self, open, seat, q, r, turned, by_chance=True)
+                return flow.after_laying_by_chance(self, open, phase, at, told)
+
+            case Searching() as turn, TimeUp():
+                return flow.time_up(self, open, turn, at)
+            case Stepping(seat), TimeUp():
+                return flow.after_stepping_time(open, seat)
             case _:
                 raise Illegal("not_now")
 
     def result(self, state: State) -> Result | None:
-        return result(state.open)
+        phase = state.open.phase
+        return result(state.open, phase) if isinstance(phase, Over) else None
 
     def view(self, state: State, viewer: Viewer) -> View:
         if viewer == "bystander":
@@ -173,14 +211,14 @@ class WordSearch(Agreement, frozen=True, tag="wordsearch"):
         return View(viewer, state.open, state.called if viewer == state.open.active else None)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
-        """To call a word is judged like the rest, but neither listed nor drawn."""
+        """A call is judged like the rest, but neither listed nor drawn."""
         offered = self.offer(view)
         if offered is None:
             return NO_CHOICE
         open = view.open
 
         def tell(action: object) -> bool:
-            """Who may act knows all there is to know, so it can simply be tried."""
+            """A seat that may act knows all there is to know, so the action can simply be tried."""
             if not isinstance(action, CHOSEN) or view.seat is None:
                 return False
             try:
@@ -198,22 +236,24 @@ class WordSearch(Agreement, frozen=True, tag="wordsearch"):
     def guess(self, view: View, luck: Luck) -> State:
         """Only a word before the judge may be unknown: a path of some letters stands for it."""
         open, called = view.open, view.called
-        if open.phase == "judging" and open.contest is None and called is None:
-            called = Call("?", reach(self, open, open.active).starts[:1])
+        match open.phase:
+            case Judging(turn) if called is None:
+                called = Call("?", reach(self, open, turn.seat).starts[:1])
         return State(open, called)
 
     def offer(self, view: View) -> Offer | None:
         return offer(self, view)
 
     def silence(self, view: View) -> Pass | Vote | None:
-        """Who cannot be heard lets a word stand, and abstains (X-4)."""
-        open = view.open
-        if open.phase not in ("window", "voting") or view.seat not in waiting(open):
-            return None
-        return Pass() if open.phase == "window" else Vote(None)
+        """A seat without connection lets a word stand, and abstains (X-4)."""
+        match view.open.phase:
+            case Challenged(stage) if view.seat is not None:
+                return challenge.silence(stage, view.seat)
+            case _:
+                return None
 
     def census(self, state: State) -> dict[str, int]:
-        """Every tile, wherever it lies; which of M and W one is depends on how it lies (WS-A8)."""
+        """Every tile, wherever it lies; M and W are the same tile (WS-A8)."""
         open = state.open
-        tiles = (*open.pile, *open.hands, open.moves.drawn, *chain.from_iterable(open.stacks))
+        tiles = (*open.pile, *open.hands, open.drawn, *chain.from_iterable(open.stacks))
         return dict(sorted(Counter("M/W" if tile in TURNED else tile for tile in tiles if tile).items()))

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from parlour.core.game import Millis, Step
-from parlour.games.wordsearch.agreement import Agreement
+from parlour.core.game import Seat
 from parlour.games.wordsearch.board import LEVEL, Path, Tile, letters_of, place_of
-from parlour.games.wordsearch.events import TableEvent, TargetReached, WordScored
-from parlour.games.wordsearch.laying import go_on
-from parlour.games.wordsearch.state import Open, Scored, State
-from parlour.games.wordsearch.turns import end_turn
+from parlour.games.wordsearch.events import TargetReached, WordScored
+from parlour.games.wordsearch.options import Options
+from parlour.games.wordsearch.state import Open, Scored
 
 
-def points(agreed: Agreement, open: Open, path: Path) -> int:
+def points(agreed: Options, open: Open, path: Path) -> int:
     return sum(tile_points(agreed, open, tile) for tile in path)
 
 
-def tile_points(agreed: Agreement, open: Open, tile: Tile) -> int:
-    """A point a letter; with the bonus as many as the level it lies on (WS-A16)."""
+def tile_points(agreed: Options, open: Open, tile: Tile) -> int:
+    """A point a letter; with the bonus, times the level the tile lies on (WS-A16)."""
     return len(letters_of(tile, open.stacks)) * (tile // LEVEL + 1 if agreed.stack_bonus else 1)
 
 
@@ -28,12 +26,12 @@ def markers(score: int) -> tuple[int, int, int]:
 
 
 def score(
-    agreed: Agreement, open: Open, word: str, path: Path, at: Millis, *told: TableEvent
-) -> Step[State, TableEvent]:
-    """The word counts and the token goes to its last letter; without a board the turn may go on (WS-4, WS-A17)."""
-    seat, worth = open.active, points(agreed, open, path)
+    agreed: Options, open: Open, seat: Seat, word: str, path: Path
+) -> tuple[Open, tuple[WordScored | TargetReached, ...]]:
+    """The word counts, and the token goes to its last letter (WS-4)."""
+    worth = points(agreed, open, path)
     total = open.scores[seat] + worth
-    told = (*told, WordScored(seat, word, path, worth, total))
+    told: tuple[WordScored | TargetReached, ...] = (WordScored(seat, word, path, worth, total),)
     if agreed.goal is not None and max(open.scores) < agreed.goal <= total:
         told = (*told, TargetReached(seat, total))
     found = (*open.words[seat], Scored(word, worth))
@@ -42,6 +40,5 @@ def score(
         scores=tuple(total if owner == seat else score for owner, score in enumerate(open.scores)),
         words=tuple(found if owner == seat else words for owner, words in enumerate(open.words)),
         tokens=tuple(place_of(path[-1]) if owner == seat else token for owner, token in enumerate(open.tokens)),
-        moves=replace(open.moves, scored=True),
     )
-    return (go_on if agreed.mode == "boardless" else end_turn)(agreed, open, at, *told)
+    return open, told

@@ -1,4 +1,4 @@
-"""What lies on a table of WORD SEARCH. The pile has no order: what is drawn is decided when it is drawn (X-5)."""
+"""What lies on a table of WORD SEARCH, and the phases of a game."""
 
 from __future__ import annotations
 
@@ -9,28 +9,117 @@ from msgspec import Struct
 from parlour.core.game import Millis, Seat
 from parlour.games.wordsearch.actions import Call
 from parlour.games.wordsearch.board import Hex, Place, Stack, Tile
-from parlour.kit.contest import Contest, Ruling
-
-Phase: TypeAlias = Literal[
-    "dealing",
-    "starting",
-    "searching",
-    "judging",
-    "window",
-    "voting",
-    "stepping",
-    "drawing",
-    "straying",
-    "laying",
-    "over",
-]
-"""Dealing, starting, drawing, straying and laying are done by chance, judging by the judge; nobody waits there.
-
-stepping: the seat on turn chooses the letter its token goes to (WS-A12). straying: chance moves the token. laying:
-chance lays a tile (WS-A17).
-"""
+from parlour.kit.challenge import Ruling, Stage
 
 Reason: TypeAlias = Literal["target_reached", "target_reached_alone", "dry_spell", "last_tile_laid", "tied", "gave_up"]
+
+
+class Moves(Struct, frozen=True):
+    """What a seat has done in its turn.
+
+    `touched` are the places whose tiles were swapped or turned, two at most, -1 for the seat's own tile. `swapped`: the
+    one swap is spent (WS-A7). `acted`: the one action on the insert is spent (WS-A16). `added` counts the tiles laid
+    without a board, `scored`: a word was called there (WS-A17). `stood_by`: the one word is spent (X-1).
+    """
+
+    touched: tuple[int, ...] = ()
+    swapped: bool = False
+    acted: bool = False
+    added: int = 0
+    scored: bool = False
+    stood_by: bool = False
+
+
+class Dealing(Struct, frozen=True, tag=True):
+    """Chance deals the tiles."""
+
+
+class Starting(Struct, frozen=True, tag=True):
+    """Chance says who begins."""
+
+
+class Searching(Struct, frozen=True, tag=True):
+    """A seat looks for a word; it may arrange tiles first."""
+
+    seat: Seat
+    until: Millis | None
+    moves: Moves
+
+
+class Judging(Struct, frozen=True, tag=True):
+    """The judge looks up the word just called, which is the caller's secret."""
+
+    back: Searching
+
+
+class Challenged(Struct, frozen=True, tag=True):
+    """The others may dispute the word. The clock of the turn stands still; the challenge says what it has left."""
+
+    stage: Stage
+    back: Searching
+
+
+class Drawing(Struct, frozen=True, tag=True):
+    """Chance draws a tile for the seat, which then goes on (WS-A16, WS-A17)."""
+
+    back: Searching
+
+
+class Exchanging(Struct, frozen=True, tag=True):
+    """Chance draws a tile in exchange for the seat's own (WS-9)."""
+
+    seat: Seat
+    until: Millis | None
+
+
+class Stepping(Struct, frozen=True, tag=True):
+    """A seat without a word moves its token (WS-A12)."""
+
+    seat: Seat
+    until: Millis | None
+
+
+class Straying(Struct, frozen=True, tag=True):
+    """Time is up: chance moves the token (WS-A12)."""
+
+    seat: Seat
+
+
+class Owing(Struct, frozen=True, tag=True):
+    """The turn is cut short: chance draws the tile the seat should have added (WS-A17)."""
+
+    seat: Seat
+    moves: Moves
+
+
+class Laying(Struct, frozen=True, tag=True):
+    """The turn is cut short: chance lays the tile that was drawn (WS-A17)."""
+
+    seat: Seat
+    moves: Moves
+
+
+class Over(Struct, frozen=True, tag=True):
+    """The game has ended."""
+
+    reason: Reason
+    winners: tuple[Seat, ...]
+
+
+Phase: TypeAlias = (
+    Dealing
+    | Starting
+    | Searching
+    | Judging
+    | Challenged
+    | Drawing
+    | Exchanging
+    | Stepping
+    | Straying
+    | Owing
+    | Laying
+    | Over
+)
 
 
 class Scored(Struct, frozen=True):
@@ -40,40 +129,18 @@ class Scored(Struct, frozen=True):
     points: int
 
 
-class Moves(Struct, frozen=True):
-    """What the seat on turn has done in it.
-
-    `touched` are the places whose tiles were swapped or turned, two at most, -1 for the seat's own tile; `swapped`: the
-    swap is spent (WS-A7). `acted`: the insert's one action is spent (WS-A16). `drawn` is the tile to be laid, `added`
-    how many were, `scored`: a word was called (WS-A17). `stood_by`: that is spent (X-1). `hurried`: time is up.
-    """
-
-    touched: tuple[int, ...] = ()
-    swapped: bool = False
-    acted: bool = False
-    drawn: str = ""
-    added: int = 0
-    scored: bool = False
-    stood_by: bool = False
-    hurried: bool = False
-
-
-class Ending(Struct, frozen=True):
-    reason: Reason
-    winners: tuple[Seat, ...] = ()
-
-
 class Open(Struct, frozen=True):
     """What all see.
 
-    `tokens` are places by seat (none without a board); in the middle before the first move, which is the one place
-    that never has a tile. `hands` are the seats' own tiles, "" for none. `turns` counts the turns each has finished,
-    `dry` those in succession without a score, `unadded` those since a tile was laid. `contenders` are who still plays
-    when the target was reached and the score is tied, `extra` the number of that extra round (WS-A13).
+    `tokens` are places by seat, none without a board; before its first move a token is in the middle, the one place
+    that never has a tile. `hands` are the seats' own tiles, "" for none. `drawn` is the tile to be laid without a
+    board, "" for none. The pile has no order: what is drawn is decided when it is drawn (X-5). `turns` counts the turns
+    each seat has finished; `dry` and `unadded` count those in a row without a score and without a tile added.
+    `contenders` are the tied seats that play extra rounds, `extra` is the number of the round
+    (WS-A13).
     """
 
     phase: Phase
-    active: Seat
     starter: Seat
     places: tuple[Hex, ...]
     stacks: tuple[Stack, ...]
@@ -83,27 +150,35 @@ class Open(Struct, frozen=True):
     scores: tuple[int, ...]
     words: tuple[tuple[Scored, ...], ...]
     turns: tuple[int, ...]
-    until: Millis | None = None
-    moves: Moves = Moves()
-    contest: Contest | None = None
+    drawn: str = ""
     rulings: tuple[Ruling, ...] = ()
     dry: int = 0
     unadded: int = 0
     contenders: tuple[Seat, ...] = ()
     extra: int = 0
     given_up: tuple[Seat, ...] = ()
-    ending: Ending | None = None
+
+    @property
+    def active(self) -> Seat | None:
+        """Whose turn it is."""
+        match self.phase:
+            case Dealing() | Starting() | Over():
+                return None
+            case Judging(back) | Challenged(back=back) | Drawing(back):
+                return back.seat
+            case phase:
+                return phase.seat
 
 
 class State(Struct, frozen=True):
-    """`called` is the word the judge looks up, or the one the lexicon lacks: the caller alone knows of it (X-1)."""
+    """Everything. `called` is the word before the judge, or the one the lexicon lacks: its caller's secret (X-1)."""
 
     open: Open
     called: Call | None = None
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: the table, where he sits, and his own word that the lexicon lacks."""
+    """What a viewer sees: the open table, and the word it has called itself."""
 
     seat: Seat | None
     open: Open
@@ -131,11 +206,11 @@ Act: TypeAlias = Literal[
 
 
 class Offer(Struct, frozen=True):
-    """What kinds of act are possible, and where; never which words there are.
+    """Which kinds of action are possible, and where; never which words there are.
 
-    `starts` are tiles a word may begin with, `ends` those it may end on, `readable` all it may use; `steps` are places
-    the token may go to; `swappable` and `turnable` places of tiles. Insert: `layable` are places a tile may be laid on,
-    `movable` those whose top tile may be moved. Board-less: `spots` are free hexagons for the drawn tile.
+    `starts` are the tiles a word may begin with, `ends` those it may end on, `readable` all it may use. `steps` are
+    places the token may go to; `swappable` and `turnable` are places of tiles. On the insert a tile may be laid on the
+    places `layable` and lifted from those `movable`. Without a board `spots` are free hexagons for the drawn tile.
     """
 
     acts: tuple[Act, ...]

@@ -110,6 +110,7 @@ option-unit-seconds = Sekunden
 option-less = Weniger: { $label }
 option-more = Mehr: { $label }
 option-off = Aus
+option-count = { $count } von höchstens { $most }
 option-none = Keine
 
 ## Wie gut das Haus spielt

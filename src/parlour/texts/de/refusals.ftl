@@ -150,6 +150,7 @@ refusal-lay-first = Leg zuerst einen Buchstaben, und nenn dann ein Wort damit.
 refusal-must-use-laid-letter = Dein erstes Wort muss einen Buchstaben enthalten, den du in diesem Zug gelegt hast. Such ein anderes.
 refusal-not-new = { $word } steht schon auf einem Blatt, mit mindestens einem dieser Steine. Such ein anderes Wort.
 refusal-not-written-now = { $word } hast du nicht in diesem Zug aufgeschrieben, also bleibt sein Weg, wie er ist.
+refusal-already-let-pass = Du hast es schon gut sein lassen. Klopfen kannst du noch.
 refusal-already-knocked = Du hast schon geklopft. Warte einen Moment.
 refusal-may-not-knock = Du darfst jetzt nicht klopfen. Warte auf den nächsten Zug, oder bis jemand anders geklopft hat.
 refusal-roll-again = Die höchsten Zahlen sind gleich. Es wird noch einmal gewürfelt.

@@ -110,6 +110,7 @@ option-unit-seconds = seconds
 option-less = Less: { $label }
 option-more = More: { $label }
 option-off = Off
+option-count = { $count } of at most { $most }
 option-none = None
 
 ## How well the house plays

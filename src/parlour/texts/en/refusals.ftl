@@ -150,6 +150,7 @@ refusal-lay-first = Lay a letter first; then name a word with it.
 refusal-must-use-laid-letter = Your first word has to use a letter you have laid in this turn. Look for another one.
 refusal-not-new = { $word } has been written already, with at least one of these tiles. Look for another word.
 refusal-not-written-now = You have not written { $word } in this turn, so its path stays as it is.
+refusal-already-let-pass = You have already let it pass. You may still knock.
 refusal-already-knocked = You have already knocked. Wait a moment.
 refusal-may-not-knock = You may not knock now. Wait for the next turn, or until somebody else has knocked.
 refusal-roll-again = The highest numbers are equal. Roll again.

@@ -110,6 +110,7 @@ option-unit-seconds = secondes
 option-less = Moins : { $label }
 option-more = Plus : { $label }
 option-off = Non
+option-count = { $count } sur { $most } au plus
 option-none = Aucune
 
 ## Le niveau de la maison

@@ -150,6 +150,7 @@ refusal-lay-first = Pose d’abord une lettre, puis annonce un mot avec elle.
 refusal-must-use-laid-letter = Ton premier mot doit contenir une lettre que tu as posée pendant ce tour. Cherches-en un autre.
 refusal-not-new = { $word } a déjà été écrit avec au moins une de ces pièces. Cherche un autre mot.
 refusal-not-written-now = Tu n’as pas écrit { $word } pendant ce tour : son chemin reste tel quel.
+refusal-already-let-pass = Tu as déjà laissé passer. Tu peux encore frapper.
 refusal-already-knocked = Tu as déjà frappé. Attends un instant.
 refusal-may-not-knock = Tu ne peux pas frapper maintenant. Attends le tour suivant, ou que quelqu’un d’autre ait frappé.
 refusal-roll-again = Les plus grands nombres sont égaux. On relance.

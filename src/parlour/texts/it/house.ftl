@@ -110,6 +110,7 @@ option-unit-seconds = secondi
 option-less = Meno: { $label }
 option-more = Più: { $label }
 option-off = No
+option-count = { $count } su { $most } al massimo
 option-none = Nessuna
 
 ## Quanto gioca bene il banco

@@ -150,6 +150,7 @@ refusal-lay-first = Prima posa una lettera, poi chiama una parola fatta con lei.
 refusal-must-use-laid-letter = La tua prima parola deve contenere una lettera che hai posato in questo turno. Cercane un’altra.
 refusal-not-new = { $word } è già stata scritta con almeno una di queste tessere. Cerca un’altra parola.
 refusal-not-written-now = Non hai scritto { $word } in questo turno: il suo percorso resta com’è.
+refusal-already-let-pass = Hai già lasciato correre. Puoi ancora bussare.
 refusal-already-knocked = Hai già bussato. Aspetta un momento.
 refusal-may-not-knock = Adesso non puoi bussare. Aspetta il prossimo turno, o che qualcun altro abbia bussato.
 refusal-roll-again = I numeri più alti sono uguali. Si tira di nuovo.

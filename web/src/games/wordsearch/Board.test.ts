@@ -2,22 +2,12 @@ import { expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../lib/game';
 import { key, mounted, named, note, press, settled } from '../mounting';
 import Board from './Board.svelte';
-import { at, BOARDLESS, INSERT, MOVES, offerOf, OPEN, OPTIONS, view } from './example-table';
-import type { Action, Contest, Offer, Open, Options, View } from './types.gen';
+import { at, BOARDLESS, CHALLENGE, DISPUTABLE, INSERT, offerOf, OPEN, OPTIONS, view, VOTING } from './example-table';
+import type { Action, Offer, Open, Options, View } from './types.gen';
 
 type Props = BoardProps<View, Offer, Options, Action>;
 
 const HELP = [at(1, -1), at(0, -1), at(-1, 0), at(-1, -1)];
-const CONTEST: Contest = {
-  word: 'CERAS',
-  path: [24, 25, 30, 29, 33],
-  until: 1,
-  time_left: null,
-  passed: [],
-  disputed_by: null,
-  ballots: [],
-};
-
 function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
   const seat = more.seat === undefined ? 0 : more.seat;
   return mounted<View, Offer, Options, Action>(Board, {
@@ -89,7 +79,7 @@ test('WS-A11: what the server says against a word is said, and the word stays', 
 });
 
 test('X-1: a word the dictionary lacks: stand by it, or let it go', async () => {
-  const called = { type: 'Call', word: 'CERAS', path: CONTEST.path } as const;
+  const called = { type: 'Call', word: 'CERAS', path: CHALLENGE.path } as const;
   const doubtful = { ...view(), called: { ...called, path: [...called.path] } };
   const act = lay({}, offerOf({}, ['call', 'stand_by', 'step']), { view: doubtful });
   expect(document.body.textContent).toContain('The dictionary doesn’t know CERAS.');
@@ -121,7 +111,7 @@ test('WS-6: without a word the token goes to a free neighbour, which glows', () 
 });
 
 test('WS-A12: while stepping nothing else is asked, and a wrong letter is refused in a sentence', () => {
-  lay({ phase: 'stepping' }, { ...offerOf({}, ['step']), steps: [12] });
+  lay({ phase: { type: 'Stepping', seat: 0, until: null } }, { ...offerOf({}, ['step']), steps: [12] });
   expect(() => named('Back')).toThrow();
   press('a1: X');
   expect(note()).toContain('a1');
@@ -150,14 +140,14 @@ test('WS-A16: the own tile is added, turned if one likes, or a top tile moved', 
 
 test('WS-A17: without a board a tile is drawn, turned and laid beside another', () => {
   const options: Options = { ...OPTIONS, mode: 'boardless' };
-  const open = { ...BOARDLESS, moves: { ...MOVES, drawn: 'W' } };
+  const open = { ...BOARDLESS, drawn: 'W' };
   const act = lay(open, { ...offerOf(open, ['call', 'lay']), spots: [[1, -1]] }, { options });
   press('Turn it to M', '1,-1: free');
   expect(act).toHaveBeenCalledWith({ type: 'LayTile', q: 1, r: -1, turned: true });
 });
 
 test('WS-11: one key disputes, one lets stand; who let it stand may think again', async () => {
-  const open: Partial<Open> = { phase: 'window', active: 1, contest: CONTEST };
+  const open: Partial<Open> = { phase: DISPUTABLE };
   const act = lay(open, { ...offerOf(open, ['dispute', 'pass']) });
   expect(document.body.textContent).toContain('Bea calls CERAS');
   key('d');
@@ -168,8 +158,7 @@ test('WS-11: one key disputes, one lets stand; who let it stand may think again'
 });
 
 test('X-1: a vote, and how the others have voted so far', () => {
-  const contest: Contest = { ...CONTEST, disputed_by: 2, ballots: ['open', 'none', 'abstained'] };
-  const act = lay({ phase: 'voting', active: 1, contest }, offerOf({}, ['vote']));
+  const act = lay({ phase: VOTING }, offerOf({}, ['vote']));
   expect(document.body.textContent).toContain('Oskar disputes what Bea called.');
   expect(document.body.textContent).toContain('Oskar abstains');
   press('No');
@@ -177,7 +166,7 @@ test('X-1: a vote, and how the others have voted so far', () => {
 });
 
 test('a bystander sees everything and can press nothing', () => {
-  lay({ phase: 'window', active: 1, contest: CONTEST }, null, { seat: null });
+  lay({ phase: DISPUTABLE }, null, { seat: null });
   expect(document.body.textContent).toContain('Bea calls CERAS');
   expect(document.querySelectorAll('[aria-disabled=false]').length).toBe(0);
   expect(() => named('Dispute')).toThrow();

@@ -1,5 +1,6 @@
 // Before the word: tiles are picked up and swapped, turned, added or moved, by tap or by drag.
 import { Carrying } from '../../lib/hands/carrying.svelte';
+import { movesOf, ownTile } from './phases';
 import { turnedFace } from './reading';
 import type { Action, Offer, Open } from './types.gen';
 
@@ -55,13 +56,13 @@ export class Arranging {
 
   letters(field: number): string {
     const { open } = this.table();
-    return (field === HAND ? open.hands[open.active] : open.stacks[field]?.at(-1)) ?? '';
+    return field === HAND ? ownTile(open) : (open.stacks[field]?.at(-1) ?? '');
   }
 
   /** What the tile in the hand would be upside down. */
   get other(): string | null {
     const { open, turning } = this.table();
-    const face = open.moves.drawn || (this.lifted === null ? '' : this.letters(this.lifted));
+    const face = open.drawn || (this.lifted === null ? '' : this.letters(this.lifted));
     return turning ? turnedFace(face) : null;
   }
 
@@ -95,7 +96,7 @@ export class Arranging {
 
   #besideHand(field: number): boolean {
     const { open, offer } = this.table();
-    const { touched } = open.moves;
+    const touched = movesOf(open)?.touched ?? [];
     return touched.length ? touched.includes(field) : !!offer?.swappable.includes(field);
   }
 

@@ -1,6 +1,7 @@
 // Tables for the tests of this folder: board A of the rules, an insert with stacks, a few tiles without a board.
 import { touches, type Hex } from './plane';
-import type { Moves, Offer, Open, Options, View } from './types.gen';
+import { ownToken, type Phase } from './phases';
+import type { Challenge, Moves, Offer, Open, Options, Searching, View } from './types.gen';
 
 export const OPTIONS: Options = {
   type: 'wordsearch',
@@ -32,11 +33,32 @@ export const MOVES: Moves = {
   touched: [],
   swapped: false,
   acted: false,
-  drawn: '',
   added: 0,
   scored: false,
   stood_by: false,
-  hurried: false,
+};
+
+export function searching(seat: number): Searching {
+  return { type: 'Searching', seat, until: null, moves: MOVES };
+}
+
+/** Bea's word CERAS, which the others may dispute, or on which they vote. */
+export const CHALLENGE: Challenge = { seat: 1, word: 'CERAS', path: [24, 25, 30, 29, 33], left: null };
+export const DISPUTABLE: Phase = {
+  type: 'Challenged',
+  stage: { type: 'Disputable', challenge: CHALLENGE, window: { asked: [0, 2], until: 1, passed: [] } },
+  back: searching(1),
+};
+export const VOTING: Phase = {
+  type: 'Challenged',
+  stage: {
+    type: 'Voting',
+    challenge: CHALLENGE,
+    until: 1,
+    ballots: ['open', 'none', 'abstained'],
+    disputed_by: 2,
+  },
+  back: searching(1),
 };
 const BOARD_A = 'X W Q T  N J T I N  O P E H A T  S L L @ A I R  O E C E S M  D A R ON F  S U S M';
 
@@ -51,8 +73,7 @@ export function stacked(rows: string): string[][] {
 }
 
 export const OPEN: Open = {
-  phase: 'searching',
-  active: 0,
+  phase: searching(0),
   starter: 0,
   places: hexagonal(3),
   stacks: stacked(BOARD_A),
@@ -62,16 +83,13 @@ export const OPEN: Open = {
   scores: [0, 0],
   words: [[], []],
   turns: [0, 0],
-  until: null,
-  moves: MOVES,
-  contest: null,
+  drawn: '',
   rulings: [],
   dry: 0,
   unadded: 0,
   contenders: [],
   extra: 0,
   given_up: [],
-  ending: null,
 };
 export const INSERT: Partial<Open> = {
   places: hexagonal(2),
@@ -102,8 +120,9 @@ export function at(q: number, r: number): number {
 
 /** What the rules would offer for a word; `through`: stacks are read up and down. */
 export function offerOf(open: Partial<Open> = {}, acts: Offer['acts'] = ['call'], through = false): Offer {
-  const { places, stacks, tokens, active } = { ...OPEN, ...open };
-  const own = tokens[active];
+  const table = { ...OPEN, ...open };
+  const { places, stacks, tokens } = table;
+  const own = ownToken(table);
   const tops = stacks.flatMap((stack, place) => (stack.length ? [place + 100 * (stack.length - 1)] : []));
   const below = stacks.flatMap((stack, place) => stack.slice(1).map((_, level) => place + 100 * level));
   const readable = [...tops, ...(through ? below : [])].filter((tile) => tile % 100 !== own);

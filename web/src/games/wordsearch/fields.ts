@@ -2,6 +2,7 @@
 import type { Reading } from '../../lib/words/reading';
 import type { Tracing } from '../../lib/words/tracing.svelte';
 import type { Arranging, Mode } from './arranging.svelte';
+import { ownToken } from './phases';
 import { placeOf } from './plane';
 import type { Offer, Open } from './types.gen';
 
@@ -38,7 +39,7 @@ export function marksOf({ open, offer, mode, reading, tracing, arranging, fresh 
     if (carrying.over !== null && carrying.fits(carrying.over)) mark([carrying.over], 'aim');
   } else if (mode === 'word' && offer.acts.includes('call')) {
     const traced = new Set(tracing.trace.map(({ tile }) => placeOf(tile)));
-    const token = open.tokens[open.active];
+    const token = ownToken(open);
     mark(new Set([...reading.faces.keys()].map(placeOf)), 'can');
     mark(traced, 'on');
     const ways = new Set(tracing.ways.flatMap((way) => way.map(({ tile }) => placeOf(tile))));

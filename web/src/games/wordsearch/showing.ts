@@ -4,8 +4,9 @@ import { t } from '../../lib/texts.svelte';
 import type { Trace } from '../../lib/words/reading';
 import type { Told } from '../../parts/WordLine.svelte';
 import type { Moments, Ribbon } from './moments.svelte';
+import { challengeOf } from './phases';
 import { centre, levelOf, placeOf, type Hex } from './plane';
-import type { Call, Contest, Offer, Open } from './types.gen';
+import type { Call, Challenged, Offer, Open } from './types.gen';
 
 export interface Standing {
   seat: number;
@@ -14,7 +15,7 @@ export interface Standing {
   walking: boolean;
 }
 
-/** A word on the board: being traced, before the others, scored, or none after all. */
+/** A word on the board: being traced, challenged, scored, or none after all. */
 export interface Shown {
   path: readonly number[];
   kind: 'mine' | 'doubtful' | 'called' | 'scored' | 'lost';
@@ -24,9 +25,9 @@ export interface Shown {
   lit: number;
 }
 
-/** The word being found comes first, then one in doubt, then what happened, then what lies before the others. */
+/** The word being found comes first, then one in doubt, then what happened, then a challenged word. */
 export function shownOf(
-  { contest, active }: Open,
+  open: Open,
   trace: Trace,
   doubt: Call | null,
   { word, lit }: Moments,
@@ -35,7 +36,8 @@ export function shownOf(
   if (trace.length) return { path: trace.map(({ tile }) => tile), kind: 'mine', seat: null, lit: trace.length };
   if (doubt) return { path: doubt.path, kind: 'doubtful', seat, lit: doubt.path.length };
   if (word) return { ...word, lit };
-  return contest && { path: contest.path, kind: 'called', seat: active, lit: contest.path.length };
+  const challenge = challengeOf(open);
+  return challenge && { path: challenge.path, kind: 'called', seat: challenge.seat, lit: challenge.path.length };
 }
 
 export function toldOf(open: Open, doubt: Call | null, moments: Moments, seat: number | null): Told | null {
@@ -48,7 +50,8 @@ export function toldOf(open: Open, doubt: Call | null, moments: Moments, seat: n
     const points = word.kind !== 'scored' ? null : moments.walks(word.seat) ? letters : word.points;
     return { seat: word.seat, word: word.word, lit: letters, points, lost: word.kind === 'lost' };
   }
-  return open.contest && { seat: open.active, word: open.contest.word, lit: Infinity, points: null, lost: false };
+  const challenge = challengeOf(open);
+  return challenge && { seat: challenge.seat, word: challenge.word, lit: Infinity, points: null, lost: false };
 }
 
 export function standingOf(open: Open, names: readonly string[], moments: Moments): Standing[] {
@@ -82,25 +85,23 @@ export function stood(tokens: readonly Standing[], places: readonly Hex[]): Stoo
   });
 }
 
-/** What the panel says of a word before the others. */
-export function contestSaid(
-  contest: Contest,
-  caller: number,
+/** What the panel says of a challenged word. */
+export function challengeSaid(
+  stage: Challenged['stage'],
   seat: number | null,
   offer: Offer | null,
   names: readonly string[],
 ): { title: string; said: string } {
   const may = (what: Offer['acts'][number]) => offer?.acts.includes(what) ?? false;
+  const { seat: caller, word } = stage.challenge;
   const mine = seat === caller;
-  const facts = {
-    name: names[caller] ?? '',
-    word: contest.word,
-    by: names[contest.disputed_by ?? caller] ?? '',
-  };
-  if (contest.ballots.length)
+  const facts = { name: names[caller] ?? '', word };
+  if (stage.type === 'Voting')
     return {
       title: t('finding-vote-title', facts),
-      said: t(mine ? 'finding-vote-yours' : 'wordsearch-vote-disputed', facts),
+      said: mine
+        ? t('finding-vote-yours', facts)
+        : t('wordsearch-vote-disputed', { ...facts, by: names[stage.disputed_by ?? caller] ?? '' }),
     };
   const title = t('wordsearch-contest-title', facts);
   if (mine) return { title, said: t('finding-contest-yours') };

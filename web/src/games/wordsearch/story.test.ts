@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, say, speak, type Language } from '../../lib/texts.svelte';
-import { BOARDLESS, MOVES, OPTIONS, view } from './example-table';
+import { BOARDLESS, CHALLENGE, DISPUTABLE, MOVES, OPTIONS, searching, view, VOTING } from './example-table';
+import type { Phase } from './phases';
 import { awaited, secret, standing, story } from './story';
-import type { Contest, Event, Offer, Open } from './types.gen';
+import type { Event, Offer, Open } from './types.gen';
 
 const names = ['Anna', 'Bea', 'Oskar'];
 const path = [12, 11, 17, 10];
@@ -40,15 +41,7 @@ const EVENTS: Event[] = [
   { type: 'ExtraRound', seats: [0, 2], number: 1 },
   { type: 'SeatGaveUp', seat: 0 },
 ];
-const contest: Contest = {
-  word: 'CERAS',
-  path: [24, 25, 30, 29, 33],
-  until: 1,
-  time_left: null,
-  passed: [],
-  disputed_by: null,
-  ballots: [],
-};
+const OVER: Phase = { type: 'Over', reason: 'target_reached', winners: [0] };
 const PLAIN = { starts: [], ends: [], readable: [], steps: [], swappable: [] };
 const offer = (...acts: Offer['acts']): Offer => ({
   acts,
@@ -70,10 +63,10 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     [{}, offer('call', 'step')],
     [BOARDLESS, offer('call', 'draw')],
     [{ ...BOARDLESS, unadded: 2 }, offer('call', 'draw')],
-    [{ ...BOARDLESS, moves: { ...MOVES, drawn: 'A' } }, offer('call', 'lay')],
-    [{ phase: 'stepping' }, offer('step')],
-    [{ phase: 'window', active: 1, contest }, offer('dispute', 'pass')],
-    [{ phase: 'voting', active: 1, contest }, offer('vote')],
+    [{ ...BOARDLESS, drawn: 'A' }, offer('call', 'lay')],
+    [{ phase: { type: 'Stepping', seat: 0, until: null } }, offer('step')],
+    [{ phase: DISPUTABLE }, offer('dispute', 'pass')],
+    [{ phase: VOTING }, offer('vote')],
   ] as [Partial<Open>, Offer][])('%j says what is awaited of whom', (open, asked) => {
     const mine = say(awaited(view(open), asked, names));
     const theirs = say(awaited(view(open), null, names));
@@ -81,9 +74,19 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     expect(mine).not.toBe(theirs);
   });
 
-  test.each(['dealing', 'starting', 'judging', 'drawing', 'straying', 'laying', 'over'] as const)(
-    '%s has its sentence',
-    (phase) => expect(say(awaited(view({ phase }), null, names))).toBeTruthy(),
+  test.each([
+    { type: 'Dealing' },
+    { type: 'Starting' },
+    { type: 'Judging', back: searching(0) },
+    { type: 'Challenged', stage: { type: 'Consulting', challenge: CHALLENGE, after_vote: false }, back: searching(1) },
+    { type: 'Drawing', back: searching(0) },
+    { type: 'Exchanging', seat: 0, until: null },
+    { type: 'Straying', seat: 0 },
+    { type: 'Owing', seat: 0, moves: MOVES },
+    { type: 'Laying', seat: 0, moves: MOVES },
+    OVER,
+  ] satisfies Phase[])('$type has its sentence', (phase) =>
+    expect(say(awaited(view({ phase }), null, names))).toBeTruthy(),
   );
 });
 
@@ -103,7 +106,7 @@ describe('in English', () => {
     expect(say(story(added, names, view(BOARDLESS)))).toContain('1,0');
   });
 
-  test('a seat stands by its points; alone, in the end, by its turns', () => {
+  test('a seat stands by its points; in solitaire, at the end, by its turns', () => {
     const said = (open: Partial<Open>, seat: number) => {
       const line = standing(view(open), seat, OPTIONS);
       return line && say(line);
@@ -111,8 +114,7 @@ describe('in English', () => {
     expect(said({ scores: [12, 1] }, 0)).toBe('12 points');
     expect(said({ scores: [12, 1] }, 1)).toBe('one point');
     expect(said({ given_up: [1] }, 1)).toBe('seat given up');
-    const ending = { reason: 'target_reached', winners: [0] } as const;
-    expect(said({ scores: [203], turns: [41], ending: { ...ending, winners: [0] } }, 0)).toBe('41 turns');
+    expect(said({ scores: [203], turns: [41], phase: OVER }, 0)).toBe('41 turns');
   });
 });
 

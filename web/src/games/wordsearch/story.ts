@@ -2,7 +2,9 @@
 import type { Saying } from '../../lib/game';
 import { nameOf } from './plane';
 import { namesSaid } from './speech';
-import type { Event, Offer, Open, Options, View } from './types.gen';
+import type { Challenged, Event, Moves, Offer, Open, Options, View } from './types.gen';
+
+type May = (act: Offer['acts'][number]) => boolean;
 
 const say = (what: string, args: Record<string, string | number> = {}): Saying => ({ id: `wordsearch-${what}`, args });
 
@@ -102,39 +104,48 @@ export function story(event: Event, names: string[], { open }: View): Saying {
 }
 
 export function awaited({ open, called }: View, offer: Offer | null, names: string[]): Saying {
-  const name = names[open.active] ?? '';
-  const word = open.contest?.word ?? '';
-  const may = (act: Offer['acts'][number]) => offer?.acts.includes(act) ?? false;
-  switch (open.phase) {
-    case 'searching':
-      if (!offer) return say('awaited-searching', { name });
+  const named = (seat: number) => ({ name: names[seat] ?? '' });
+  const may: May = (act) => offer?.acts.includes(act) ?? false;
+  switch (open.phase.type) {
+    case 'Searching':
+      if (!offer) return say('awaited-searching', named(open.phase.seat));
       if (called && may('stand_by')) return say('awaited-your-doubt', { word: called.word });
-      return say(yourTurn(open, may), { letters: open.moves.drawn });
-    case 'stepping':
-      return offer ? say('awaited-your-stepping') : say('awaited-stepping', { name });
-    case 'window':
-      return say(may('pass') ? 'awaited-your-window' : 'awaited-window', { name, word });
-    case 'voting':
-      return say(may('vote') ? 'awaited-your-voting' : 'awaited-voting', { word });
-    case 'over':
+      return say(yourTurn(open, open.phase.moves, may), { letters: open.drawn });
+    case 'Stepping':
+      return offer ? say('awaited-your-stepping') : say('awaited-stepping', named(open.phase.seat));
+    case 'Challenged':
+      return challengeAwaited(open.phase.stage, may, names);
+    case 'Over':
       return say('awaited-over');
     default:
       return say('awaited-moment');
   }
 }
 
-function yourTurn(open: Open, may: (act: Offer['acts'][number]) => boolean): string {
+function challengeAwaited({ type, challenge }: Challenged['stage'], may: May, names: string[]): Saying {
+  const [name, word] = [names[challenge.seat] ?? '', challenge.word];
+  switch (type) {
+    case 'Disputable':
+      return say(may('pass') ? 'awaited-your-window' : 'awaited-window', { name, word });
+    case 'Voting':
+      return say(may('vote') ? 'awaited-your-voting' : 'awaited-voting', { word });
+    case 'Consulting':
+      return say('awaited-moment');
+  }
+}
+
+function yourTurn(open: Open, { added }: Moves, may: May): string {
   if (open.tokens.length) return 'awaited-your-searching';
   if (may('lay')) return 'awaited-your-placing';
-  if (open.unadded >= open.scores.length && !open.moves.added) return 'awaited-your-adding';
+  if (open.unadded >= open.scores.length && !added) return 'awaited-your-adding';
   if (!may('call')) return 'awaited-your-finishing';
   return may('draw') ? 'awaited-your-playing' : 'awaited-your-calling';
 }
 
-/** Points; somebody alone counts turns too (WS-A14). */
+/** Points; in solitaire the turns count too (WS-A14). */
 export function standing({ open }: View, seat: number, _options: Options): Saying | null {
   if (open.given_up.includes(seat)) return say('standing-gave-up');
-  if (open.ending && open.scores.length === 1 && open.tokens.length)
+  if (open.phase.type === 'Over' && open.scores.length === 1 && open.tokens.length)
     return say('standing-turns', { turns: open.turns[seat] ?? 0 });
   return say('standing-score', { points: open.scores[seat] ?? 0 });
 }

@@ -69,7 +69,7 @@ export interface TurnTile {
   place: number;
 }
 /**
- * Call a word and show its path (WS-4). A fragment may be read either way, so the word is said too (WS-7).
+ * Call a word and show its path (WS-4). The word is said too, since a fragment may be read either way (WS-7).
  */
 export interface Call {
   type: "Call";
@@ -80,26 +80,26 @@ export interface Call {
   path: number[];
 }
 /**
- * Stand by the word that is not in the lexicon; once in a turn (X-1).
+ * Put a word the lexicon lacks to the others.
  */
 export interface StandBy {
   type: "StandBy";
 }
 /**
- * Without a word: the token goes to a neighbouring letter (WS-6, WS-A12).
+ * Move the token to a neighbouring letter, without a word (WS-6, WS-A12).
  */
 export interface MoveToken {
   type: "MoveToken";
   place: number;
 }
 /**
- * Without a word and without a free letter to go to (WS-A12).
+ * Leave the token where it is: no word, and no free letter to go to (WS-A12).
  */
 export interface Stay {
   type: "Stay";
 }
 /**
- * Instead of a word: your own tile for one from the pile (WS-9, WS-A10).
+ * Exchange your own tile for one from the pile, instead of calling a word (WS-9, WS-A10).
  */
 export interface Exchange {
   type: "Exchange";
@@ -122,13 +122,13 @@ export interface ShiftTile {
   turned: boolean;
 }
 /**
- * Board-less: draw a tile to lay it (WS-15, WS-A17).
+ * Without a board: draw a tile to lay (WS-15, WS-A17).
  */
 export interface DrawTile {
   type: "DrawTile";
 }
 /**
- * Board-less: lay the drawn tile, touching another (WS-A17).
+ * Without a board: lay the drawn tile so that it touches another (WS-A17).
  */
 export interface LayTile {
   type: "LayTile";
@@ -137,25 +137,25 @@ export interface LayTile {
   turned: boolean;
 }
 /**
- * Board-less: end the turn (WS-A17).
+ * Without a board: end the turn (WS-A17).
  */
 export interface Done {
   type: "Done";
 }
 /**
- * Doubt the word that was called (WS-11, WS-A11).
+ * Say that this is no word.
  */
 export interface Dispute {
   type: "Dispute";
 }
 /**
- * Let the word stand (X-4).
+ * Let it pass.
  */
 export interface Pass {
   type: "Pass";
 }
 /**
- * Is it a word? None abstains, as bots do (X-1).
+ * Is it a word? None abstains, as bots do.
  */
 export interface Vote {
   type: "Vote";
@@ -168,7 +168,7 @@ export interface GiveUp {
   type: "GiveUp";
 }
 /**
- * What a viewer sees: the table, where he sits, and his own word that the lexicon lacks.
+ * What a viewer sees: the open table, and the word it has called itself.
  */
 export interface View {
   seat: number | null;
@@ -178,25 +178,27 @@ export interface View {
 /**
  * What all see.
  *
- *     `tokens` are places by seat (none without a board); in the middle before the first move, which is the one place
- *     that never has a tile. `hands` are the seats' own tiles, "" for none. `turns` counts the turns each has finished,
- *     `dry` those in succession without a score, `unadded` those since a tile was laid. `contenders` are who still plays
- *     when the target was reached and the score is tied, `extra` the number of that extra round (WS-A13).
+ *     `tokens` are places by seat, none without a board; before its first move a token is in the middle, the one place
+ *     that never has a tile. `hands` are the seats' own tiles, "" for none. `drawn` is the tile to be laid without a
+ *     board, "" for none. The pile has no order: what is drawn is decided when it is drawn (X-5). `turns` counts the turns
+ *     each seat has finished; `dry` and `unadded` count those in a row without a score and without a tile added.
+ *     `contenders` are the tied seats that play extra rounds, `extra` is the number of the round
+ *     (WS-A13).
  */
 export interface Open {
   phase:
-    | "dealing"
-    | "drawing"
-    | "judging"
-    | "laying"
-    | "over"
-    | "searching"
-    | "starting"
-    | "stepping"
-    | "straying"
-    | "voting"
-    | "window";
-  active: number;
+    | Dealing
+    | Starting
+    | Searching
+    | Judging
+    | Challenged
+    | Drawing
+    | Exchanging
+    | Stepping
+    | Straying
+    | Owing
+    | Laying
+    | Over;
   starter: number;
   places: [number, number][];
   stacks: string[][];
@@ -206,16 +208,161 @@ export interface Open {
   scores: number[];
   words: Scored[][];
   turns: number[];
-  until: number | null;
-  moves: Moves;
-  contest: Contest | null;
+  drawn: string;
   rulings: Ruling[];
   dry: number;
   unadded: number;
   contenders: number[];
   extra: number;
   given_up: number[];
-  ending: Ending | null;
+}
+/**
+ * Chance deals the tiles.
+ */
+export interface Dealing {
+  type: "Dealing";
+}
+/**
+ * Chance says who begins.
+ */
+export interface Starting {
+  type: "Starting";
+}
+/**
+ * A seat looks for a word; it may arrange tiles first.
+ */
+export interface Searching {
+  type: "Searching";
+  seat: number;
+  until: number | null;
+  moves: Moves;
+}
+/**
+ * What a seat has done in its turn.
+ *
+ *     `touched` are the places whose tiles were swapped or turned, two at most, -1 for the seat's own tile. `swapped`: the
+ *     one swap is spent (WS-A7). `acted`: the one action on the insert is spent (WS-A16). `added` counts the tiles laid
+ *     without a board, `scored`: a word was called there (WS-A17). `stood_by`: the one word is spent (X-1).
+ */
+export interface Moves {
+  touched: number[];
+  swapped: boolean;
+  acted: boolean;
+  added: number;
+  scored: boolean;
+  stood_by: boolean;
+}
+/**
+ * The judge looks up the word just called, which is the caller's secret.
+ */
+export interface Judging {
+  type: "Judging";
+  back: Searching;
+}
+/**
+ * The others may dispute the word. The clock of the turn stands still; the challenge says what it has left.
+ */
+export interface Challenged {
+  type: "Challenged";
+  stage: Disputable | Voting | Consulting;
+  back: Searching;
+}
+/**
+ * The others may dispute the word or let it stand.
+ */
+export interface Disputable {
+  type: "Disputable";
+  challenge: Challenge;
+  window: Window;
+}
+/**
+ * A word somebody named or called, and what was left on the clock that it stopped.
+ */
+export interface Challenge {
+  seat: number;
+  word: string;
+  path: number[];
+  left: number | null;
+}
+/**
+ * Who is asked, until when, and who has let it pass. A seat that has passed may still change its mind.
+ */
+export interface Window {
+  asked: number[];
+  until: number;
+  passed: number[];
+}
+/**
+ * The people vote. `disputed_by` is None where the word was put to the vote by its own seat.
+ */
+export interface Voting {
+  type: "Voting";
+  challenge: Challenge;
+  until: number;
+  ballots: ("abstained" | "no" | "none" | "open" | "yes")[];
+  disputed_by: number | null;
+}
+/**
+ * The judge looks the word up: the lexicon was agreed on, or nobody voted.
+ */
+export interface Consulting {
+  type: "Consulting";
+  challenge: Challenge;
+  after_vote: boolean;
+}
+/**
+ * Chance draws a tile for the seat, which then goes on (WS-A16, WS-A17).
+ */
+export interface Drawing {
+  type: "Drawing";
+  back: Searching;
+}
+/**
+ * Chance draws a tile in exchange for the seat's own (WS-9).
+ */
+export interface Exchanging {
+  type: "Exchanging";
+  seat: number;
+  until: number | null;
+}
+/**
+ * A seat without a word moves its token (WS-A12).
+ */
+export interface Stepping {
+  type: "Stepping";
+  seat: number;
+  until: number | null;
+}
+/**
+ * Time is up: chance moves the token (WS-A12).
+ */
+export interface Straying {
+  type: "Straying";
+  seat: number;
+}
+/**
+ * The turn is cut short: chance draws the tile the seat should have added (WS-A17).
+ */
+export interface Owing {
+  type: "Owing";
+  seat: number;
+  moves: Moves;
+}
+/**
+ * The turn is cut short: chance lays the tile that was drawn (WS-A17).
+ */
+export interface Laying {
+  type: "Laying";
+  seat: number;
+  moves: Moves;
+}
+/**
+ * The game has ended.
+ */
+export interface Over {
+  type: "Over";
+  reason: "dry_spell" | "gave_up" | "last_tile_laid" | "target_reached" | "target_reached_alone" | "tied";
+  winners: number[];
 }
 /**
  * A word somebody has scored.
@@ -225,54 +372,18 @@ export interface Scored {
   points: number;
 }
 /**
- * What the seat on turn has done in it.
- *
- *     `touched` are the places whose tiles were swapped or turned, two at most, -1 for the seat's own tile; `swapped`: the
- *     swap is spent (WS-A7). `acted`: the insert's one action is spent (WS-A16). `drawn` is the tile to be laid, `added`
- *     how many were, `scored`: a word was called (WS-A17). `stood_by`: that is spent (X-1). `hurried`: time is up.
- */
-export interface Moves {
-  touched: number[];
-  swapped: boolean;
-  acted: boolean;
-  drawn: string;
-  added: number;
-  scored: boolean;
-  stood_by: boolean;
-  hurried: boolean;
-}
-/**
- * A word before the others, perhaps with a vote; the clock it interrupts stands still (X-1, X-4).
- *
- *     `time_left` is what was left on that clock. `ballots` are by seat, while there is a vote; who named the word has
- *     none.
- */
-export interface Contest {
-  word: string;
-  path: number[];
-  until: number;
-  time_left: number | null;
-  passed: number[];
-  disputed_by: number | null;
-  ballots: ("abstained" | "no" | "none" | "open" | "yes")[];
-}
-/**
  * What a vote has decided, for everybody and for the rest of the game.
  */
 export interface Ruling {
   word: string;
   valid: boolean;
 }
-export interface Ending {
-  reason: "dry_spell" | "gave_up" | "last_tile_laid" | "target_reached" | "target_reached_alone" | "tied";
-  winners: number[];
-}
 /**
- * What kinds of act are possible, and where; never which words there are.
+ * Which kinds of action are possible, and where; never which words there are.
  *
- *     `starts` are tiles a word may begin with, `ends` those it may end on, `readable` all it may use; `steps` are places
- *     the token may go to; `swappable` and `turnable` places of tiles. Insert: `layable` are places a tile may be laid on,
- *     `movable` those whose top tile may be moved. Board-less: `spots` are free hexagons for the drawn tile.
+ *     `starts` are the tiles a word may begin with, `ends` those it may end on, `readable` all it may use. `steps` are
+ *     places the token may go to; `swappable` and `turnable` are places of tiles. On the insert a tile may be laid on the
+ *     places `layable` and lifted from those `movable`. Without a board `spots` are free hexagons for the drawn tile.
  */
 export interface Offer {
   acts: (

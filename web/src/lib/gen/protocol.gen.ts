@@ -2,7 +2,7 @@
 
 export type AnyRequest = Act | Ask | Sit | Stand | SeatBot | Unseat | Start | Rematch | Close;
 export type AnyMessage = TableShown | Update | Done | Refused | Told;
-export type AnyOption = PickOption | NumberOption | SeveralOption | TextOption;
+export type AnyOption = PickOption | NumberOption | SeveralOption | CountedOption | TextOption;
 
 /**
  * An action of a seat of mine; `seen` is the ply of the view it answers.
@@ -231,7 +231,7 @@ export interface Box {
       [k: string]: string | number | boolean | string[] | null;
     };
   };
-  options: (PickOption | NumberOption | SeveralOption | TextOption)[];
+  options: (PickOption | NumberOption | SeveralOption | CountedOption | TextOption)[];
   in_public: {
     [k: string]: string | number | boolean | string[] | null;
   };
@@ -266,6 +266,17 @@ export interface SeveralOption {
   type: "several";
   name: string;
   values: string[];
+  default: string[];
+}
+/**
+ * So many of each value: at most `each` of one and `most` in all.
+ */
+export interface CountedOption {
+  type: "counted";
+  name: string;
+  values: string[];
+  each: number;
+  most: number;
   default: string[];
 }
 /**

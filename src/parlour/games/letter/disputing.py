@@ -1,25 +1,42 @@
-"""A word before the others: the window in which it may be disputed, and the vote (WS-11, WS-A11, X-1, X-4)."""
+"""A named word before the others: they may dispute it, and they vote (X-1, X-4)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from parlour.core.game import Millis, Seat, Step
-from parlour.games.wordsearch.agreement import Agreement
-from parlour.games.wordsearch.board import Path
-from parlour.games.wordsearch.events import TableEvent, WordCalled, WordRejected
-from parlour.games.wordsearch.forfeiting import lose_turn
-from parlour.games.wordsearch.scoring import score
-from parlour.games.wordsearch.state import Open, State
-from parlour.games.wordsearch.turns import resume
-from parlour.kit.contest import CEILING, Ruling, cast, contest, let_stand, put_to_vote, tally, unanswered, voters
+from parlour.games.letter.actions import Path
+from parlour.games.letter.agreement import Agreement
+from parlour.games.letter.events import TableEvent, WordNamed, WordRejected
+from parlour.games.letter.scoring import write
+from parlour.games.letter.state import Open, State
+from parlour.games.letter.table import clock, naming, set_clock, speaker
+from parlour.kit.contest import (
+    VOTE_SECONDS,
+    Ruling,
+    cast,
+    contest,
+    let_stand,
+    put_to_vote,
+    resumed,
+    tally,
+    unanswered,
+    voters,
+)
 from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed
 
 
 def put_before_the_others(agreed: Agreement, open: Open, word: str, path: Path, at: Millis) -> Step[State, TableEvent]:
-    """The window opens and the clock of the turn stands still."""
-    before = contest(word, path, agreed.window or CEILING, open.until, at)
-    return Step(State(replace(open, phase="window", contest=before)), (WordCalled(open.active, word, path),))
+    """The window opens, and the clock of the turn or knock stands still."""
+    before = contest(word, path, agreed.window_seconds, clock(open), at)
+    return Step(State(replace(open, phase="disputing", contest=before)), (WordNamed(speaker(open), word, path),))
+
+
+def stand_by_it(open: Open, word: str, path: Path, at: Millis) -> Step[State, TableEvent]:
+    """A word the lexicon lacks goes straight to the vote (X-1)."""
+    before = contest(word, path, VOTE_SECONDS, clock(open), at)
+    before = put_to_vote(before, len(open.scores), speaker(open), at)
+    return Step(State(replace(open, phase="voting", contest=before)), (WordNamed(speaker(open), word, path),))
 
 
 def waiting(open: Open) -> frozenset[Seat]:
@@ -27,7 +44,7 @@ def waiting(open: Open) -> frozenset[Seat]:
     assert open.contest is not None
     if open.phase == "voting":
         return voters(open.contest)
-    return unanswered(open.contest, len(open.scores), open.active)
+    return unanswered(open.contest, len(open.scores), speaker(open))
 
 
 def let_pass(agreed: Agreement, open: Open, seat: Seat, at: Millis) -> Step[State, TableEvent]:
@@ -37,14 +54,12 @@ def let_pass(agreed: Agreement, open: Open, seat: Seat, at: Millis) -> Step[Stat
     return Step(State(open), (told,)) if waiting(open) else decide(agreed, open, at, told, valid=True)
 
 
-def dispute(agreed: Agreement, open: Open, seat: Seat, at: Millis) -> Step[State, TableEvent]:
-    """The lexicon decides, or the people; who has let the word stand may think again."""
+def dispute(open: Open, seat: Seat, at: Millis) -> Step[State, TableEvent]:
+    """The people decide; who has let the word stand may think again."""
     assert open.contest is not None
     disputed = replace(open.contest, disputed_by=seat)
-    told = WordDisputed(seat, open.active, disputed.word)
-    if agreed.judge == "dictionary":
-        return Step(State(replace(open, phase="judging", contest=disputed)), (told,))
-    disputed = put_to_vote(disputed, len(open.scores), open.active, at)
+    told = WordDisputed(seat, speaker(open), disputed.word)
+    disputed = put_to_vote(disputed, len(open.scores), speaker(open), at)
     return Step(State(replace(open, phase="voting", contest=disputed)), (told,))
 
 
@@ -66,20 +81,17 @@ def close_vote(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> 
     return decide(agreed, open, at, *told, VoteClosed(word, yes, no, valid), valid=valid)
 
 
-def judge_disputed(agreed: Agreement, open: Open, known: bool, at: Millis) -> Step[State, TableEvent]:
-    """What the lexicon says, asked at once or because nobody has voted."""
+def judge_contested(agreed: Agreement, open: Open, known: bool, at: Millis) -> Step[State, TableEvent]:
+    """What the lexicon says, because nobody has voted."""
     assert open.contest is not None
-    told = (VoteClosed(open.contest.word, 0, 0, known),) if open.contest.ballots else ()
-    return decide(agreed, open, at, *told, valid=known)
+    return decide(agreed, open, at, VoteClosed(open.contest.word, 0, 0, known), valid=known)
 
 
 def decide(agreed: Agreement, open: Open, at: Millis, *told: TableEvent, valid: bool) -> Step[State, TableEvent]:
-    """The word scores; or the turn is lost, or only the word where that was agreed (WS-A11)."""
+    """The word is written, or nothing happens but that it is not; the clock goes on."""
     decided = open.contest
     assert decided is not None
-    open = resume(open, at)
+    open = naming(set_clock(open, resumed(decided, at)))
     if valid:
-        return score(agreed, open, decided.word, decided.path, at, *told)
-    turn_lost = agreed.disputes == "challenge"
-    told = (*told, WordRejected(open.active, decided.word, turn_lost))
-    return lose_turn(agreed, open, at, *told) if turn_lost else Step(State(open), told)
+        return write(agreed, open, decided.word, decided.path, *told)
+    return Step(State(open), (*told, WordRejected(speaker(open), decided.word)))

@@ -1,4 +1,4 @@
-"""The start: the board is filled, each gets a tile, and somebody begins (WS-2, WS-A17, X-6)."""
+"""The setup: the board is filled, each seat gets a tile, and somebody begins (WS-2, WS-A17, X-6)."""
 
 from __future__ import annotations
 
@@ -6,23 +6,21 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal, Luck, Millis, Seat, Step
+from parlour.core.game import Illegal, Luck, Seat
 from parlour.core.luck import shuffled
 from parlour.games.wordsearch.actions import DealTiles
-from parlour.games.wordsearch.agreement import Agreement
 from parlour.games.wordsearch.board import TRIANGLE, Stack, hexagon, middle
-from parlour.games.wordsearch.events import StarterDrawn, TableEvent, TilesDealt
-from parlour.games.wordsearch.state import Open, State
-from parlour.games.wordsearch.turns import begin_turn
+from parlour.games.wordsearch.events import StarterDrawn, TilesDealt
+from parlour.games.wordsearch.options import Options
+from parlour.games.wordsearch.state import Dealing, Open
 
 
-def empty_table(agreed: Agreement, seats: int) -> Open:
-    """Every tile in the pile, every token in the middle (WS-3)."""
+def empty_table(agreed: Options, seats: int) -> Open:
+    """Every tile is in the pile, every token in the middle (WS-3)."""
     plane = agreed.mode == "boardless"
     places = TRIANGLE if plane else hexagon(agreed.radius)
     return Open(
-        phase="dealing",
-        active=Seat(0),
+        phase=Dealing(),
         starter=Seat(0),
         places=places,
         stacks=((),) * len(places),
@@ -42,10 +40,8 @@ def deal(open: Open, luck: Luck) -> DealTiles:
     return DealTiles(stacks, tuple(pile.pop() if open.tokens else "" for _ in open.hands))
 
 
-def deal_tiles(
-    agreed: Agreement, open: Open, stacks: tuple[Stack, ...], hands: tuple[str, ...], at: Millis
-) -> Step[State, TableEvent]:
-    """The middle stays empty; without a board nobody has a tile of his own (WS-A6, WS-A17)."""
+def deal_tiles(open: Open, stacks: tuple[Stack, ...], hands: tuple[str, ...]) -> tuple[Open, TilesDealt]:
+    """The middle stays empty. Without a board no seat has a tile of its own (WS-A6, WS-A17)."""
     empty = middle(open.places) if open.tokens else None
     wanted = [int(place != empty) for place in range(len(open.places))]
     dealt = Counter(tile for tiles in (*stacks, hands) for tile in tiles if tile)
@@ -57,14 +53,10 @@ def deal_tiles(
     ):
         raise Illegal("not_in_the_bag")
     left = tuple(sorted((Counter(open.pile) - dealt).elements()))
-    open = replace(open, phase="starting", stacks=stacks, hands=hands, pile=left)
-    if agreed.start_player == "random" and len(hands) > 1:
-        return Step(State(open), (TilesDealt(),))
-    first = Seat(0) if agreed.start_player == "random" else Seat(agreed.start_player)
-    return begin_turn(agreed, replace(open, starter=first), first, at, TilesDealt())
+    return replace(open, stacks=stacks, hands=hands, pile=left), TilesDealt()
 
 
-def draw_starter(agreed: Agreement, open: Open, seat: Seat, at: Millis) -> Step[State, TableEvent]:
+def draw_starter(open: Open, seat: Seat) -> StarterDrawn:
     if seat not in range(len(open.scores)):
         raise Illegal("no_such_seat")
-    return begin_turn(agreed, replace(open, starter=seat), seat, at, StarterDrawn(seat))
+    return StarterDrawn(seat)

@@ -1,12 +1,12 @@
-"""Words before the others, for the tests of disputes, votes and windows."""
+"""Challenged words, for the tests of disputes, votes and windows."""
 
 from __future__ import annotations
 
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.actions import Call, Dispute, StandBy
-from parlour.games.wordsearch.events import (
-    WordScored,
-)
+from parlour.games.wordsearch.actions import Call
+from parlour.games.wordsearch.events import WordScored
+from parlour.games.wordsearch.state import Searching, Stepping
+from parlour.kit.challenge import Dispute, StandBy, Voting
 from tests.games.wordsearch import board_a
 from tests.games.wordsearch.table import BOX, ONE, Table, at, place
 
@@ -26,7 +26,7 @@ VOTE = WordSearch(start_player=0, judge="vote")
 
 
 def stood_by(game: WordSearch = THEN_VOTE, seats: int = 3) -> Table:
-    """The word is before the others."""
+    """HEJ is put to the others."""
     table = Table(game, seats)
     table.act(0, HEJ)
     table.act(0, StandBy())
@@ -34,21 +34,21 @@ def stood_by(game: WordSearch = THEN_VOTE, seats: int = 3) -> Table:
 
 
 def voting(game: WordSearch = THEN_VOTE, seats: int = 3) -> Table:
-    """Seat 1 has disputed HEJ, or HELP where every word is put to the others."""
+    """Seat 1 has disputed HEJ."""
     if game.judge == "vote":
         table = Table(game, seats)
         table.act(0, HEJ)
     else:
         table = stood_by(game, seats)
     table.act(1, Dispute())
-    assert table.phase == "voting"
+    assert table.is_in(Voting)
     return table
 
 
 def lost(table: Table) -> bool:
     """The turn is lost on the first move: no score, and the token is yet to leave the middle."""
-    return (table.phase, table.open.active, table.open.scores[0]) == ("stepping", 0, 0)
+    return table.is_in(Stepping) and (table.open.active, table.open.scores[0]) == (0, 0)
 
 
 def tries_again(table: Table) -> bool:
-    return (table.phase, table.open.active, table.open.scores[0]) == ("searching", 0, 0)
+    return table.is_in(Searching) and (table.open.active, table.open.scores[0]) == (0, 0)

@@ -12,7 +12,7 @@ from parlour.games.wordsearch import letters
 from parlour.words.agreement import UMLAUTS, LayerName, WordAgreement
 
 
-class Agreement(WordAgreement, frozen=True, forbid_unknown_fields=True):
+class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
     """The options. A `window` of None stays open until all have let the word pass, a minute at most (X-4)."""
 
     layers: frozenset[LayerName] = frozenset({"words", "places", "first_names", "brands"})

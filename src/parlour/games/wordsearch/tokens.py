@@ -1,0 +1,26 @@
+"""Where the tokens stand, and where a token may go without a word (WS-3, WS-6, WS-A12, WS-A16)."""
+
+from __future__ import annotations
+
+from parlour.core.game import Seat
+from parlour.games.wordsearch.board import Place, middle, neighbours
+from parlour.games.wordsearch.options import Options
+from parlour.games.wordsearch.state import Open
+
+
+def free(open: Open, place: Place) -> bool:
+    """There is a letter, and no token on it."""
+    return bool(open.stacks[place]) and place not in open.tokens
+
+
+def first_move(open: Open, seat: Seat) -> bool:
+    """Is the token still in the middle? (WS-3)"""
+    return open.tokens[seat] == middle(open.places)
+
+
+def steps(agreed: Options, open: Open, seat: Seat) -> tuple[Place, ...]:
+    """The free letters next to the token; on the insert, if there are none, all free letters (WS-A16)."""
+    near = tuple(place for place in neighbours(open.places)[open.tokens[seat]] if free(open, place))
+    if near or agreed.mode == "board":
+        return near
+    return tuple(place for place in range(len(open.places)) if free(open, place))
