@@ -41,7 +41,7 @@ murdero-action-reverse-charges = R-Gespräch
 murdero-action-reverse-charges-text = Nur mit höchstens drei weiteren Karten: Die Runde endet, niemand verdoppelt.
 murdero-action-shake-down = Schutzgeld
 murdero-action-shake-down-text = Gib eine Fallkarte aus deinen Fällen ab und nimm eine aus denen der anderen.
-murdero-action-shake-down-text-from-hand-random = Gib eine Fallkarte aus deinen Fällen ab und nimm eine, die das Los bestimmt, aus einer anderen Hand.
+murdero-action-shake-down-text-from-hand-random = Gib eine Fallkarte aus deinen Fällen ab und zieh eine aus einer anderen Hand.
 murdero-action-overtime = Überstunden
 murdero-action-overtime-text = Zieh drei Karten. Ist die Fallakte danach leer, endet die Runde.
 murdero-action-destroy = Zerstörung
@@ -60,7 +60,7 @@ murdero-action-real-estate = Immobilien
 murdero-action-real-estate-text = Am Ende der Runde zählt jeder Tatort in deinen Fällen 4.
 murdero-action-mitigating-circs = Mildernde Umstände
 murdero-action-mitigating-circs-text = Einmal pro Zug, als deine Aktion: Gib eine Fallkarte aus deinen Fällen ab, zieh zwei.
-murdero-action-mitigating-circs-text-sabotage-same-value = Einmal pro Zug, als deine Aktion: Gib eine Fallkarte ab, dann geht auch eine gleiche Zahl bei den anderen.
+murdero-action-mitigating-circs-text-sabotage-same-value = Einmal pro Zug, als deine Aktion: Gib eine Fallkarte ab, eine fremde gleicher Zahl geht mit.
 murdero-action-joker = Joker
 murdero-action-joker-text = Steht für eine 2, 3, 4 oder 5, die einem Fall fehlt. Zählt nichts.
 

@@ -41,7 +41,7 @@ murdero-action-reverse-charges = Reverse Charges
 murdero-action-reverse-charges-text = Only with three other cards or fewer: the hand ends, nobody doubles.
 murdero-action-shake-down = Shake Down
 murdero-action-shake-down-text = Give up a Case Card from your cases and take one from another player’s.
-murdero-action-shake-down-text-from-hand-random = Give up a Case Card from your cases and take one, drawn by lot, from another player’s hand.
+murdero-action-shake-down-text-from-hand-random = Give up a Case Card from your cases and draw one from another player’s hand.
 murdero-action-overtime = Overtime
 murdero-action-overtime-text = Draw three cards. If that empties the Case File, the hand ends.
 murdero-action-destroy = Destroy
@@ -60,7 +60,7 @@ murdero-action-real-estate = Real Estate
 murdero-action-real-estate-text = When the hand ends, each Crime Scene in your cases counts 4.
 murdero-action-mitigating-circs = Mitigating Circs
 murdero-action-mitigating-circs-text = Once a turn, as your action: give up a Case Card from your cases, draw two cards.
-murdero-action-mitigating-circs-text-sabotage-same-value = Once a turn, as your action: give up a Case Card, and an opponent’s of the same number goes too.
+murdero-action-mitigating-circs-text-sabotage-same-value = Once a turn, as your action: give up a Case Card, and a rival’s of the same number goes.
 murdero-action-joker = Joker
 murdero-action-joker-text = Stands for a 2, 3, 4 or 5 that a case is missing. Scores nothing.
 
