@@ -1,0 +1,400 @@
+"""Each Action Card: what it may be aimed at, and what it does (MU-C1 to MU-C13 and their rulings)."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.game import Seat
+from parlour.games.murdero import Murdero
+from parlour.games.murdero.actions import (
+    DONE,
+    DRAW,
+    AtCard,
+    Before,
+    Build,
+    FromPile,
+    Give,
+    Nothing,
+    Play,
+    Rob,
+    StandIn,
+    Trade,
+    Use,
+)
+from parlour.games.murdero.events import CardsRemoved, CardStolen, CardTaken, HandEnded, NothingStolen
+from parlour.games.murdero.state import Acting, Falling
+from tests.games.murdero.table import BOX, Table
+
+ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
+
+
+def ended(table: Table) -> list[str]:
+    return [event.reason for event in table.events if isinstance(event, HandEnded)]
+
+
+@pytest.mark.rule("MU-C1")
+def test_lost_treasure_takes_a_case_card_from_anywhere_in_the_pile() -> None:
+    table = Table(BOX, hands=("lost_treasure", ""), discard="R5 destroy B1")
+    assert table.refuses(0, Play("lost_treasure", FromPile("destroy"))) == "not_a_target"
+    assert table.refuses(0, Play("lost_treasure", FromPile("G1"))) == "not_a_target"
+    assert CardTaken(ME, "R5", buried=True) in table.act(0, Play("lost_treasure", FromPile("R5")))
+    assert (table.hand(0), table.open.discard) == ("R5", ("destroy", "B1"))
+    assert table.open.known[0] == ("R5",)
+
+
+@pytest.mark.rule("MU-12")
+def test_a_one_shot_leaves_the_game() -> None:
+    table = Table(BOX, hands=("lost_treasure", ""), discard="R5")
+    table.act(0, Play("lost_treasure", FromPile("R5")))
+    assert table.open.removed == ("lost_treasure",)
+    assert table.open.discard == ()
+
+
+@pytest.mark.rule("MU-A26")
+@pytest.mark.parametrize(
+    ("card", "aim"),
+    [("lost_treasure", FromPile("R1")), ("destroy", AtCard(YOU, "joker")), ("sabotage", AtCard(YOU, "R1"))],
+)
+def test_a_card_without_a_target_cannot_be_played(card: str, aim: FromPile | AtCard) -> None:
+    table = Table(BOX, hands=(card, ""), discard="overtime")
+    assert table.refuses(0, Play(card, aim)) == "no_target"
+
+
+@pytest.mark.rule("MU-C2")
+def test_reverse_charges_ends_the_hand_with_at_most_four_cards_and_nobody_doubles() -> None:
+    """MU-T7."""
+    table = Table(BOX, hands=("reverse_charges R4 R5 B2 B3", ""), places=("R1",))
+    assert table.refuses(0, Play("reverse_charges")) == "too_many_in_hand"
+    table = Table(BOX, hands=("reverse_charges R4 R5 B2", "G1"), places=("R1", "B1"))
+    table.act(0, Play("reverse_charges"))
+    assert ended(table) == ["reverse_charges"]
+    assert table.doubled() == []
+    assert table.scores() == (1 - 11, 1 - 1)
+
+
+@pytest.mark.rule("MU-C3")
+@pytest.mark.rule("MU-A4")
+def test_shake_down_costs_a_card_of_ones_own_case_and_takes_one_of_anothers() -> None:
+    table = Table(BOX, hands=("shake_down", "B4", ""), places=("R1 R2", "B1 B2 B3 heavy_caseload", "G1"))
+    assert table.refuses(0, Play("shake_down", Trade("R1", YOU, "heavy_caseload"))) == "not_a_target"
+    assert table.refuses(0, Play("shake_down", Trade("B1", YOU, "B2"))) == "not_a_target"
+    events = table.act(0, Play("shake_down", Trade("R1", YOU, "B2")))
+    assert CardsRemoved(ME, ("R1", "R2"), discarded=False) in events
+    assert CardStolen(ME, YOU, "B2") in events
+    assert CardsRemoved(YOU, ("B3",), discarded=False) in events
+    assert [table.place(seat) for seat in range(3)] == ["", "B1 heavy_caseload", "G1"]
+    assert table.hand(0) == "B2"
+    assert table.open.known[0] == ("B2",)
+
+
+@pytest.mark.rule("MU-C3")
+def test_shake_down_takes_no_joker_and_needs_a_card_to_give() -> None:
+    table = Table(BOX, hands=("shake_down", ""), places=("R1", "B1 B2J"))
+    assert table.refuses(0, Play("shake_down", Trade("R1", YOU, "B2J"))) == "not_a_target"
+    table = Table(BOX, hands=("shake_down", ""), places=("", "B1"))
+    assert table.refuses(0, Play("shake_down", Trade("R1", YOU, "B1"))) == "nothing_to_give_up"
+
+
+@pytest.mark.rule("MU-A4")
+def test_by_agreement_chance_takes_the_card_out_of_a_hand() -> None:
+    game = Murdero(start_player=0, shake_down="from_hand_random")
+    table = Table(game, hands=("shake_down", "B4 G1 overtime"), places=("R1",), picks="B4")
+    assert CardStolen(ME, YOU, "B4") in table.act(0, Play("shake_down", Rob("R1", YOU)))
+    assert (table.hand(0), table.hand(1)) == ("B4", "G1 overtime")
+    assert isinstance(table.phase, Acting)
+    table = Table(game, hands=("shake_down", "overtime", ""), places=("R1",))
+    assert table.refuses(0, Play("shake_down", Rob("R1", THIRD))) == "not_a_target"
+    assert NothingStolen(ME, YOU) in table.act(0, Play("shake_down", Rob("R1", YOU)))
+
+
+@pytest.mark.rule("MU-C4")
+def test_overtime_draws_three() -> None:
+    table = Table(BOX, hands=("overtime", ""), file="R1 R2 R3 R4")
+    table.act(0, Play("overtime"))
+    assert table.hand(0) == "R1 R2 R3"
+    assert isinstance(table.phase, Acting)
+
+
+@pytest.mark.rule("MU-C4")
+@pytest.mark.parametrize("file", ["R1 R2 R3", "R1 R2"])
+def test_overtime_ends_the_hand_if_it_empties_the_case_file(file: str) -> None:
+    """MU-T8."""
+    table = Table(BOX, hands=("overtime", ""), file=file)
+    table.act(0, Play("overtime"))
+    assert ended(table) == ["overtime"]
+    assert table.doubled() == []
+    assert table.counted().counts[0].hand == tuple(file.split())
+
+
+@pytest.mark.rule("MU-C5")
+def test_destroy_removes_a_permanent_and_no_case_card() -> None:
+    table = Table(BOX, hands=("destroy", ""), places=("", "R1 R2J heavy_caseload"))
+    assert table.refuses(0, Play("destroy", AtCard(YOU, "R1"))) == "not_a_target"
+    table.act(0, Play("destroy", AtCard(YOU, "heavy_caseload")))
+    assert table.place(1) == "R1 joker"
+    assert table.open.removed == ("destroy", "heavy_caseload")
+
+
+@pytest.mark.rule("MU-C6")
+def test_sabotage_brings_down_what_the_card_held_up() -> None:
+    """MU-T4."""
+    table = Table(BOX, hands=("sabotage", ""), places=("", "R1 R2 R3 R4"))
+    assert table.offer(0).falls == (
+        Falling(YOU, "R1", ("R2", "R3", "R4")),
+        Falling(YOU, "R2", ("R3", "R4")),
+        Falling(YOU, "R3", ("R4",)),
+    )
+    assert CardsRemoved(YOU, ("R3", "R4"), discarded=False) in table.act(0, Play("sabotage", AtCard(YOU, "R3")))
+    assert table.place(1) == "R1 R2"
+
+
+@pytest.mark.rule("MU-C6")
+def test_a_second_card_of_the_number_holds_the_case_up() -> None:
+    """MU-T4."""
+    table = Table(BOX, hands=("sabotage", ""), places=("", "R1 R2 R3 R3 R4"))
+    table.act(0, Play("sabotage", AtCard(YOU, "R3")))
+    assert table.place(1) == "R1 R2 R3 R4"
+
+
+@pytest.mark.rule("MU-A8")
+def test_sabotage_may_hit_a_permanent_and_ones_own_cards() -> None:
+    table = Table(BOX, hands=("sabotage", ""), places=("R1 R2", "real_estate"))
+    assert table.accepts(0, Play("sabotage", AtCard(ME, "R2")))
+    table.act(0, Play("sabotage", AtCard(YOU, "real_estate")))
+    assert table.place(1) == ""
+
+
+@pytest.mark.rule("MU-A7")
+def test_by_agreement_sabotaged_and_fallen_cards_lie_on_the_discard_pile() -> None:
+    game = Murdero(start_player=0, removed_cards="discard")
+    table = Table(game, hands=("sabotage", ""), places=("", "R1 R2 R3J R4"))
+    table.act(0, Play("sabotage", AtCard(YOU, "R2")))
+    assert table.open.discard == ("R2", "R4", "joker")
+    assert table.open.removed == ("sabotage",)
+    table = Table(game, hands=("shake_down", ""), places=("R1 R2", "B1 B2"))
+    table.act(0, Play("shake_down", Trade("R1", YOU, "B1")))
+    assert table.open.discard == ("R2", "B2")
+    assert table.open.removed == ("R1", "shake_down")
+
+
+ALIBIS = [
+    pytest.param("silver_screen_alibi", "B", marks=pytest.mark.rule("MU-C7")),
+    pytest.param("dons_alibi", "R", marks=pytest.mark.rule("MU-C8")),
+    pytest.param("political_alibi", "G", marks=pytest.mark.rule("MU-C9")),
+]
+
+
+@pytest.mark.parametrize(("alibi", "colour"), ALIBIS)
+def test_an_alibi_holds_back_a_case_of_its_colour_and_releases_it(alibi: str, colour: str) -> None:
+    """MU-T9."""
+    case = " ".join(f"{colour}{number}" for number in range(1, 5))
+    table = Table(BOX, hands=(f"{colour}5", "destroy"), places=(case, f"{colour}1 {alibi}"))
+    table.act(0, Build(f"{colour}5", ME))
+    assert isinstance(table.phase, Acting)
+    table.act(0, DONE)
+    table.act(1, DRAW)
+    table.act(1, Play("destroy", AtCard(YOU, alibi)))
+    assert ended(table) == ["case_closed"]
+    assert table.doubled() == [0]
+
+
+@pytest.mark.rule("MU-C7")
+@pytest.mark.rule("MU-C8")
+@pytest.mark.rule("MU-C9")
+def test_everybody_whose_case_was_held_back_wins_together() -> None:
+    """MU-T9."""
+    table = Table(
+        BOX,
+        hands=("destroy", "", ""),
+        places=("B1 silver_screen_alibi", "B1 B2 B3 B4 B5", "B1 B2 B3 B4 B5J"),
+    )
+    table.act(0, Play("destroy", AtCard(ME, "silver_screen_alibi")))
+    assert table.doubled() == [1, 2]
+
+
+@pytest.mark.rule("MU-A17")
+def test_an_alibi_works_at_once() -> None:
+    table = Table(BOX, hands=("dons_alibi R5", ""), places=("R1 R2 R3 R4",))
+    table.act(0, Play("dons_alibi", Before(ME)))
+    table.act(0, Build("R5", ME))
+    assert ended(table) == []
+
+
+@pytest.mark.rule("MU-C10")
+def test_heavy_caseload_asks_for_two_cases_and_releases_one_when_it_goes() -> None:
+    """MU-T10."""
+    table = Table(BOX, hands=("R5", "sabotage"), places=("R1 R2 R3 R4", "G1 heavy_caseload"))
+    table.act(0, Build("R5", ME))
+    assert ended(table) == []
+    table.act(0, DONE)
+    table.act(1, DRAW)
+    table.act(1, Play("sabotage", AtCard(YOU, "heavy_caseload")))
+    assert table.doubled() == [0]
+
+
+@pytest.mark.rule("MU-C10")
+def test_two_cases_win_under_heavy_caseload() -> None:
+    table = Table(BOX, hands=("R5", ""), places=("R1 R2 R3 R4 B1 B2 B3 B4 B5 heavy_caseload", ""))
+    table.act(0, Build("R5", ME))
+    assert table.doubled() == [0]
+
+
+@pytest.mark.rule("MU-A10")
+def test_caseload_and_alibi_together() -> None:
+    """MU-T13."""
+    both = "R1 R2 R3 R4 R5 G1 G2 G3 G4 G5"
+    places = (both, "R1 R2 R3 R4 R5J", "B1 G1 heavy_caseload dons_alibi")
+    for target, winners in (("heavy_caseload", [0]), ("dons_alibi", [0])):
+        table = Table(BOX, hands=("", "", "destroy"), places=places, seat=2)
+        assert isinstance(table.phase, Acting)
+        table.act(2, Play("destroy", AtCard(THIRD, target)))
+        assert table.doubled() == winners
+    table = Table(BOX, hands=("", "", "destroy"), places=(both, places[1], "B1 G1 dons_alibi real_estate"), seat=2)
+    table.act(2, Play("destroy", AtCard(THIRD, "dons_alibi")))
+    assert table.doubled() == [0, 1]
+
+
+@pytest.mark.rule("MU-C11")
+@pytest.mark.rule("MU-A12")
+def test_real_estate_makes_crime_scenes_worth_four_before_doubling() -> None:
+    """MU-T3."""
+    table = Table(BOX, hands=("reverse_charges", ""), places=("R1 R1 R1 R1 R1 real_estate", "R1 R1 R1 R1 R1"))
+    table.act(0, Play("reverse_charges"))
+    assert table.scores() == (20, 5)
+    table = Table(BOX, hands=("R5", ""), places=("R1 R2 R3 R4 B1 real_estate",))
+    table.act(0, Build("R5", ME))
+    assert table.scores()[0] == 2 * (4 + 2 + 3 + 4 + 5 + 4)
+
+
+@pytest.mark.rule("MU-C12")
+@pytest.mark.rule("MU-A5")
+def test_mitigating_circs_trades_a_case_card_for_two_cards() -> None:
+    table = Table(BOX, places=("R1 R2 R2 mitigating_circs",), file="G1 G2 G3")
+    assert table.refuses(0, Use("mitigating_circs", Give("G1"))) == "not_a_target"
+    table.act(0, Use("mitigating_circs", Give("R2")))
+    assert (table.place(0), table.hand(0)) == ("R1 R2 mitigating_circs", "G1 G2")
+    assert table.open.removed == ("R2",)
+    assert table.refuses(0, Use("mitigating_circs", Give("R2"))) == "one_action_a_turn"
+
+
+@pytest.mark.rule("MU-A5")
+@pytest.mark.rule("MU-A26")
+def test_by_agreement_it_costs_an_opponent_a_card_of_the_same_number() -> None:
+    game = Murdero(start_player=0, mitigating="sabotage_same_value")
+    table = Table(game, places=("R1 R2 mitigating_circs", "B1 B2 B3"))
+    assert table.refuses(0, Use("mitigating_circs", Trade("R2", YOU, "B3"))) == "not_a_target"
+    assert table.refuses(0, Use("mitigating_circs", Give("R2"))) == "not_a_target"
+    table.act(0, Use("mitigating_circs", Trade("R2", YOU, "B2")))
+    assert [table.place(seat) for seat in (0, 1)] == ["R1 mitigating_circs", "B1"]
+    table = Table(game, places=("R1 mitigating_circs", ""))
+    assert table.refuses(0, Use("mitigating_circs", Trade("R1", YOU, "B1"))) == "no_target"
+
+
+@pytest.mark.rule("MU-14")
+def test_a_permanent_cannot_be_used_in_the_turn_it_was_laid() -> None:
+    table = Table(BOX, hands=("mitigating_circs", ""), places=("R1",), move={"fresh": ("mitigating_circs",)})
+    table.here = Table(BOX, places=("R1 mitigating_circs",), move={"fresh": ("mitigating_circs",)}).here
+    assert table.refuses(0, Use("mitigating_circs", Give("R1"))) == "not_in_its_first_turn"
+    table = Table(BOX, places=("R1 R1 mitigating_circs mitigating_circs",), move={"fresh": ("mitigating_circs",)})
+    assert table.accepts(0, Use("mitigating_circs", Give("R1")))
+
+
+@pytest.mark.rule("MU-14")
+def test_only_what_lies_before_one_and_has_an_ability_can_be_used() -> None:
+    table = Table(BOX, hands=("joker", ""), places=("R1 real_estate", "B1 mitigating_circs"))
+    assert table.refuses(0, Use("mitigating_circs", Give("R1"))) == "not_before_you"
+    assert table.refuses(0, Use("real_estate", Nothing())) == "nothing_to_use"
+
+
+@pytest.mark.rule("MU-A25")
+def test_a_permanent_stays_when_it_was_used() -> None:
+    table = Table(BOX, places=("R1 R1 R1 mitigating_circs",))
+    table.act(0, Use("mitigating_circs", Give("R1")))
+    assert "mitigating_circs" in table.place(0)
+
+
+@pytest.mark.rule("MU-C13")
+@pytest.mark.rule("MU-A9")
+def test_a_joker_stands_for_the_next_number_a_case_lacks() -> None:
+    """MU-T12."""
+    table = Table(BOX, hands=("joker R5", ""), places=("R1 R2 R3",))
+    assert table.refuses(0, Play("joker", StandIn(ME, "R5"))) == "needs_the_number_below"
+    assert table.refuses(0, Play("joker", StandIn(ME, "R3"))) == "number_is_there"
+    assert table.refuses(0, Play("joker", StandIn(ME, "B1"))) == "joker_is_no_scene"
+    assert table.refuses(0, Play("joker", StandIn(YOU, "R4"))) == "not_a_target"
+    table.act(0, Play("joker", StandIn(ME, "R4")))
+    table.act(0, Build("R5", ME))
+    assert table.scores()[0] == 22
+    assert Table(BOX, hands=("joker", ""), places=("R1 R2",)).refuses(0, Play("joker", StandIn(ME, "R4"))) == (
+        "needs_the_number_below"
+    )
+
+
+@pytest.mark.rule("MU-A9")
+def test_a_real_card_may_be_added_beside_a_joker_and_holds_the_case_up() -> None:
+    table = Table(BOX, hands=("R2 destroy", ""), places=("R1 R2J R3",))
+    table.act(0, Build("R2", ME))
+    table.act(0, Play("destroy", AtCard(ME, "R2J")))
+    assert table.place(0) == "R1 R2 R3"
+
+
+@pytest.mark.rule("MU-A9")
+def test_what_a_joker_held_up_falls_with_it() -> None:
+    table = Table(BOX, hands=("destroy", ""), places=("", "R1 R2 R3J R4 R4"))
+    assert CardsRemoved(YOU, ("R3J", "R4", "R4"), discarded=False) in table.act(0, Play("destroy", AtCard(YOU, "R3J")))
+
+
+@pytest.mark.rule("MU-8")
+def test_only_one_number_of_a_complete_case_may_be_a_joker() -> None:
+    table = Table(BOX, hands=("joker", ""), places=("R1 R2 R3 R4J B1 G1",))
+    table.act(0, Play("joker", StandIn(ME, "R5")))
+    assert ended(table) == []
+
+
+@pytest.mark.rule("MU-13")
+@pytest.mark.rule("MU-A16")
+def test_one_permanent_for_each_case_and_then_only_by_replacing() -> None:
+    """MU-T11."""
+    table = Table(BOX, hands=("real_estate", ""), places=("R1 heavy_caseload",))
+    assert table.refuses(0, Play("real_estate", Before(ME))) == "no_room_for_a_permanent"
+    table.act(0, Play("real_estate", Before(ME, "heavy_caseload")))
+    assert table.place(0) == "R1 real_estate"
+    assert table.open.removed == ("heavy_caseload",)
+    table = Table(BOX, hands=("real_estate", ""))
+    assert table.refuses(0, Play("real_estate", Before(ME))) == "no_room_for_a_permanent"
+    table = Table(BOX, hands=("real_estate", ""), places=("heavy_caseload",))
+    assert table.accepts(0, Play("real_estate", Before(ME, "heavy_caseload")))
+    table = Table(BOX, hands=("real_estate", ""), places=("R1 B1 heavy_caseload",))
+    assert not table.accepts(0, Play("real_estate", Before(ME, "heavy_caseload")))
+    assert table.accepts(0, Play("real_estate", Before(ME)))
+
+
+@pytest.mark.rule("MU-13")
+def test_a_joker_counts_as_a_permanent_and_may_be_replaced() -> None:
+    table = Table(BOX, hands=("real_estate", ""), places=("R1 R2J",))
+    assert table.refuses(0, Play("real_estate", Before(ME))) == "no_room_for_a_permanent"
+    table.act(0, Play("real_estate", Before(ME, "R2J")))
+    assert table.place(0) == "R1 real_estate"
+
+
+@pytest.mark.rule("MU-13")
+def test_what_was_replaced_goes_first_and_may_end_the_hand() -> None:
+    """MU-T14."""
+    table = Table(BOX, hands=("heavy_caseload", ""), places=("R1 silver_screen_alibi", "B1 B2 B3 B4 B5"))
+    table.act(0, Play("heavy_caseload", Before(ME, "silver_screen_alibi")))
+    assert table.doubled() == [1]
+    assert table.counted().counts[0].hand == ("heavy_caseload",)
+
+
+@pytest.mark.rule("MU-A29")
+def test_a_joker_cannot_replace_the_one_that_holds_up_its_place() -> None:
+    table = Table(BOX, hands=("joker", ""), places=("R1 R2J",))
+    assert table.refuses(0, Play("joker", StandIn(ME, "R3", "R2J"))) == "old_joker_holds_it_up"
+    assert table.accepts(0, Play("joker", StandIn(ME, "R2", "R2J")))
+
+
+@pytest.mark.rule("MU-A11")
+def test_a_case_held_back_does_not_double_when_the_hand_ends_otherwise() -> None:
+    table = Table(BOX, hands=("reverse_charges", ""), places=("R1 R2 R3 R4 R5", "G1 dons_alibi"))
+    table.act(0, Play("reverse_charges"))
+    assert table.doubled() == []
