@@ -14,12 +14,15 @@ from parlour.core.game import Action, Millis, Seat
 from parlour.core.luck import choice, seeded
 from parlour.core.sitting import Sitting
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Claim, DropOut, Next, Pass, Quit, RaiseObjection, Show, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, DropOut, Next, Quit, RaiseObjection, Show, Touch, TurnTile
 from parlour.games.moerder.board import FACE_DOWN, HIDDEN, NAMES
 from parlour.games.moerder.chains import has_open_chain, layout, possible
-from parlour.games.moerder.state import Objection, ObjectionWindow, Open, View
+from parlour.games.moerder.state import Looking, Objecting, Open, Showing, Turning, View
+from parlour.kit.window import PASS, Window
 
 SECOND = Millis(1000)
+TURNING = Turning(Seat(0), None)
+LOOKING = Looking(Seat(0), None, bare=False)
 WORD_IN_ROW_ONE = "MÖRDER" + HIDDEN * 30
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -57,18 +60,16 @@ def views(game: Moerder, bots: tuple[str, ...], number: int) -> Iterator[View]:
         sitting.act(seat, bot(game, bots[seat])(view, SECOND, luck))
 
 
-def looking(board: str, hand: str = "", **more: Any) -> View:
-    return View(Seat(0), Open("looking", Seat(0), (hand, ""), board=board, **more))
+def looking(board: str) -> View:
+    return View(Seat(0), Open(LOOKING, ("", ""), board=board))
 
 
 def touched(board: str, tile: str, floor: bool = False) -> View:
     """Seat 0 has a finger on this tile; what seat 1 sees, with the floor or without."""
-    objection = Objection(Seat(1), Millis(30_000), 5000) if floor else None
-    window = ObjectionWindow(Millis(10_000), objection=objection)
-    return View(
-        Seat(1),
-        Open("showing" if floor else "window", Seat(0), ("", ""), board=board, touched=NAMES[tile], window=window),
-    )
+    asked = () if floor else (Seat(1),)
+    objecting = Objecting(NAMES[tile], Window(asked, Millis(10_000)), None, LOOKING)
+    phase = Showing(Seat(1), Millis(30_000), 5000, objecting) if floor else objecting
+    return View(Seat(1), Open(phase, ("", ""), board=board))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -104,7 +105,7 @@ def test_the_same_view_and_luck_lead_to_the_same_action(seats: int, strength: st
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_other_luck_leads_to_other_openings(strength: str) -> None:
-    view = View(Seat(0), Open("turning", Seat(0), ("", "")))
+    view = View(Seat(0), Open(TURNING, ("", "")))
     assert len({str(act(strength, view, number=number)) for number in range(60)}) > 20
 
 
@@ -123,7 +124,7 @@ def test_the_expert_claims_every_chain_and_the_novice_overlooks_some() -> None:
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_alone_with_all_open_everyone_finds_the_chain_that_must_be_there(strength: str) -> None:
     board = "MÖRDER" + "D" * 30
-    view = View(Seat(0), Open("looking", Seat(0), ("MÖRDER",), board=board, objective=2))
+    view = View(Seat(0), Open(LOOKING, ("MÖRDER",), board=board, objective=2))
     assert all(isinstance(act(strength, view, number=number), Claim) for number in range(10))
 
 
@@ -135,11 +136,10 @@ def test_the_expert_objects_just_when_it_can(counts: bool) -> None:
     for number in range(4):
         for view in views(game, ("novice", "casual"), number):
             open = view.open
-            if open.phase == "window":
-                assert open.touched is not None
-                valid = possible(layout(open.board, open.collected, counts=counts), open.touched)
+            if isinstance(open.phase, Objecting):
+                valid = possible(layout(open.board, open.collected, counts=counts), open.phase.tile)
                 answers.add(valid)
-                assert act("expert", view, game) == (RaiseObjection() if valid else Pass())
+                assert act("expert", view, game) == (RaiseObjection() if valid else PASS)
     assert answers == {True, False}
 
 
@@ -147,7 +147,7 @@ def test_the_expert_objects_just_when_it_can(counts: bool) -> None:
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_whoever_has_the_floor_shows_a_chain_or_takes_the_objection_back(strength: str) -> None:
     assert isinstance(act(strength, touched("M" + HIDDEN * 35, "a1", floor=True)), Show)
-    assert act(strength, touched("M†" + "D" * 6 + HIDDEN * 28, "a1", floor=True)) == Pass()
+    assert act(strength, touched("M†" + "D" * 6 + HIDDEN * 28, "a1", floor=True)) == PASS
 
 
 @pytest.mark.rule("MO-A6")
@@ -165,7 +165,7 @@ def test_touches_nobody_could_object_to_come_first_and_bluffs_after() -> None:
     for number in range(3):
         for view in views(Moerder(), ("expert", "strong"), number):
             open = view.open
-            if open.phase != "looking" or has_open_chain(layout(open.board)):
+            if not isinstance(open.phase, Looking) or has_open_chain(layout(open.board)):
                 continue
             offer = Moerder().offer(view)
             assert offer is not None
@@ -194,7 +194,7 @@ def test_the_bolder_the_stronger() -> None:
 @pytest.mark.rule("MO-S6")
 def test_alone_the_expert_quits_when_no_chain_can_come_and_not_while_one_is_likely() -> None:
     def phase_two(board: str) -> View:
-        return View(Seat(0), Open("turning", Seat(0), ("MÖRDER",), board=board, objective=2))
+        return View(Seat(0), Open(TURNING, ("MÖRDER",), board=board, objective=2))
 
     assert act("expert", phase_two("." * 6 + "M" * 6 + "D" * 6 + "Ö" * 6 + "E" * 6 + "R†" + HIDDEN * 4)) == Quit()
     assert isinstance(act("expert", phase_two("." * 6 + FACE_DOWN[6:])), TurnTile)
@@ -203,9 +203,7 @@ def test_alone_the_expert_quits_when_no_chain_can_come_and_not_while_one_is_like
 @pytest.mark.rule("MO-B1")
 def test_the_expert_drops_out_of_the_base_game_when_the_word_cannot_come() -> None:
     base = Moerder(rules="base")
-    hopeless = View(
-        Seat(0), Open("turning", Seat(0), ("", ""), board="M" * 6 + "D" * 6 + "Ö" * 6 + "E" * 6 + "R†" + HIDDEN * 10)
-    )
-    begun = View(Seat(0), Open("turning", Seat(0), ("", "")))
+    hopeless = View(Seat(0), Open(TURNING, ("", ""), board="M" * 6 + "D" * 6 + "Ö" * 6 + "E" * 6 + "R†" + HIDDEN * 10))
+    begun = View(Seat(0), Open(TURNING, ("", "")))
     assert act("expert", begun, base) != DropOut()
     assert act("expert", hopeless, base) == DropOut()

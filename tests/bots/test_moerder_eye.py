@@ -12,10 +12,10 @@ from parlour.core.game import Seat
 from parlour.core.luck import seeded
 from parlour.games.moerder.board import HIDDEN
 from parlour.games.moerder.chains import Chain
-from parlour.games.moerder.state import Open
+from parlour.games.moerder.state import Looking, Open
 
 STRAIGHT: Chain = (0, 1, 2, 3, 4, 5)
-FRESH = Open("looking", Seat(0), ("", ""), board="MÖRDER" + HIDDEN * 30, turned=(0, 1, 2, 3, 4, 5))
+FRESH = Open(Looking(Seat(0), None, bare=False), ("", ""), board="MÖRDER" + HIDDEN * 30, turned=(0, 1, 2, 3, 4, 5))
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,11 @@ import msgspec
 
 from parlour.core.game import Seat
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Next, Pass, Reveal, Touch, TurnTile
+from parlour.games.moerder.actions import Next, Reveal, Touch, TurnTile
 from parlour.games.moerder.board import FACES, NAMES
-from parlour.games.moerder.state import State
+from parlour.games.moerder.state import Looking, Objecting, Phase, Revealing, State
+from parlour.kit.window import PASS
+from tests.games.moerder.table import on_turn
 from tests.journeys.prepared import PreparedGame
 
 
@@ -26,24 +28,30 @@ class PreparedCase(PreparedGame[State]):
         """
         for tile in tiles:
             place, faces = tile.split("=")
-            if self.here.state.open.phase == "looking":
+            if isinstance(self._phase, Looking):
                 self.did(self._active, Next())
             self.did(self._active, TurnTile(NAMES[place]))
             for face in faces:
-                self.play("chance", Reveal(self.here.state.open.due[0], FACES[FACES.index(face)]))
+                phase = self._phase
+                assert isinstance(phase, Revealing)
+                self.play("chance", Reveal(phase.due[0], FACES[FACES.index(face)]))
         return self
 
     def collected(self, *places: str) -> PreparedCase:
         """Whoever is on turn takes these, and nobody objects."""
         for place in places:
             self.did(self._active, Touch(NAMES[place]))
-            while self.here.state.open.phase == "window":
-                self.did(min(self.game.turn(self.here.state).awaited), Pass())
+            while isinstance(self._phase, Objecting):
+                self.did(min(self.game.turn(self.here.state).awaited), PASS)
         return self
 
     @property
+    def _phase(self) -> Phase:
+        return self.here.state.open.phase
+
+    @property
     def _active(self) -> Seat:
-        return self.here.state.open.active
+        return on_turn(self._phase)
 
 
 OPEN_WORD = ("a1=M", "b1=Ö", "c1=R", "d1=D", "e1=E", "f1=R")

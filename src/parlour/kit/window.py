@@ -49,6 +49,12 @@ def passed(window: Window, seat: Seat) -> Window:
     return replace(window, passed=(*window.passed, seat))
 
 
+def without(window: Window, seat: Seat) -> Window:
+    """As if this seat had never been asked."""
+    asked, passed = ([one for one in seats if one != seat] for seats in (window.asked, window.passed))
+    return replace(window, asked=tuple(asked), passed=tuple(passed))
+
+
 def all_but(seat: Seat, seats: int) -> tuple[Seat, ...]:
     """Everybody else at a table of so many seats."""
     return tuple(Seat(other) for other in range(seats) if other != seat)

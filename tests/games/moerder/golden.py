@@ -10,7 +10,6 @@ from parlour.games.moerder.actions import (
     Claim,
     DropOut,
     Next,
-    Pass,
     Quit,
     RaiseObjection,
     Show,
@@ -19,9 +18,11 @@ from parlour.games.moerder.actions import (
 )
 from parlour.games.moerder.board import HIDDEN, tiles_with
 from parlour.games.moerder.chains import layout, open_chains, possible, possible_chains
-from parlour.games.moerder.state import Open, State
-from parlour.games.moerder.touching import touchable
+from parlour.games.moerder.collecting import touchable
+from parlour.games.moerder.state import Looking, Objecting, Open, State, Turning
+from parlour.kit.window import PASS
 from tests.core.table import Table
+from tests.games.moerder.table import on_turn
 
 PAUSE = 4_250
 
@@ -39,12 +40,16 @@ class Game(Table):
         assert isinstance(state, State)
         return state.open
 
+    @property
+    def active(self) -> Seat:
+        return on_turn(self.open.phase)
+
     def playing(self) -> bool:
         return self.here.over is None
 
     def does(self, action: Action, seat: int | None = None) -> None:
         """Whoever is on turn, unless somebody else is named, acts after a while."""
-        self.act(self.open.active if seat is None else seat, action, self.here.at + PAUSE)
+        self.act(self.active if seat is None else seat, action, self.here.at + PAUSE)
 
     def turn_over(self) -> None:
         hidden = tiles_with(self.open.board, HIDDEN)
@@ -53,17 +58,20 @@ class Game(Table):
     def defended(self, tile: int) -> bool:
         return possible(layout(self.open.board, self.open.collected, counts=self.rules.objection_counts), tile)
 
+    def touchable(self) -> tuple[int, ...]:
+        return touchable(self.rules, self.open, self.active)
+
     def free_tiles(self) -> list[int]:
         """What nobody could object to."""
-        return [tile for tile in touchable(self.rules, self.open) if not self.defended(tile)]
+        return [tile for tile in self.touchable() if not self.defended(tile)]
 
     def others(self) -> list[Seat]:
-        return [Seat(seat) for seat in range(self.seats) if seat != self.open.active]
+        return [Seat(seat) for seat in range(self.seats) if seat != self.active]
 
     def touch(self, tile: int) -> None:
         self.does(Touch(tile))
-        for seat in self.others() if self.open.phase == "window" else ():
-            self.does(Pass(), seat)
+        for seat in self.others() if isinstance(self.open.phase, Objecting) else ():
+            self.does(PASS, seat)
 
     def chain(self) -> Claim | None:
         return next((Claim(chain) for chain in open_chains(layout(self.open.board))), None)
@@ -73,22 +81,22 @@ def chain_found() -> Recording:
     """Three turn tiles until one of them sees the word; on the way an objection holds and another one falls."""
     table = Game(Moerder(), 3)
     table.turn_over()
-    tile = touchable(table.rules, table.open)[0]
+    tile = table.touchable()[0]
     table.does(Touch(tile))
     first, second = table.others()
-    table.does(Pass(), second)
+    table.does(PASS, second)
     table.does(RaiseObjection(), first)
     table.wait(table.here.at + 31_000)
     table.does(Next())
     table.turn_over()
-    tile = touchable(table.rules, table.open)[-1]
+    tile = table.touchable()[-1]
     table.does(Touch(tile))
     objector = table.others()[-1]
     table.does(RaiseObjection(), objector)
     here = layout(table.open.board, table.open.collected)
     table.does(Show(next(possible_chains(here, tile))), objector)
     while (claim := table.chain()) is None:
-        if table.open.phase == "looking":
+        if isinstance(table.open.phase, Looking):
             table.does(Next())
         table.turn_over()
     table.does(claim)
@@ -111,9 +119,9 @@ def the_table_objects() -> Recording:
     """Everything is touched, and the table says what may be taken; one of three gives up on the way."""
     table = Game(Moerder(objections="auto", objection_counts=False, start_player=0), 3)
     while table.playing():
-        if table.open.phase == "turning":
+        if isinstance(table.open.phase, Turning):
             table.turn_over()
-        elif tiles := touchable(table.rules, table.open):
+        elif tiles := table.touchable():
             table.does(Touch(tiles[-1]))
         else:
             table.does(Next())
@@ -137,7 +145,7 @@ def base_game() -> Recording:
     table.turn_over()
     table.does(Claim((0, 1, 2, 3, 4, 5)))
     while table.playing():
-        if table.open.phase == "turning":
+        if isinstance(table.open.phase, Turning):
             table.turn_over()
         else:
             table.does(Next())
@@ -159,7 +167,7 @@ def alone(seed: bytes, game: Moerder) -> Game:
 def alone_won() -> Recording:
     table = alone(b"seed 34", Moerder())
     while (claim := table.chain()) is None:
-        if table.open.phase == "looking":
+        if isinstance(table.open.phase, Looking):
             table.does(Next())
         table.turn_over()
     table.does(claim)

@@ -13,7 +13,19 @@ from parlour.games.moerder import Moerder
 from parlour.games.moerder.actions import PickTile, Reveal
 from parlour.games.moerder.board import NAMES, name
 from parlour.games.moerder.chains import Chain
-from parlour.games.moerder.state import Offer, Open, State
+from parlour.games.moerder.state import (
+    Drawing,
+    Judging,
+    Looking,
+    Objecting,
+    Offer,
+    Open,
+    Over,
+    Phase,
+    Showing,
+    State,
+    Turning,
+)
 from tests.games.table import Playing
 
 BOX = Moerder(start_player=0)
@@ -35,9 +47,23 @@ def chain(names: str) -> Chain:
     return (a, b, c, d, e, f)
 
 
+def on_turn(phase: Phase) -> Seat:
+    """Whose turn it is, whatever interrupts it."""
+    match phase:
+        case Judging(back=back) | Objecting(back=back) | Showing(back=back):
+            return on_turn(back)
+        case Drawing() | Over():
+            raise AssertionError("nobody is on turn")
+        case _:
+            return phase.seat
+
+
 class Table(Playing[Moerder, State]):
-    """A game in play. `turns_up` says what is on a tile, `picks` which one chance turns for somebody; what they do not
-    say comes from a fixed seed."""
+    """A game in play, from its start or from a board on which seat `active` is about to look or to turn a tile.
+
+    `turns_up` says what is on a tile, `picks` which one chance turns for a seat. Whatever they leave open comes from a
+    fixed seed.
+    """
 
     def __init__(
         self,
@@ -46,15 +72,19 @@ class Table(Playing[Moerder, State]):
         board: str | None = None,
         turns_up: str = "",
         picks: str | None = None,
+        *,
+        phase: type[Turning] | type[Looking] = Looking,
+        active: int = 0,
+        bare: bool = False,
         **open: Any,
     ) -> None:
         super().__init__(game, seats, "moerder table")
         self.faces: dict[str, Any] = dict(pair.split("=") for pair in turns_up.split())
         self.picks = picks
         if board is not None:
-            until = deadline(Millis(0), game.turn_seconds)
-            start = replace(self.here.state.open, phase="looking", board=board, until=until)
-            self.here = Position(State(replace(start, **open)))
+            seat, until = Seat(active), deadline(Millis(0), game.turn_seconds)
+            here = Looking(seat, until, bare) if phase is Looking else Turning(seat, until)
+            self.here = Position(State(replace(self.open, phase=here, board=board, **open)))
         self.events += self._settle()
 
     @property
@@ -62,13 +92,20 @@ class Table(Playing[Moerder, State]):
         return self.here.state.open
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return self.open.phase
+
+    def in_phase(self, phase: type[Phase]) -> bool:
+        return isinstance(self.phase, phase)
+
+    @property
+    def active(self) -> Seat:
+        return on_turn(self.phase)
 
     @property
     def ending(self) -> str:
-        assert self.open.ending is not None
-        return self.open.ending.reason
+        assert isinstance(self.phase, Over)
+        return self.phase.ending.reason
 
     def offer(self, seat: int) -> Offer | None:
         return self.game.offer(self.game.view(self.here.state, Seat(seat)))

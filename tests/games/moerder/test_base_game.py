@@ -9,6 +9,7 @@ from parlour.core.play import begin
 from parlour.games.moerder import Moerder
 from parlour.games.moerder.actions import Claim, DropOut, Next, Touch, TurnTile
 from parlour.games.moerder.events import DroppedOut
+from parlour.games.moerder.state import Turning
 from tests.games.moerder.table import Table, chain, laid
 
 BASE = Moerder(rules="base", start_player=0)
@@ -34,7 +35,7 @@ def test_instead_of_turning_a_tile_a_player_may_drop_out() -> None:
     table = Table(BASE, 3)
     assert table.acts(0) == ("turn", "drop_out")
     assert table.act(0, DropOut()) == [DroppedOut(Seat(0))]
-    assert table.open.active == 1
+    assert table.active == 1
 
 
 @pytest.mark.rule("MO-B1")
@@ -63,7 +64,7 @@ def test_who_has_dropped_out_has_no_more_turns_and_no_claims() -> None:
     table.act(0, DropOut())
     order = []
     for number in range(4):
-        seat = table.open.active
+        seat = table.active
         order.append(seat)
         table.act(seat, TurnTile(table.open.board.index("?")))
         assert table.refuses(0, Claim(ROW)) == "not_your_turn", number
@@ -73,7 +74,7 @@ def test_who_has_dropped_out_has_no_more_turns_and_no_claims() -> None:
 
 @pytest.mark.rule("MO-B1")
 def test_he_wins_if_nobody_finds_the_word_by_the_end() -> None:
-    table = Table(BASE, 3, board=FULL, bare=True, active=Seat(1), dropped=Seat(0))
+    table = Table(BASE, 3, board=FULL, bare=True, active=1, dropped=Seat(0))
     table.act(1, Next())
     assert table.running()
     table.act(2, Next())
@@ -82,7 +83,7 @@ def test_he_wins_if_nobody_finds_the_word_by_the_end() -> None:
 
 @pytest.mark.rule("MO-B1")
 def test_each_player_still_in_has_one_more_turn_when_all_is_open() -> None:
-    table = Table(BASE, 2, board="?" + FULL[1:], turns_up="a1=M", phase="turning", dropped=Seat(1))
+    table = Table(BASE, 2, board="?" + FULL[1:], turns_up="a1=M", phase=Turning, dropped=Seat(1))
     table.act(0, TurnTile(0))
     table.act(0, Next())
     assert table.running() and table.acts(0) == ("claim", "next")

@@ -6,8 +6,10 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Claim, Next, Pass, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, Next, Touch, TurnTile
 from parlour.games.moerder.events import ChainFound, ChainsShown, ClaimFailed
+from parlour.games.moerder.state import Looking, Turning
+from parlour.kit.window import PASS
 from tests.games.moerder.table import BOX, Table, chain, laid, tile
 
 ROW = chain("a1 b1 c1 d1 e1 f1")
@@ -16,7 +18,7 @@ ROW = chain("a1 b1 c1 d1 e1 f1")
 @pytest.mark.rule("MO-8")
 def test_who_shows_a_chain_on_turn_wins_at_once() -> None:
     table = Table(board=laid("MÖRDER"))
-    assert table.act(0, Claim(ROW)) == [ChainFound(table.open.active, ROW), ChainsShown((ROW,))]
+    assert table.act(0, Claim(ROW)) == [ChainFound(Seat(0), ROW), ChainsShown((ROW,))]
     assert (table.result().ranks, table.result().scores, table.result().reason) == ((1, 2), (1, 0), "chain_found")
 
 
@@ -50,7 +52,7 @@ def test_where_it_was_agreed_a_wrong_claim_ends_the_turn() -> None:
     table = Table(Moerder(start_player=0, wrong_claim="ends_turn"), board=laid("MÖRDE", "R"))
     wrong = chain("a1 b1 c1 d1 e1 f1")
     assert table.act(0, Claim(wrong)) == [ClaimFailed(Seat(0), wrong)]
-    assert table.open.active == 1 and table.phase == "turning"
+    assert table.active == 1 and table.in_phase(Turning)
     right = Table(Moerder(start_player=0, wrong_claim="ends_turn"), board=laid("MÖRDER"))
     right.act(0, Claim(ROW))
     assert right.ending == "chain_found"
@@ -64,12 +66,12 @@ def test_only_who_is_on_turn_may_claim() -> None:
 
 @pytest.mark.rule("MO-A7")
 def test_a_claim_must_wait_for_a_tile_to_be_turned_and_for_a_window_to_close() -> None:
-    table = Table(board=laid("MÖRDER", "M"), phase="turning", turns_up="f6=D")
+    table = Table(board=laid("MÖRDER", "M"), phase=Turning, turns_up="f6=D")
     assert table.refuses(0, Claim(ROW)) == "not_now"
     table.act(0, TurnTile(tile("f6")))
     table.act(0, Touch(tile("a2")))
     assert table.refuses(0, Claim(ROW)) == "not_your_turn"
-    table.act(1, Pass())
+    table.act(1, PASS)
     table.act(0, Claim(ROW))
     assert table.ending == "chain_found"
 
@@ -84,6 +86,6 @@ def test_nothing_tells_whether_a_chain_lies_there_until_it_is_over() -> None:
     listed = [list(choices) for choices in choices_of]
     assert not any(isinstance(action, Claim) for choices in listed for action in choices)
     assert len(listed[0]) == len(listed[1]) == 7
-    assert there.open.ending is None and there.turn == none.turn
+    assert there.in_phase(Looking) and there.turn == none.turn
     assert Claim(ROW) in choices_of[0] and Claim(ROW) not in choices_of[1]
     assert there.act(0, Next()) == none.act(0, Next())

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Claim, Next, Pass, RaiseObjection, Show, Touch
+from parlour.games.moerder.actions import Claim, Next, RaiseObjection, Show, Touch
 from parlour.games.moerder.events import (
     ChainsShown,
     Objected,
@@ -17,6 +17,8 @@ from parlour.games.moerder.events import (
     TouchPassed,
     WordCollected,
 )
+from parlour.games.moerder.state import Looking, Objecting, Turning
+from parlour.kit.window import PASS
 from tests.games.moerder.table import BOX, Table, chain, laid, tile
 
 ROW = chain("a1 b1 c1 d1 e1 f1")
@@ -27,11 +29,11 @@ ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 def test_what_nobody_objects_to_is_taken_and_more_may_follow() -> None:
     table = Table(board=laid("MÖ"))
     assert table.act(0, Touch(0)) == [TileTouched(ONE, 0, "M")]
-    assert table.act(1, Pass()) == [TouchPassed(TWO), TileCollected(ONE, 0, "M")]
+    assert table.act(1, PASS) == [TouchPassed(TWO), TileCollected(ONE, 0, "M")]
     assert table.open.hands == ("M", "") and table.acts(0) == ("claim", "touch", "next")
     table.act(0, Touch(1))
-    table.act(1, Pass())
-    assert table.open.hands == ("MÖ", "") and table.open.active == 0
+    table.act(1, PASS)
+    assert table.open.hands == ("MÖ", "") and table.active == 0
 
 
 @pytest.mark.rule("MO-9")
@@ -79,19 +81,18 @@ def test_after_a_valid_objection_the_tile_stays_and_the_next_player_begins() -> 
     table.act(2, RaiseObjection())
     table.act(2, Show(ROW))
     assert table.open.board == laid("MÖ") and table.open.hands == ("", "", "")
-    assert (table.open.active, table.open.phase) == (1, "turning")
-    assert table.open.window is None and table.open.touched is None
+    assert table.active == 1 and table.in_phase(Turning)
 
 
 @pytest.mark.rule("MO-11")
 def test_what_was_collected_before_the_objection_is_kept() -> None:
     table = Table(board=laid("M.....", "......", "Ö"), hands=("", "R"))
     table.act(0, Touch(0))
-    table.act(1, Pass())
+    table.act(1, PASS)
     table.act(0, Touch(tile("a3")))
     table.act(1, RaiseObjection())
     table.act(1, Show(chain("a4 a3 b3 c3 d3 e3")))
-    assert table.open.hands == ("M", "R") and table.open.active == 1
+    assert table.open.hands == ("M", "R") and table.active == 1
 
 
 @pytest.mark.rule("MO-12")
@@ -102,7 +103,7 @@ def test_nobody_may_hold_more_than_the_word_needs() -> None:
     one = Table(board=laid("MRR"), hands=("MR", ""))
     assert one.offer(0) is not None and one.offer(0).tiles == (1, 2)  # type: ignore[union-attr]
     one.act(0, Touch(1))
-    one.act(1, Pass())
+    one.act(1, PASS)
     assert one.open.hands == ("MRR", "")
     assert one.refuses(0, Touch(2)) == "enough_of_letter"
     assert one.acts(0) == ("claim", "next")
@@ -112,9 +113,9 @@ def test_nobody_may_hold_more_than_the_word_needs() -> None:
 def test_a_tile_that_could_be_defended_is_yours_if_all_are_silent() -> None:
     table = Table(BOX, 3, board=laid("MÖRDER"))
     table.act(0, Touch(2))
-    table.act(1, Pass())
+    table.act(1, PASS)
     assert table.open.hands == ("", "", "")
-    table.act(2, Pass())
+    table.act(2, PASS)
     assert table.open.hands == ("R", "", "")
 
 
@@ -123,14 +124,14 @@ def test_a_window_opens_whether_or_not_anyone_could_object() -> None:
     for board in (laid("M"), laid("M.....", "......") + ""):
         table = Table(board=board)
         table.act(0, Touch(0))
-        assert table.phase == "window" and table.acts(1) == ("pass", "object")
+        assert table.in_phase(Objecting) and table.acts(1) == ("pass", "object")
 
 
 @pytest.mark.rule("MO-14")
 def test_the_sixth_letter_wins_at_once() -> None:
     table = Table(board=laid("R"), hands=("MÖRDE", ""))
     table.act(0, Touch(0))
-    assert table.act(1, Pass()) == [TouchPassed(TWO), TileCollected(ONE, 0, "R"), WordCollected(ONE)]
+    assert table.act(1, PASS) == [TouchPassed(TWO), TileCollected(ONE, 0, "R"), WordCollected(ONE)]
     assert table.result().ranks == (1, 2) and table.ending == "letters_collected"
 
 
@@ -139,7 +140,7 @@ def test_a_collected_tile_leaves_a_gap_that_nothing_fills() -> None:
     """MO-T7."""
     table = Table(board=laid("MÖRDER"))
     table.act(0, Touch(2))
-    table.act(1, Pass())
+    table.act(1, PASS)
     assert table.open.board == laid("MÖ.DER")
     assert table.refuses(0, Claim(ROW)) == "tile_gone"
 
@@ -163,7 +164,7 @@ def test_an_objector_who_shows_an_open_chain_has_only_objected() -> None:
     table.act(0, Touch(0))
     table.act(1, RaiseObjection())
     table.act(1, Show(ROW))
-    assert table.running() and table.open.active == 1 and table.phase == "turning"
+    assert table.running() and table.active == 1 and table.in_phase(Turning)
 
 
 @pytest.mark.rule("MO-A6")
@@ -186,10 +187,10 @@ def test_by_agreement_the_engine_objects_and_points_at_no_chain() -> None:
     game = Moerder(start_player=0, objections="auto")
     table = Table(game, board=laid("MÖRDER"))
     assert table.act(0, Touch(0)) == [TileTouched(ONE, 0, "M"), ObjectionHeld(ONE, 0)]
-    assert table.open.active == 1
+    assert table.active == 1
     safe = Table(game, board=laid("M.....", "......"))
     assert safe.act(0, Touch(0)) == [TileTouched(ONE, 0, "M"), TileCollected(ONE, 0, "M")]
-    assert safe.open.active == 0 and safe.phase == "looking"
+    assert safe.active == 0 and safe.in_phase(Looking)
 
 
 @pytest.mark.rule("MO-A4")
@@ -198,6 +199,6 @@ def test_an_objection_may_be_taken_back() -> None:
     table.act(0, Touch(0))
     table.act(1, RaiseObjection())
     assert table.acts(1) == ("show", "pass")
-    assert table.act(1, Pass()) == [ObjectionFell(TWO, 0), TileCollected(ONE, 0, "M")]
+    assert table.act(1, PASS) == [ObjectionFell(TWO, 0), TileCollected(ONE, 0, "M")]
     table.act(0, Next())
-    assert table.open.active == 1
+    assert table.active == 1

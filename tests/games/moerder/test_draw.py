@@ -6,8 +6,10 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Claim, Next, Pass, RaiseObjection, Show, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, Next, RaiseObjection, Show, Touch, TurnTile
 from parlour.games.moerder.events import ChainsShown, TurnEnded
+from parlour.games.moerder.state import Turning
+from parlour.kit.window import PASS
 from tests.games.moerder.table import BOX, Table, chain, tile
 
 FULL = "MÖRDER" + "MMMMMM" + "ÖÖÖÖÖÖ" + "EEEEEE" + "RRRRR†" + "DDDDDD"
@@ -19,7 +21,7 @@ ROW = chain("a1 b1 c1 d1 e1 f1")
 def test_with_nothing_to_turn_a_turn_begins_with_looking() -> None:
     table = Table(board=FULL)
     table.act(0, Next())
-    assert table.open.active == 1 and table.acts(1) == ("claim", "touch", "next")
+    assert table.active == 1 and table.acts(1) == ("claim", "touch", "next")
     assert table.refuses(1, TurnTile(0)) == "not_now"
 
 
@@ -35,7 +37,7 @@ def test_when_all_in_succession_leave_it_at_that_it_is_a_draw_and_the_chain_is_s
 
 @pytest.mark.rule("MO-A9")
 def test_the_turn_that_opens_the_last_tile_does_not_count() -> None:
-    table = Table(board=FULL[:-1] + "?", phase="turning", turns_up="f6=D")
+    table = Table(board=FULL[:-1] + "?", phase=Turning, turns_up="f6=D")
     table.act(0, TurnTile(tile("f6")))
     table.act(0, Next())
     table.act(1, Next())
@@ -49,7 +51,7 @@ def test_collecting_starts_the_count_anew_and_an_objection_does_not() -> None:
     table = Table(board=FULL, bare=True)
     table.act(0, Next())
     table.act(1, Touch(tile("a2")))
-    table.act(0, Pass())
+    table.act(0, PASS)
     table.act(1, Next())
     assert table.open.bare_turns == 0
     table.act(0, Touch(0))

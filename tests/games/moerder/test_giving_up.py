@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import GIVE_UP, Seat
-from parlour.games.moerder.actions import Claim, Next, Pass, RaiseObjection, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, Next, RaiseObjection, Touch, TurnTile
 from parlour.games.moerder.events import SeatGaveUp
+from parlour.games.moerder.state import Objecting, Showing
+from parlour.kit.window import PASS
 from tests.games.moerder.table import BOX, Table, chain, laid
 
 ROW = chain("a1 b1 c1 d1 e1 f1")
@@ -30,7 +32,7 @@ def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
     assert table.refuses(0, GIVE_UP) == "already_given_up"
     table.act(0, TurnTile(0))
     table.act(0, Next())
-    assert table.open.active == 1
+    assert table.active == 1
 
 
 @pytest.mark.rule("MO-X8")
@@ -65,6 +67,6 @@ def test_one_may_give_up_in_the_middle_of_a_window_or_with_the_floor() -> None:
     table.act(0, GIVE_UP)
     table.act(1, RaiseObjection())
     table.act(1, GIVE_UP)
-    assert table.phase == "showing" and table.turn.awaited == {1}
-    table.act(1, Pass())
-    assert table.phase == "window" and table.turn.awaited == {2, 3}
+    assert table.in_phase(Showing) and table.turn.awaited == {1}
+    table.act(1, PASS)
+    assert table.in_phase(Objecting) and table.turn.awaited == {2, 3}

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from parlour.core.game import GIVE_UP, TIME_UP, Action, Seat, Unreadable
+from parlour.core.game import GIVE_UP, TIME_UP, Action, Millis, Seat, Unreadable
 from parlour.games.moerder.actions import (
     Claim,
     DrawStarter,
@@ -14,7 +14,6 @@ from parlour.games.moerder.actions import (
     JudgeTouch,
     LoggedAction,
     Next,
-    Pass,
     PickTile,
     Quit,
     RaiseObjection,
@@ -25,7 +24,8 @@ from parlour.games.moerder.actions import (
     TurnTile,
 )
 from parlour.games.moerder.notation import read, write
-from parlour.games.moerder.state import Open, Phase, View
+from parlour.games.moerder.state import Looking, Objecting, Open, Phase, Showing, Turning, View
+from parlour.kit.window import PASS, Window
 from tests.games.moerder.table import chain
 
 ROW = chain("a1 b1 c1 d1 e1 f1")
@@ -35,7 +35,7 @@ LINES: dict[str, Action] = {
     "claim a1 b1 c1 d1 e1 f1": Claim(ROW),
     "show a1=M b1=Ö c1=R d1=D e1=E f1=R": Show(ROW),
     "next": Next(),
-    "pass": Pass(),
+    "pass": PASS,
     "object": RaiseObjection(),
     "drop out": DropOut(),
     "no chain": Quit(),
@@ -50,8 +50,14 @@ LINES: dict[str, Action] = {
 }
 
 
+TURNING = Turning(Seat(0), None)
+LOOKING = Looking(Seat(0), None, bare=False)
+OBJECTING = Objecting(0, Window((Seat(1),), Millis(10_000)), None, LOOKING)
+SHOWING = Showing(Seat(1), Millis(30_000), 5_000, OBJECTING)
+
+
 def seen(phase: Phase) -> View:
-    return View(Seat(0), Open(phase, Seat(0), ("", "")))
+    return View(Seat(0), Open(phase, ("", "")))
 
 
 @pytest.mark.parametrize("line", LINES)
@@ -65,19 +71,19 @@ def test_every_action_has_a_line() -> None:
 
 @pytest.mark.parametrize("line", [line for line, action in LINES.items() if isinstance(action, get_args(SeatAction))])
 def test_what_a_seat_may_do_is_read_back(line: str) -> None:
-    assert read(seen("looking"), line) == LINES[line]
-    assert read(seen("looking"), f"  {line.upper()} ") == LINES[line]
+    assert read(seen(LOOKING), line) == LINES[line]
+    assert read(seen(LOOKING), f"  {line.upper()} ") == LINES[line]
 
 
 @pytest.mark.parametrize(
     ("phase", "line", "action"),
     [
-        ("turning", "c3", TurnTile(14)),
-        ("looking", "c3", Touch(14)),
-        ("looking", "a1 b1 c1 d1 e1 f1", Claim(ROW)),
-        ("looking", "a1-b1-c1-d1-e1-f1", Claim(ROW)),
-        ("showing", "a1 b1=ö c1 d1=D e1 f1=r", Show(ROW)),
-        ("showing", "show a1, b1=O\u0308, c1, d1, e1, f1", Show(ROW)),
+        (TURNING, "c3", TurnTile(14)),
+        (LOOKING, "c3", Touch(14)),
+        (LOOKING, "a1 b1 c1 d1 e1 f1", Claim(ROW)),
+        (LOOKING, "a1-b1-c1-d1-e1-f1", Claim(ROW)),
+        (SHOWING, "a1 b1=ö c1 d1=D e1 f1=r", Show(ROW)),
+        (SHOWING, "show a1, b1=O\u0308, c1, d1, e1, f1", Show(ROW)),
     ],
 )
 def test_the_word_in_front_may_be_left_out_where_it_is_clear(phase: Phase, line: str, action: Action) -> None:
@@ -87,13 +93,13 @@ def test_the_word_in_front_may_be_left_out_where_it_is_clear(phase: Phase, line:
 @pytest.mark.parametrize(
     ("phase", "line", "code"),
     [
-        ("turning", "g7", "unreadable_tile"),
-        ("turning", "", "unreadable_tile"),
-        ("looking", "touch a1 b1", "unreadable_tile"),
-        ("looking", "a1 b1", "unreadable_chain"),
-        ("looking", "claim a1 b1 c1 d1 e1 f1 a2", "unreadable_chain"),
-        ("showing", "a1 b1 c1=D d1 e1 f1", "unreadable_chain"),
-        ("showing", "nonsense", "unreadable_chain"),
+        (TURNING, "g7", "unreadable_tile"),
+        (TURNING, "", "unreadable_tile"),
+        (LOOKING, "touch a1 b1", "unreadable_tile"),
+        (LOOKING, "a1 b1", "unreadable_chain"),
+        (LOOKING, "claim a1 b1 c1 d1 e1 f1 a2", "unreadable_chain"),
+        (SHOWING, "a1 b1 c1=D d1 e1 f1", "unreadable_chain"),
+        (SHOWING, "nonsense", "unreadable_chain"),
     ],
 )
 def test_what_means_nothing_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:

@@ -11,6 +11,7 @@ from parlour.core.game import Action, Illegal
 from parlour.core.options import chosen, options
 from parlour.games.moerder import Moerder
 from parlour.games.moerder.actions import Claim, Quit, RaiseObjection, Show, Touch, TurnTile
+from parlour.games.moerder.state import Turning
 from tests.games.moerder.table import Table, chain, laid, tile
 
 ROW = chain("a1 b1 c1 d1 e1 f1")
@@ -56,7 +57,7 @@ PAIRS: dict[str, tuple[Any, Any, Play]] = {
     "solitaire_detect": (
         "player_claims",
         "auto",
-        lambda game: after(finished(game, "MÖRDER", objective=2, phase="turning"), (0, TurnTile(tile("f1")))),
+        lambda game: after(finished(game, "MÖRDER", objective=2, phase=Turning), (0, TurnTile(tile("f1")))),
     ),
     "start_player": (0, 1, lambda game: after(Table(game, 3))),
     "turn_seconds": (None, 60, lambda game: after(Table(game, 2))),

@@ -16,6 +16,7 @@ from parlour.games.moerder.events import (
     TileTouched,
     WordCollected,
 )
+from parlour.games.moerder.state import Looking, Turning
 from tests.games.moerder.table import Table, chain, laid, tile
 
 BOX = Moerder()
@@ -28,14 +29,19 @@ REST = "......" + "MMMMM†" + "DDDDDE" + "EEEERR" + "RÖÖÖÖÖ"
 
 
 def alone(
-    board: str, hand: str = "", objective: int = 1, game: Moerder = BOX, turns_up: str = "", **open: str
+    board: str,
+    hand: str = "",
+    objective: int = 1,
+    game: Moerder = BOX,
+    turns_up: str = "",
+    phase: type[Turning] | type[Looking] = Looking,
 ) -> Table:
-    return Table(game, 1, board, turns_up, hands=(hand,), objective=objective, **open)
+    return Table(game, 1, board, turns_up, phase=phase, hands=(hand,), objective=objective)
 
 
-def done(board: str, game: Moerder = BOX, turns_up: str = "", **open: str) -> Table:
+def done(board: str, game: Moerder = BOX, turns_up: str = "", phase: type[Turning] | type[Looking] = Looking) -> Table:
     """The letters are collected; six gaps show where they lay."""
-    return alone(board, "MÖRDER"[: game.solitaire_tiles], 2, game, turns_up, **open)
+    return alone(board, "MÖRDER"[: game.solitaire_tiles], 2, game, turns_up, phase)
 
 
 def won(table: Table, reason: str, score: int) -> bool:
@@ -52,7 +58,7 @@ def lost(table: Table, reason: str) -> bool:
 def test_nobody_objects_but_the_engine_checks_what_may_be_collected() -> None:
     table = Table(BOX, 1, laid("M.....", "......"))
     assert table.act(0, Touch(0)) == [TileTouched(ONE, 0, "M"), TileCollected(ONE, 0, "M")]
-    assert table.phase == "looking"
+    assert table.in_phase(Looking)
 
 
 @pytest.mark.rule("MO-S2")
@@ -75,7 +81,7 @@ def test_by_agreement_five_letters_one_of_each_are_enough() -> None:
 
 @pytest.mark.rule("MO-S3")
 def test_turning_the_last_tile_before_the_first_objective_loses() -> None:
-    table = alone("?" + APART[1:], phase="turning")
+    table = alone("?" + APART[1:], phase=Turning)
     table.act(0, TurnTile(0))
     assert lost(table, "last_tile_turned")
 
@@ -85,14 +91,14 @@ def test_the_body_that_turns_the_last_tiles_loses_as_well() -> None:
     board = APART.replace("†", "?")
     last = tile("e5")
     board = board[: last - 1] + "??" + board[last + 1 :]
-    table = alone(board, phase="turning", turns_up="e5=† d5=R")
+    table = alone(board, phase=Turning, turns_up="e5=† d5=R")
     table.act(0, TurnTile(last))
     assert table.open.hidden == 0 and lost(table, "last_tile_turned")
 
 
 @pytest.mark.rule("MO-S4")
 def test_a_chain_that_opens_before_the_first_objective_loses() -> None:
-    table = alone(laid("MÖRDE"), phase="turning", turns_up="f1=R")
+    table = alone(laid("MÖRDE"), phase=Turning, turns_up="f1=R")
     events = table.act(0, TurnTile(tile("f1")))
     assert events[-1] == ChainsShown((ROW,))
     assert lost(table, "chain_too_early")
@@ -108,7 +114,7 @@ def test_nothing_can_be_claimed_before_the_first_objective() -> None:
 @pytest.mark.rule("MO-S5")
 @pytest.mark.rule("MO-A2")
 def test_a_chain_in_the_second_part_wins_as_many_points_as_tiles_are_face_down() -> None:
-    table = done(laid("MÖRDE?", "......"), phase="turning", turns_up="f1=R")
+    table = done(laid("MÖRDE?", "......"), phase=Turning, turns_up="f1=R")
     table.act(0, TurnTile(tile("f1")))
     assert table.running()
     assert table.act(0, Claim(ROW))[0] == ChainFound(ONE, ROW)
@@ -117,7 +123,7 @@ def test_a_chain_in_the_second_part_wins_as_many_points_as_tiles_are_face_down()
 
 @pytest.mark.rule("MO-S5")
 def test_all_open_without_a_chain_loses() -> None:
-    table = done("MÖDRE?" + REST, phase="turning", turns_up="f1=R")
+    table = done("MÖDRE?" + REST, phase=Turning, turns_up="f1=R")
     table.act(0, TurnTile(tile("f1")))
     assert lost(table, "no_chain_at_all")
 
@@ -125,7 +131,7 @@ def test_all_open_without_a_chain_loses() -> None:
 @pytest.mark.rule("MO-A11")
 def test_by_agreement_the_engine_sees_the_chain() -> None:
     game = Moerder(solitaire_detect="auto")
-    table = done(laid("MÖRDE?", "......"), game, phase="turning", turns_up="f1=R")
+    table = done(laid("MÖRDE?", "......"), game, phase=Turning, turns_up="f1=R")
     events = table.act(0, TurnTile(tile("f1")))
     assert ChainFound(ONE, ROW) in events and won(table, "chain_found", 24)
     looking = done(laid("MÖ", "......"), game)
@@ -135,7 +141,7 @@ def test_by_agreement_the_engine_sees_the_chain() -> None:
 @pytest.mark.rule("MO-A11")
 def test_with_the_last_tile_open_a_chain_may_still_be_claimed_for_nothing() -> None:
     board = "MÖRDE?" + REST
-    table = done(board, phase="turning", turns_up="f1=R")
+    table = done(board, phase=Turning, turns_up="f1=R")
     table.act(0, TurnTile(tile("f1")))
     assert table.running() and table.acts(0) == ("claim", "next")
     table.act(0, Claim(ROW))
@@ -145,7 +151,7 @@ def test_with_the_last_tile_open_a_chain_may_still_be_claimed_for_nothing() -> N
 @pytest.mark.rule("MO-A14")
 def test_who_lets_the_last_chain_lie_has_lost() -> None:
     board = "MÖRDE?" + REST
-    table = done(board, phase="turning", turns_up="f1=R")
+    table = done(board, phase=Turning, turns_up="f1=R")
     table.act(0, TurnTile(tile("f1")))
     assert table.running() and table.acts(0) == ("claim", "next")
     table.act(0, Next())
@@ -155,7 +161,7 @@ def test_who_lets_the_last_chain_lie_has_lost() -> None:
 @pytest.mark.rule("MO-A14")
 def test_when_chance_has_turned_the_last_tile_there_is_still_time_to_see_the_chain() -> None:
     board = "MÖRDE?" + REST
-    table = done(board, Moerder(turn_seconds=30), phase="turning", turns_up="f1=R")
+    table = done(board, Moerder(turn_seconds=30), phase=Turning, turns_up="f1=R")
     table.time_up()
     assert table.running() and table.acts(0) == ("claim", "next")
     table.time_up()
@@ -197,7 +203,7 @@ def test_quitting_wrongly_loses() -> None:
 def test_quitting_is_for_the_second_part_at_any_time() -> None:
     first = Table(BOX, 1)
     assert first.refuses(0, Quit()) == "no_quitting"
-    assert "quit" in done(laid("......"), phase="turning").acts(0)
+    assert "quit" in done(laid("......"), phase=Turning).acts(0)
     assert "quit" in done(laid("......")).acts(0)
 
 

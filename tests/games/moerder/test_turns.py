@@ -10,6 +10,7 @@ from parlour.games.moerder import Moerder
 from parlour.games.moerder.actions import Next, Touch, TurnTile
 from parlour.games.moerder.board import AROUND, FACES, bag
 from parlour.games.moerder.events import BodyFound, StarterDrawn, TileTurned, TurnEnded
+from parlour.games.moerder.state import Looking, Turning
 from tests.games.moerder.table import BOX, Table, laid, tile
 
 
@@ -38,7 +39,7 @@ def test_the_deck_is_seven_of_each_letter_and_one_body() -> None:
 def test_every_tile_of_the_deck_comes_up_once_all_are_turned() -> None:
     table = Table()
     while table.open.hidden:
-        seat = table.open.active
+        seat = table.active
         table.act(seat, TurnTile(table.open.board.index("?")))
         table.act(seat, Next())
     assert sorted(table.open.board) == sorted("MÖRDE" * 7 + "†")
@@ -47,7 +48,7 @@ def test_every_tile_of_the_deck_comes_up_once_all_are_turned() -> None:
 @pytest.mark.rule("MO-3")
 def test_a_tile_is_turned_where_it_lies_and_stays_there() -> None:
     table = Table(turns_up="c3=R")
-    assert table.act(0, TurnTile(tile("c3"))) == [TileTurned(table.open.active, tile("c3"), "R")]
+    assert table.act(0, TurnTile(tile("c3"))) == [TileTurned(table.active, tile("c3"), "R")]
     assert table.open.board == laid("??????", "??????", "??R???")
 
 
@@ -57,7 +58,7 @@ def test_turns_go_round_clockwise(seats: int) -> None:
     table = Table(Moerder(start_player=1), seats)
     order = []
     for number in range(2 * seats):
-        seat = table.open.active
+        seat = table.active
         order.append(seat)
         table.act(seat, TurnTile(number))
         table.act(seat, Next())
@@ -80,7 +81,7 @@ def test_after_turning_all_else_is_a_choice_and_next_ends_the_turn() -> None:
     assert table.acts(0) == ("claim", "touch", "next")
     assert table.refuses(0, TurnTile(1)) == "not_now"
     assert table.act(0, Next()) == [TurnEnded(Seat(0))]
-    assert table.open.active == 1 and table.acts(1) == ("turn",)
+    assert table.active == 1 and table.acts(1) == ("turn",)
 
 
 @pytest.mark.rule("MO-6")
@@ -90,7 +91,7 @@ def test_exactly_one_hidden_tile_of_your_choice_is_turned() -> None:
     assert table.open.hidden == 35
     table.act(0, Next())
     assert table.refuses(1, TurnTile(tile("b2"))) == "tile_open"
-    gap = Table(board=laid("M."), phase="turning")
+    gap = Table(board=laid("M."), phase=Turning)
     assert gap.refuses(0, TurnTile(1)) == "tile_gone"
 
 
@@ -100,16 +101,16 @@ def test_the_body_turns_its_hidden_neighbours(place: str, more: int) -> None:
     """MO-T8."""
     table = Table(turns_up=f"{place}=†")
     events = table.act(0, TurnTile(tile(place)))
-    assert events[0] == BodyFound(table.open.active, tile(place), AROUND[tile(place)])
+    assert events[0] == BodyFound(table.active, tile(place), AROUND[tile(place)])
     assert [event.tile for event in events[1:] if isinstance(event, TileTurned)] == list(AROUND[tile(place)])
     assert len(events) == 1 + more and table.open.hidden == 35 - more
-    assert table.phase == "looking" and table.open.active == 0
+    assert table.in_phase(Looking) and table.active == 0
 
 
 @pytest.mark.rule("MO-6")
 def test_the_body_skips_open_neighbours_and_gaps() -> None:
     """MO-T8."""
-    table = Table(board=laid("MÖ", "?.", "D"), hands=("R", ""), phase="turning", turns_up="a2=†")
+    table = Table(board=laid("MÖ", "?.", "D"), hands=("R", ""), phase=Turning, turns_up="a2=†")
     events = table.act(0, TurnTile(tile("a2")))
     assert [event.tile for event in events if isinstance(event, TileTurned)] == [tile("b3")]
     assert table.open.board[:3] == "MÖ?"
@@ -118,8 +119,8 @@ def test_the_body_skips_open_neighbours_and_gaps() -> None:
 @pytest.mark.rule("MO-X6")
 def test_chance_draws_who_begins_unless_it_was_agreed() -> None:
     drawn = Table(Moerder(), 4)
-    assert drawn.events == [StarterDrawn(drawn.open.active)]
-    assert Table(Moerder(start_player=2), 4).open.active == 2
+    assert drawn.events == [StarterDrawn(drawn.active)]
+    assert Table(Moerder(start_player=2), 4).active == 2
     assert Moerder(start_player=2).seats == range(3, 5)
 
 

@@ -10,10 +10,11 @@ from parlour.bots.moerder.loner import quits, tile_to_turn_alone
 from parlour.bots.moerder.objector import chain_to_show, objects
 from parlour.bots.moerder.turner import tile_to_turn
 from parlour.core.game import Action, Luck, Millis
-from parlour.games.moerder.actions import Claim, DropOut, Next, Pass, Quit, RaiseObjection, Show, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, DropOut, Next, Quit, RaiseObjection, Show, Touch, TurnTile
 from parlour.games.moerder.chains import layout, open_chains
 from parlour.games.moerder.rules import Moerder
-from parlour.games.moerder.state import Offer, Open, View
+from parlour.games.moerder.state import Looking, Objecting, Offer, Open, Showing, Turning, View
+from parlour.kit.window import PASS
 
 
 def bot(game: Moerder, strength: str) -> Bot:
@@ -23,29 +24,30 @@ def bot(game: Moerder, strength: str) -> Bot:
         offer = game.offer(view)
         if offer is None:
             return game.legal(view).pick(luck)
-        match view.open.phase:
-            case "turning":
-                return turning(game, strength, view.open, offer, luck)
-            case "looking":
-                return looking(game, strength, view.open, offer, luck)
-            case "window":
-                return RaiseObjection() if objects(game, strength, view.open, luck) else Pass()
-            case _ if "show" in offer.acts:
-                chain = chain_to_show(game, strength, view.open)
-                return Pass() if chain is None else Show(chain)
+        open = view.open
+        match open.phase:
+            case Turning(seat):
+                return turning(game, strength, open, open.hands[seat], offer, luck)
+            case Looking():
+                return looking(game, strength, open, offer, luck)
+            case Objecting(tile):
+                return RaiseObjection() if objects(game, strength, open, tile, luck) else PASS
+            case Showing(seat, back=back) if seat == view.seat:
+                chain = chain_to_show(game, strength, open, back.tile)
+                return PASS if chain is None else Show(chain)
             case _:
-                return Pass()
+                return PASS
 
     return act
 
 
-def turning(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
+def turning(game: Moerder, strength: str, open: Open, hand: str, offer: Offer, luck: Luck) -> Action:
     if "quit" in offer.acts and quits(strength, open, luck):
         return Quit()
     if "drop_out" in offer.acts and drops_out(strength, open, luck):
         return DropOut()
     alone = open.objective is not None
-    return TurnTile((tile_to_turn_alone if alone else tile_to_turn)(game, strength, open, luck))
+    return TurnTile((tile_to_turn_alone if alone else tile_to_turn)(game, strength, open, hand, luck))
 
 
 def looking(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) -> Action:

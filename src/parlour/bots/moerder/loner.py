@@ -40,20 +40,20 @@ def quits(strength: str, open: Open, luck: Luck) -> bool:
     return no_chain(strength, open, luck) >= least
 
 
-def tile_to_turn_alone(game: Moerder, strength: str, open: Open, luck: Luck) -> int:
+def tile_to_turn_alone(game: Moerder, strength: str, open: Open, hand: str, luck: Luck) -> int:
     hidden = tiles_with(open.board, HIDDEN)
     here = layout(open.board, open.collected)
     if open.objective == 1 and strength == "expert":
-        return best_tile(hidden, caution(game, open, here), luck)
+        return best_tile(hidden, caution(game, open, hand, here), luck)
     chance = hope(here)
     sign = -1 if open.objective == 1 else 1
     return best_tile(shuffled(luck, hidden)[: WEIGHS[strength]], lambda tile: sign * chance(tile), luck)
 
 
-def caution(game: Moerder, open: Open, here: Layout) -> Callable[[int], float]:
+def caution(game: Moerder, open: Open, hand: str, here: Layout) -> Callable[[int], float]:
     """What a tile is worth while a chain would lose the game (MO-S4)."""
     ways = completing(here)
-    lacks = wants(LETTERS if game.solitaire_tiles == 5 else WORD, open.hands[open.active])
+    lacks = wants(LETTERS if game.solitaire_tiles == 5 else WORD, hand)
     count = here.hidden.bit_count()
 
     def value(tile: int) -> float:

@@ -17,21 +17,19 @@ from parlour.games.moerder.rules import Moerder
 from parlour.games.moerder.state import Open
 
 
-def objects(game: Moerder, strength: str, open: Open, luck: Luck) -> bool:
-    assert open.touched is not None
+def objects(game: Moerder, strength: str, open: Open, tile: int, luck: Luck) -> bool:
     here = layout(open.board, open.collected, counts=game.objection_counts)
-    return seen(EYES[strength], open, possible_chains(here, open.touched), luck) is not None
+    return seen(EYES[strength], open, possible_chains(here, tile), luck) is not None
 
 
-def chain_to_show(game: Moerder, strength: str, open: Open) -> Chain | None:
+def chain_to_show(game: Moerder, strength: str, open: Open, tile: int) -> Chain | None:
     """None if the objection was a mistake."""
-    assert open.touched is not None
     here = layout(open.board, open.collected, counts=game.objection_counts)
     if game.objector_wins:
-        winning = next((chain for chain in open_chains(here) if open.touched in chain), None)
+        winning = next((chain for chain in open_chains(here) if tile in chain), None)
         if winning is not None:
             return winning
-    chains = list(islice(possible_chains(here, open.touched), MANY if strength == "expert" else 1))
+    chains = list(islice(possible_chains(here, tile), MANY if strength == "expert" else 1))
     return max(chains, key=lambda chain: hidden_in(open, chain), default=None)
 
 

@@ -24,11 +24,11 @@ WEIGHS = {"novice": 1, "casual": 4, "strong": len(PLACES), "expert": len(PLACES)
 """How many tiles each strength looks at before turning one."""
 
 
-def tile_to_turn(game: Moerder, strength: str, open: Open, luck: Luck) -> int:
+def tile_to_turn(game: Moerder, strength: str, open: Open, hand: str, luck: Luck) -> int:
     hidden = tiles_with(open.board, HIDDEN)
     here = layout(open.board, open.collected)
     if strength == "expert":
-        return best_tile(hidden, foresight(game, open, here), luck)
+        return best_tile(hidden, foresight(game, hand, here), luck)
     return best_tile(shuffled(luck, hidden)[: WEIGHS[strength]], hope(here), luck)
 
 
@@ -49,10 +49,9 @@ def hope(here: Layout) -> Callable[[int], float]:
     return value
 
 
-def foresight(game: Moerder, open: Open, here: Layout) -> Callable[[int], float]:
+def foresight(game: Moerder, hand: str, here: Layout) -> Callable[[int], float]:
     """A chain now, or else the letters in hand minus the next player's chance of winning; it ignores the body."""
     ways = completing(here)
-    hand = open.hands[open.active]
     lacks = wants(WORD, hand)
     collecting = game.rules == "pro"
     held = len(hand)

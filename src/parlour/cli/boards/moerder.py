@@ -31,7 +31,7 @@ from parlour.games.moerder.events import (
 )
 from parlour.games.moerder.notation import EXAMPLE_CHAIN, EXAMPLE_OBJECTION, EXAMPLE_TILE
 from parlour.games.moerder.rules import Moerder
-from parlour.games.moerder.state import View
+from parlour.games.moerder.state import Judging, Looking, Objecting, Over, Showing, Turning, View
 from parlour.texts.voice import Voice
 
 INK = {HIDDEN: "dim", GAP: "dim", BODY: "bold red"}
@@ -46,7 +46,7 @@ def draw(game: Moerder, view: View, voice: Voice) -> Text:
         if tile % SIDE == 0:
             board.append(f"\n{tile // SIDE + 1} ", "dim")
         face = open.board[tile]
-        left, right = "[]" if tile == open.touched else "  "
+        left, right = "[]" if tile == touched(view) else "  "
         board.append(left).append(" " if face == GAP else face, INK.get(face, "bold")).append(right)
     return board
 
@@ -111,20 +111,30 @@ def tell(game: Moerder, event: TableEvent, names: Sequence[str], voice: Voice) -
 
 
 def awaited(game: Moerder, view: View, names: Sequence[str], voice: Voice) -> str:
-    open = view.open
-    whose, tile = open.active, "" if open.touched is None else name(open.touched)
-    match open.phase:
-        case "turning" | "looking":
-            mine = view.seat == open.active
-        case "window":
-            mine = view.seat is not None and view.seat != open.active
-        case "showing":
-            assert open.window is not None and open.window.objection is not None
-            whose = open.window.objection.seat
-            mine = view.seat == whose
+    def say(what: str, whose: Seat, mine: bool, tile: str = "") -> str:
+        return voice.say(f"moerder-awaited-{'your-' if mine else ''}{what}", name=names[whose], tile=tile)
+
+    match view.open.phase:
+        case Turning(seat):
+            return say("turning", seat, seat == view.seat)
+        case Looking(seat):
+            return say("looking", seat, seat == view.seat)
+        case Objecting(tile, back=back):
+            return say("window", back.seat, view.seat not in (None, back.seat), name(tile))
+        case Showing(seat, back=back):
+            return say("showing", seat, seat == view.seat, name(back.tile))
+        case Over():
+            return voice.say("moerder-awaited-over")
         case _:
-            return voice.say("moerder-awaited-" + ("over" if open.phase == "over" else "moment"))
-    return voice.say(f"moerder-awaited-{'your-' if mine else ''}{open.phase}", name=names[whose], tile=tile)
+            return voice.say("moerder-awaited-moment")
+
+
+def touched(view: View) -> int | None:
+    match view.open.phase:
+        case Judging(tile) | Objecting(tile) | Showing(back=Objecting(tile)):
+            return tile
+        case _:
+            return None
 
 
 def may_type(game: Moerder, view: View, voice: Voice) -> Sequence[str]:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from parlour.core.game import Action, Deal, GiveUp, Seat, TimeUp, Verdict
 from parlour.games.moerder.board import Face, Tile
 from parlour.games.moerder.chains import Chain
+from parlour.kit.window import Pass
 
 
 class TurnTile(Action, frozen=True):
@@ -29,10 +30,6 @@ class Touch(Action, frozen=True):
 
 class Next(Action, frozen=True):
     """End the turn (MO-5)."""
-
-
-class Pass(Action, frozen=True):
-    """Let a touch pass; from whoever has the floor: take the objection back (X-4)."""
 
 
 class RaiseObjection(Action, frozen=True):
@@ -79,20 +76,4 @@ class JudgeTouch(Verdict, frozen=True):
 
 
 SeatAction: TypeAlias = TurnTile | Claim | Touch | Next | Pass | RaiseObjection | Show | DropOut | Quit | GiveUp
-LoggedAction: TypeAlias = (
-    TurnTile
-    | Claim
-    | Touch
-    | Next
-    | Pass
-    | RaiseObjection
-    | Show
-    | DropOut
-    | Quit
-    | GiveUp
-    | DrawStarter
-    | PickTile
-    | Reveal
-    | JudgeTouch
-    | TimeUp
-)
+LoggedAction: TypeAlias = SeatAction | DrawStarter | PickTile | Reveal | JudgeTouch | TimeUp

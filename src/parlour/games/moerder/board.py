@@ -47,7 +47,7 @@ NAMES: dict[str, int] = {name(tile): tile for tile in PLACES}
 
 def tiles_with(board: Board, what: str) -> tuple[int, ...]:
     """Every place where one of these lies."""
-    return tuple(tile for tile in PLACES if board[tile] in what)
+    return tuple([tile for tile, face in enumerate(board) if face in what])
 
 
 def lay(board: Board, tile: int, what: str) -> Board:

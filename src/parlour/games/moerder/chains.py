@@ -21,6 +21,7 @@ from parlour.games.moerder.board import (
     Letter,
     Tile,
     bag,
+    name,
 )
 
 Chain: TypeAlias = tuple[Tile, Tile, Tile, Tile, Tile, Tile]
@@ -63,6 +64,10 @@ class Flaw(NamedTuple):
     ]
     tile: int
     letter: Letter
+
+    @property
+    def facts(self) -> dict[str, str]:
+        return {"tile": name(self.tile), "letter": self.letter}
 
 
 def layout(board: Board, collected: str = "", *, counts: bool = True) -> Layout:

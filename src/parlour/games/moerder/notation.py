@@ -17,7 +17,6 @@ from parlour.games.moerder.actions import (
     DropOut,
     JudgeTouch,
     Next,
-    Pass,
     PickTile,
     Quit,
     RaiseObjection,
@@ -49,14 +48,15 @@ from parlour.games.moerder.events import (
     TurnEnded,
     WordCollected,
 )
-from parlour.games.moerder.state import View
+from parlour.games.moerder.state import Showing, Turning, View
+from parlour.kit.window import PASS, Pass
 
 EXAMPLE_TILE = "c3"
 EXAMPLE_CHAIN = "a1 b2 a2 b1 c1 c2"
 EXAMPLE_OBJECTION = "a1=M b2=Ö a2=R b1=D c1=E c2=R"
 WORDS: dict[str, SeatAction] = {
     "next": Next(),
-    "pass": Pass(),
+    "pass": PASS,
     "object": RaiseObjection(),
     "drop out": DropOut(),
     "no chain": Quit(),
@@ -132,9 +132,9 @@ def read_chain(text: str, example: str) -> Chain:
 def _meant(view: View, rest: str) -> str:
     """What somebody does who names only tiles."""
     match view.open.phase:
-        case "turning":
+        case Turning():
             return "turn"
-        case "showing":
+        case Showing():
             return "show"
         case _:
             return "claim" if " " in rest else "touch"

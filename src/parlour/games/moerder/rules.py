@@ -1,4 +1,4 @@
-"""The rules of FIND … den MÖRDER: who is asked when, and what follows from what."""
+"""The rules of FIND … den MÖRDER: the questions every game answers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import chain as joined
 from parlour.core.choices import Among, Listed
 from parlour.core.game import Choices, Entry, GiveUp, Illegal, Luck, Millis, Result, Seat, Step, TimeUp, Turn, Viewer
 from parlour.core.luck import choice
+from parlour.games.moerder import flow
 from parlour.games.moerder.actions import (
     Claim,
     DrawStarter,
@@ -14,7 +15,6 @@ from parlour.games.moerder.actions import (
     JudgeTouch,
     LoggedAction,
     Next,
-    Pass,
     PickTile,
     Quit,
     RaiseObjection,
@@ -23,160 +23,163 @@ from parlour.games.moerder.actions import (
     Touch,
     TurnTile,
 )
-from parlour.games.moerder.agreement import Agreement
+from parlour.games.moerder.base_game import drop_out, may_drop_out
 from parlour.games.moerder.board import GAP, HIDDEN, PLACES, bag, tiles_with
+from parlour.games.moerder.claiming import claim, may_claim, why_not_claimed
+from parlour.games.moerder.collecting import touch, touchable
 from parlour.games.moerder.ending import give_up, result
 from parlour.games.moerder.events import StarterDrawn, TableEvent, TurnEnded
-from parlour.games.moerder.state import Act, Offer, Open, State, View
-from parlour.games.moerder.touching import (
-    collect,
-    judge,
-    let_pass,
-    object_to,
-    objection_falls,
-    show,
-    touch,
-    touchable,
-    touched_is_possible,
-    waiting,
-    why_not_shown,
+from parlour.games.moerder.objecting import judge, show, still_possible, why_not_shown
+from parlour.games.moerder.options import Options
+from parlour.games.moerder.solitaire import may_quit, quit_game
+from parlour.games.moerder.state import (
+    Act,
+    Drawing,
+    Hurrying,
+    Judging,
+    Looking,
+    Objecting,
+    Offer,
+    Open,
+    Over,
+    Picking,
+    Quitting,
+    Revealing,
+    Showing,
+    State,
+    Turning,
+    View,
 )
-from parlour.games.moerder.turns import (
-    begin_turn,
-    claim,
-    draw_face,
-    drop_out,
-    end_turn,
-    may_claim,
-    may_drop_out,
-    may_quit,
-    quit_game,
-    reveal,
-    time_up,
-    turn_tile,
-    why_not_claimed,
-)
+from parlour.games.moerder.turning import draw_face, reveal, turn_over
+from parlour.kit.window import PASS, Pass
 
 NO_CHOICE: Listed[LoggedAction] = Listed()
 NO_TURN = Turn()
 SEATS = tuple(frozenset({Seat(seat)}) for seat in range(4))
 PLAIN: dict[Act, LoggedAction] = {
     "next": Next(),
-    "pass": Pass(),
+    "pass": PASS,
     "object": RaiseObjection(),
     "drop_out": DropOut(),
     "quit": Quit(),
 }
-"""Acts that point at no tile. To claim and to show are never listed: finding the chain is the game."""
+"""Acts that point at no tile. Claiming and showing are never listed: finding the chain is the game."""
 
 
-class Moerder(Agreement, frozen=True, tag="moerder"):
+class Moerder(Options, frozen=True, tag="moerder"):
     """The rules agreed at one table."""
 
     @property
     def seats(self) -> range:
-        """Alone only for pros; whoever is to begin must be there (MO-1, MO-B1)."""
+        """One may play for pros only. The seat that is to begin must exist (MO-1, MO-B1)."""
         least = 1 if self.rules == "pro" else 2
         return range(least if self.start_player == "random" else max(least, self.start_player + 1), 5)
 
     def start(self, seats: int) -> State:
-        open = Open("drawing", Seat(0), ("",) * seats, objective=1 if seats == 1 else None)
+        open = Open(Drawing(), ("",) * seats, objective=1 if seats == 1 else None)
         if seats > 1 and self.start_player == "random":
             return State(open)
         first = Seat(0) if self.start_player == "random" else Seat(self.start_player)
-        return begin_turn(self, open, first, Millis(0)).state
+        return flow.turn_of(self, open, first, Millis(0)).state
 
     def turn(self, state: State) -> Turn:
-        open = state.open
-        match open.phase:
-            case "turning" | "looking":
-                return Turn(SEATS[open.active], until=open.until)
-            case "window":
-                window = open.window
-                assert window is not None
-                return Turn(waiting(open), frozenset(window.passed), window.until)
-            case "showing":
-                assert open.window is not None and open.window.objection is not None
-                floor = open.window.objection
-                return Turn(SEATS[floor.seat], waiting(open), floor.until)
+        match state.open.phase:
+            case Looking() | Turning() as phase:
+                return Turn(SEATS[phase.seat], until=phase.until)
+            case Objecting() as phase:
+                return phase.window.turn
+            case Showing() as phase:
+                return Turn(SEATS[phase.seat], phase.back.window.waiting, phase.until)
             case _:
                 return NO_TURN
 
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         open = state.open
         match open.phase:
-            case "revealing":
-                return Reveal(open.due[0], draw_face(open, luck))
-            case "judging":
-                return JudgeTouch(touched_is_possible(self, open))
-            case "picking":
-                return PickTile(choice(luck, tiles_with(open.board, HIDDEN)))
-            case "drawing":
-                return DrawStarter(Seat(luck.below(len(open.hands))))
-            case _:
+            case Looking() | Turning() | Objecting() | Showing() | Over():
                 return None
+            case Revealing() | Hurrying() | Quitting() as phase:
+                return Reveal(phase.due[0], draw_face(open, luck))
+            case Judging(tile):
+                return JudgeTouch(still_possible(self, open, tile))
+            case Picking():
+                return PickTile(choice(luck, tiles_with(open.board, HIDDEN)))
+            case Drawing():
+                return DrawStarter(Seat(luck.below(len(open.hands))))
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        open, at, actor = state.open, entry.at, entry.actor
-        seat = Seat(actor) if isinstance(actor, int) else None
-        match entry.action:
-            case Reveal(tile, face) if open.phase == "revealing":
-                return reveal(self, open, tile, face, at)
-            case TurnTile(tile) if open.phase == "turning":
-                return turn_tile(open, tile)
-            case Next() if open.phase == "looking":
-                return end_turn(self, open, at, TurnEnded(open.active))
-            case Claim(chain) if open.phase == "looking":
-                return claim(self, open, chain, at)
-            case Touch(tile) if open.phase == "looking":
-                return touch(self, open, tile, at)
-            case Pass() if seat is not None and open.phase in ("window", "showing"):
-                return let_pass(self, open, seat, at)
-            case RaiseObjection() if seat is not None and open.phase in ("window", "showing"):
-                return object_to(self, open, seat, at)
-            case Show(chain) if seat is not None and open.phase == "showing":
-                return show(self, open, seat, chain, at)
-            case JudgeTouch(verdict) if open.phase == "judging":
-                return judge(self, open, verdict, at)
-            case DropOut() if open.phase == "turning":
-                return drop_out(self, open, at)
-            case Quit() if open.phase in ("turning", "looking"):
-                return quit_game(open)
-            case DrawStarter(first) if open.phase == "drawing" and first in range(len(open.hands)):
-                return begin_turn(self, open, first, at, StarterDrawn(first))
-            case PickTile(tile) if open.phase == "picking":
-                return turn_tile(open, tile)
-            case TimeUp() if open.phase in ("turning", "looking"):
-                return time_up(self, open, at)
-            case TimeUp() if open.phase == "window":
-                return collect(self, open, at)
-            case TimeUp() if open.phase == "showing":
-                return objection_falls(self, open, at)
-            case GiveUp() if seat is not None and seat in range(len(open.hands)):
-                return give_up(open, seat)
+        open, at = state.open, entry.at
+        actor = Seat(entry.actor) if isinstance(entry.actor, int) else None
+        match open.phase, entry.action:
+            case Turning() as phase, TurnTile(tile):
+                return flow.after_turning(open, phase, turn_over(open, tile))
+            case Revealing() | Hurrying() | Quitting() as phase, Reveal(tile, face):
+                open, due, told = reveal(open, phase.seat, phase.due, tile, face)
+                return flow.after_revealing(self, open, phase, due, at, told)
+            case Looking() as phase, Next():
+                return flow.end_turn(self, open, phase.seat, at, TurnEnded(phase.seat), bare=phase.bare)
+            case Looking() as phase, Claim(chain):
+                return flow.after_claiming(self, open, phase, claim(self, open, phase.seat, chain), at)
+            case Looking() as phase, Touch(tile):
+                return flow.after_touching(self, open, phase, touch(self, open, phase.seat, tile), at)
+            case Judging() as phase, JudgeTouch(possible):
+                return flow.after_judging(self, open, phase, judge(self, open, phase, possible), at)
+            case Objecting() as phase, Pass() if actor is not None:
+                return flow.after_pass(self, open, phase, actor, at)
+            case Objecting() as phase, RaiseObjection() if actor is not None:
+                return flow.after_objecting(self, open, phase, actor, at)
+            case Objecting() as phase, TimeUp():
+                return flow.after_window(self, open, phase, at)
+            case Showing() as phase, Show(chain) if actor == phase.seat:
+                return flow.after_showing(self, open, phase, chain, at, show(self, open, phase, chain))
+            case Showing() as phase, Pass() if actor == phase.seat:
+                return flow.after_falling(self, open, phase, at)
+            case Showing() as phase, Pass() if actor is not None:
+                return flow.after_pass_meanwhile(open, phase, actor)
+            case Showing(objector), Show() | RaiseObjection():
+                raise Illegal("floor_taken", seat=objector)
+            case Showing() as phase, TimeUp():
+                return flow.after_falling(self, open, phase, at)
+            case Turning(seat), DropOut():
+                open, dropped = drop_out(self, open, seat)
+                return flow.end_turn(self, open, seat, at, dropped)
+            case Turning() | Looking() as phase, Quit():
+                return flow.after_quitting(open, phase, *quit_game(open, phase.seat))
+            case Turning() | Looking() as phase, TimeUp():
+                return flow.out_of_time(self, open, phase, at)
+            case Picking() as phase, PickTile(tile):
+                return flow.after_picking(open, phase, turn_over(open, tile))
+            case Drawing(), DrawStarter(first) if first in range(len(open.hands)):
+                return flow.turn_of(self, open, first, at, StarterDrawn(first))
+            case _, GiveUp() if actor is not None and actor in range(len(open.hands)):
+                return flow.after_giving_up(*give_up(open, actor))
             case _:
                 raise Illegal("not_now")
 
     def result(self, state: State) -> Result | None:
         open = state.open
-        return None if open.ending is None else result(open.ending, len(open.hands), open.given_up)
+        match open.phase:
+            case Over(ending):
+                return result(ending, len(open.hands), open.given_up)
+            case _:
+                return None
 
     def view(self, state: State, viewer: Viewer) -> View:
         return View(None if viewer == "bystander" else viewer, state.open)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
-        """To claim and to show a chain is judged like the rest, but neither listed nor drawn."""
+        """Claiming and showing a chain are judged like the rest, but neither listed nor drawn."""
         offer = self.offer(view)
         if offer is None:
             return NO_CHOICE
         kinds = [kind for act in offer.acts if (kind := listed(act, offer.tiles))]
 
         def tell(action: object) -> bool:
-            match action:
-                case Claim(chain):
-                    return "claim" in offer.acts and why_not_claimed(self, view.open, chain) is None
-                case Show(chain):
-                    return "show" in offer.acts and why_not_shown(self, view.open, chain) is None
+            match view.open.phase, action:
+                case Looking(), Claim(chain):
+                    return why_not_claimed(self, view.open, chain) is None
+                case Showing() as phase, Show(chain):
+                    return phase.seat == view.seat and why_not_shown(self, view.open, phase.back.tile, chain) is None
                 case _:
                     return any(action in kind for kind in kinds)
 
@@ -186,36 +189,35 @@ class Moerder(Agreement, frozen=True, tag="moerder"):
         return State(view.open)
 
     def offer(self, view: View) -> Offer | None:
-        open, seat = view.open, view.seat
-        if seat is None:
-            return None
+        open = view.open
         match open.phase:
-            case "turning" if seat == open.active:
+            case Turning() as phase if phase.seat == view.seat:
                 acts: list[Act] = ["turn"]
                 acts += ["drop_out"] if may_drop_out(self, open) else []
                 acts += ["quit"] if may_quit(open) else []
                 return Offer(tuple(acts), tiles_with(open.board, HIDDEN))
-            case "looking" if seat == open.active:
-                tiles = touchable(self, open)
+            case Looking() as phase if phase.seat == view.seat:
+                tiles = touchable(self, open, phase.seat)
                 acts = ["claim"] if may_claim(self, open) else []
                 acts += ["touch", "next"] if tiles else ["next"]
                 acts += ["quit"] if may_quit(open) else []
                 return Offer(tuple(acts), tiles)
-            case "window" if open.window is not None and seat in open.window.passed:
-                return Offer(("object",))
-            case "window" if seat in waiting(open):
-                return Offer(("pass", "object"))
-            case "showing" if open.window and open.window.objection and open.window.objection.seat == seat:
+            case Objecting(window=window) if view.seat in window.asked:
+                return Offer(("object",) if view.seat in window.passed else ("pass", "object"))
+            case Showing(seat) if seat == view.seat:
                 return Offer(("show", "pass"))
-            case "showing" if seat in waiting(open):
+            case Showing(back=back) if view.seat in back.window.waiting:
                 return Offer(("pass",))
             case _:
                 return None
 
     def silence(self, view: View) -> Pass | None:
-        """Who cannot be heard lets a touch pass (X-4)."""
-        open = view.open
-        return Pass() if open.phase == "window" and view.seat in waiting(open) else None
+        """A seat without connection lets a touch pass (X-4)."""
+        match view.open.phase:
+            case Objecting(window=window) if view.seat in window.waiting:
+                return PASS
+            case _:
+                return None
 
     def census(self, state: State) -> dict[str, int]:
         """Every tile, face down, open or collected: 36 from the first turn to the last."""
@@ -228,9 +230,9 @@ def listed(act: Act, tiles: tuple[int, ...]) -> tuple[LoggedAction, ...]:
     """The actions of one kind."""
     match act:
         case "turn":
-            return tuple(TurnTile(tile) for tile in tiles)
+            return tuple([TurnTile(tile) for tile in tiles])
         case "touch":
-            return tuple(Touch(tile) for tile in tiles)
+            return tuple([Touch(tile) for tile in tiles])
         case "claim" | "show":
             return ()
         case _:

@@ -1,4 +1,4 @@
-"""What lies on a MÖRDER table. All of it is open: what is on a face-down tile is drawn when it is turned."""
+"""What lies on a MÖRDER table, and the phases of a turn. Nothing is secret: a tile is drawn when it is turned."""
 
 from __future__ import annotations
 
@@ -9,11 +9,7 @@ from msgspec import Struct
 from parlour.core.game import Millis, Seat
 from parlour.games.moerder.board import FACE_DOWN, HIDDEN, Board, Tile
 from parlour.games.moerder.chains import Chain
-
-Phase: TypeAlias = Literal[
-    "drawing", "turning", "picking", "revealing", "looking", "window", "showing", "judging", "over"
-]
-"""Drawing, picking and revealing are done by chance, judging by the judge; nobody waits there."""
+from parlour.kit.window import Window
 
 Reason: TypeAlias = Literal[
     "chain_found",
@@ -31,61 +27,118 @@ Reason: TypeAlias = Literal[
 ]
 
 
-class Objection(Struct, frozen=True):
-    """Who has the floor, until when, and how much of the window it interrupts was left (MO-A4)."""
+class Drawing(Struct, frozen=True, tag=True):
+    """Chance draws who begins."""
+
+
+class Turning(Struct, frozen=True, tag=True):
+    """A seat chooses a tile to turn."""
+
+    seat: Seat
+    until: Millis | None
+
+
+class Picking(Struct, frozen=True, tag=True):
+    """Chance chooses for a seat that ran out of time (X-7)."""
+
+    seat: Seat
+
+
+class Revealing(Struct, frozen=True, tag=True):
+    """The tiles that are due are turned; then the seat looks for the word."""
+
+    seat: Seat
+    due: tuple[Tile, ...]
+    until: Millis | None
+
+
+class Hurrying(Struct, frozen=True, tag=True):
+    """Tiles are turned for a seat that ran out of time; then its turn ends (X-7)."""
+
+    seat: Seat
+    due: tuple[Tile, ...]
+
+
+class Quitting(Struct, frozen=True, tag=True):
+    """Alone: every tile still face down is turned. `noted` is how many there were (MO-S6)."""
+
+    seat: Seat
+    due: tuple[Tile, ...]
+    noted: int
+
+
+class Looking(Struct, frozen=True, tag=True):
+    """A seat claims the word, collects letters, or says "Next".
+
+    `bare`: the turn began with nothing to turn, and nothing has been collected in it (MO-A9).
+    """
+
+    seat: Seat
+    until: Millis | None
+    bare: bool
+
+
+class Judging(Struct, frozen=True, tag=True):
+    """The judge says whether the touched tile may be collected (MO-A4, MO-A10)."""
+
+    tile: Tile
+    back: Looking
+
+
+class Objecting(Struct, frozen=True, tag=True):
+    """The others may object to a touch. `left` is what the turn's clock still had (MO-10, X-4)."""
+
+    tile: Tile
+    window: Window
+    left: int | None
+    back: Looking
+
+
+class Showing(Struct, frozen=True, tag=True):
+    """An objector has the floor and shows a chain. `left` is what the window still had (MO-A4)."""
 
     seat: Seat
     until: Millis
-    window_left: int
-
-
-class ObjectionWindow(Struct, frozen=True):
-    """A touch under the eyes of the others (X-4): who has let it pass, who is out of it because his objection fell,
-    and how much of the turn it interrupts was left."""
-
-    until: Millis
-    turn_left: int | None = None
-    passed: tuple[Seat, ...] = ()
-    out: tuple[Seat, ...] = ()
-    objection: Objection | None = None
+    left: int
+    back: Objecting
 
 
 class Ending(Struct, frozen=True):
-    """How it ended. `chains` are all that lay open, told only now; `score` is for solitaire (MO-S5, MO-S6)."""
+    """How a game ends. `chain` is the one that decided it; `score` is for solitaire (MO-S5, MO-S6)."""
 
     reason: Reason
     winner: Seat | None = None
     chain: Chain | None = None
-    chains: tuple[Chain, ...] = ()
     score: int = 0
+
+
+class Over(Struct, frozen=True, tag=True):
+    """`chains` are all that lay open; only now are they told."""
+
+    ending: Ending
+    chains: tuple[Chain, ...]
+
+
+Phase: TypeAlias = (
+    Drawing | Turning | Picking | Revealing | Hurrying | Quitting | Looking | Judging | Objecting | Showing | Over
+)
 
 
 class Open(Struct, frozen=True):
     """What all see.
 
-    `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `due` are tiles
-    chance still has to turn; `hurried`: the turn ends with them (X-7). `bare`: this turn began with nothing to turn and
-    nothing was collected in it; `bare_turns` counts such turns in succession (MO-A9). `objective` and `noted` belong to
-    solitaire, `dropped` to the base game.
+    `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `bare_turns`
+    counts bare turns in a row (MO-A9). `objective` is for solitaire alone, `dropped` for the base game.
     """
 
     phase: Phase
-    active: Seat
     hands: tuple[str, ...]
     board: Board = FACE_DOWN
     turned: tuple[Tile, ...] = ()
-    until: Millis | None = None
-    due: tuple[Tile, ...] = ()
-    hurried: bool = False
-    bare: bool = False
     bare_turns: int = 0
-    touched: Tile | None = None
-    window: ObjectionWindow | None = None
     objective: Literal[1, 2] | None = None
-    noted: int | None = None
     dropped: Seat | None = None
     given_up: tuple[Seat, ...] = ()
-    ending: Ending | None = None
 
     @property
     def hidden(self) -> int:
@@ -102,7 +155,7 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: the table, and where he sits."""
+    """What a viewer sees: the table, and which seat is its own."""
 
     seat: Seat | None
     open: Open
@@ -112,8 +165,7 @@ Act: TypeAlias = Literal["turn", "claim", "touch", "next", "pass", "object", "sh
 
 
 class Offer(Struct, frozen=True):
-    """What kinds of act are possible, and which tiles may be turned or touched; the same whether or not there is a
-    chain."""
+    """The kinds of act that are possible, and the tiles that may be turned or touched. It never tells of a chain."""
 
     acts: tuple[Act, ...]
     tiles: tuple[Tile, ...] = ()

@@ -3,20 +3,16 @@ import { expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../lib/game';
 import { key, mounted, named, note, press, settled } from '../mounting';
 import Board from './Board.svelte';
-import { laid, OPTIONS, view } from './example-table';
-import type { Action, Offer, Open, Options, View } from './types.gen';
+import { laid, LOOKING, objecting, OPTIONS, showing, view } from './example-table';
+import type { Action, Offer, Open, Options, Over, View } from './types.gen';
 
 type Props = BoardProps<View, Offer, Options, Action>;
 
 const BOARD = laid('MÖRDER', '?†.');
-const WINDOW: Partial<Open> = {
-  phase: 'window',
-  active: 1,
-  touched: 0,
-  board: BOARD,
-  window: { until: 1, turn_left: null, passed: [], out: [], objection: null },
-};
-const LOOKING: Offer = { acts: ['claim', 'touch', 'next'], tiles: [0, 1, 2, 3, 4, 5] };
+const TOUCHED = objecting(1, 0);
+const WINDOW: Partial<Open> = { phase: TOUCHED, board: BOARD };
+const LOOKS: Partial<Open> = { phase: LOOKING, board: BOARD };
+const ALL: Offer = { acts: ['claim', 'touch', 'next'], tiles: [0, 1, 2, 3, 4, 5] };
 
 function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
   const seat = more.seat === undefined ? 0 : more.seat;
@@ -31,7 +27,7 @@ function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}
 }
 
 test('every tile says what it is', () => {
-  lay({ board: BOARD, touched: 1, active: 1 }, null, { seat: null });
+  lay({ board: BOARD, phase: objecting(1, 1) }, null, { seat: null });
   for (const name of ['a1: M', 'b1: Ö, touched by Bea', 'a2: face down', 'b2: the body', 'c2: gap', 'f6: face down'])
     expect(named(name).getAttribute('aria-disabled')).toBe('true');
 });
@@ -50,7 +46,7 @@ test('an open tile cannot be turned, and the page says why', () => {
 });
 
 test('MO-8: six tiles are pointed at and claimed', () => {
-  const act = lay({ phase: 'looking', board: BOARD }, LOOKING);
+  const act = lay(LOOKS, ALL);
   press('a1: M', 'b1: Ö', 'c1: R', 'd1: D', 'e1: E', 'f1: R');
   expect(named('f1: R, number 6 of the line')).toBeTruthy();
   press('Claim the word');
@@ -58,7 +54,7 @@ test('MO-8: six tiles are pointed at and claimed', () => {
 });
 
 test('MO-9: a single letter is collected; a line is cleared with Esc and undone with Backspace', () => {
-  const act = lay({ phase: 'looking', board: BOARD }, LOOKING);
+  const act = lay(LOOKS, ALL);
   press('a1: M', 'b1: Ö', 'c1: R');
   key('Backspace');
   expect(named('c1: R')).toBeTruthy();
@@ -68,13 +64,13 @@ test('MO-9: a single letter is collected; a line is cleared with Esc and undone 
 });
 
 test('MO-12: what you have enough of cannot be collected', () => {
-  lay({ phase: 'looking', board: BOARD }, { ...LOOKING, tiles: [1] });
+  lay(LOOKS, { ...ALL, tiles: [1] });
   press('a1: M');
   expect(named('Enough of M').disabled).toBe(true);
 });
 
 test('a line does not lead over what is face down, the body or a gap', () => {
-  lay({ phase: 'looking', board: BOARD }, LOOKING);
+  lay(LOOKS, ALL);
   for (const [tile, why] of [
     ['a2: face down', 'still face down'],
     ['b2: the body', 'The body at b2'],
@@ -86,7 +82,7 @@ test('a line does not lead over what is face down, the body or a gap', () => {
 });
 
 test('the whole turn by keys: arrows, Enter to point, Enter on a full line to claim, N for Next', async () => {
-  const act = lay({ phase: 'looking', board: BOARD }, LOOKING);
+  const act = lay(LOOKS, ALL);
   named('a1: M').focus();
   for (let tile = 0; tile < 6; tile++) {
     (document.activeElement as HTMLButtonElement).click();
@@ -127,20 +123,14 @@ test('who has passed may still object', () => {
 });
 
 test('MO-A4: while somebody has the floor the others may only let it pass', () => {
-  const window = { until: 1, turn_left: null, passed: [], out: [], objection: { seat: 2, until: 1, window_left: 1 } };
-  lay({ ...WINDOW, phase: 'showing', window }, { acts: ['pass'], tiles: [] });
+  lay({ ...WINDOW, phase: showing(2, TOUCHED) }, { acts: ['pass'], tiles: [] });
   expect(document.body.textContent).toContain('Oskar objects and looks for a chain with a1 in it.');
   expect(() => named('Object')).toThrow();
   expect(named('Let it pass')).toBeTruthy();
 });
 
 test('MO-A4: face-down tiles of a shown chain stand for the letter of their place', () => {
-  const showing: Partial<Open> = {
-    ...WINDOW,
-    phase: 'showing',
-    window: { until: 1, turn_left: null, passed: [], out: [], objection: { seat: 0, until: 1, window_left: 1 } },
-  };
-  const act = lay(showing, { acts: ['show', 'pass'], tiles: [] });
+  const act = lay({ ...WINDOW, phase: showing(0, TOUCHED) }, { acts: ['show', 'pass'], tiles: [] });
   press('a1: M, touched by Bea', 'a2: face down', 'a3: face down', 'a4: face down', 'a5: face down', 'a6: face down');
   expect(named('a2: face down, number 2 of the line, meant as Ö')).toBeTruthy();
   press('Show the chain');
@@ -149,7 +139,7 @@ test('MO-A4: face-down tiles of a shown chain stand for the letter of their plac
 
 test('MO-A5: a chain that is not right is refused in a sentence, and the line stays', async () => {
   const act = vi.fn<Props['act']>(() => Promise.resolve({ code: 'not_adjacent', facts: { tile: 'c1', letter: 'R' } }));
-  lay({ phase: 'looking', board: BOARD }, LOOKING, { act });
+  lay(LOOKS, ALL, { act });
   press('a1: M', 'b1: Ö', 'c1: R', 'd1: D', 'e1: E', 'f1: R', 'Claim the word');
   await settled();
   expect(note()).toContain('c1 doesn’t touch the tile before it.');
@@ -157,7 +147,7 @@ test('MO-A5: a chain that is not right is refused in a sentence, and the line st
 });
 
 test('MO-S6: what quitting means is said before it happens', () => {
-  const alone: Partial<Open> = { phase: 'turning', hands: ['MÖRDER'], objective: 2 };
+  const alone: Partial<Open> = { hands: ['MÖRDER'], objective: 2 };
   const act = lay(alone, { acts: ['turn', 'quit'], tiles: [] });
   expect(document.body.textContent).toContain('Your two objectives');
   press('Quit …');
@@ -174,17 +164,15 @@ test('MO-B1: dropping out is asked once more', () => {
 });
 
 test('MO-16: after the game the chains that lay open are shown, one after another', () => {
-  const ending: Open['ending'] = {
-    reason: 'nobody_found_it',
-    winner: null,
-    chain: null,
+  const phase: Over = {
+    type: 'Over',
+    ending: { reason: 'nobody_found_it', winner: null, chain: null, score: 0 },
     chains: [
       [0, 1, 2, 3, 4, 5],
       [0, 1, 2, 3, 4, 11],
     ],
-    score: 0,
   };
-  lay({ phase: 'over', board: BOARD, ending }, null, { over: true });
+  lay({ phase, board: BOARD }, null, { over: true });
   expect(document.body.textContent).toContain('2 chains lay open.');
   expect(document.body.textContent).toContain('a1 b1 c1 d1 e1 f1');
   press('The next chain');

@@ -1,5 +1,5 @@
 // A table for the tests of this folder.
-import type { Open, Options, View } from './types.gen';
+import type { Looking, Objecting, Open, Options, Showing, View } from './types.gen';
 
 export const OPTIONS: Options = {
   type: 'moerder',
@@ -17,24 +17,28 @@ export const OPTIONS: Options = {
   turn_seconds: null,
 };
 export const OPEN: Open = {
-  phase: 'turning',
-  active: 0,
+  phase: { type: 'Turning', seat: 0, until: null },
   hands: ['', '', ''],
   board: '?'.repeat(36),
   turned: [],
-  until: null,
-  due: [],
-  hurried: false,
-  bare: false,
   bare_turns: 0,
-  touched: null,
-  window: null,
   objective: null,
-  noted: null,
   dropped: null,
   given_up: [],
-  ending: null,
 };
+
+export const LOOKING: Looking = { type: 'Looking', seat: 0, until: null, bare: false };
+
+/** A seat of three touches a tile; the others may object, but for those who have passed. */
+export function objecting(seat: number, tile: number, passed: number[] = []): Objecting {
+  const asked = [0, 1, 2].filter((other) => other !== seat);
+  return { type: 'Objecting', tile, window: { asked, until: 1, passed }, left: null, back: { ...LOOKING, seat } };
+}
+
+export function showing(objector: number, back: Objecting): Showing {
+  const asked = back.window.asked.filter((seat) => seat !== objector);
+  return { type: 'Showing', seat: objector, until: 1, left: 1, back: { ...back, window: { ...back.window, asked } } };
+}
 
 export function view(open: Partial<Open>, seat: number | null = 0): View {
   return { seat, open: { ...OPEN, ...open } };

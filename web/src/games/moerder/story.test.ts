@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, say, speak, type Language } from '../../lib/texts.svelte';
 import { concerns } from './agreement';
-import { OPEN, OPTIONS, view } from './example-table';
+import { LOOKING, objecting, OPEN, OPTIONS, showing, view } from './example-table';
+import type { Phase } from './phase';
 import { awaited, secret, standing, story } from './story';
 import type { Chain } from './tiles';
-import type { Event, Offer, Open } from './types.gen';
+import type { Ending, Event, Offer, Open } from './types.gen';
 
 const names = ['Anna', 'Bea', 'Oskar'];
 const chain: Chain = [0, 1, 2, 3, 4, 5];
@@ -32,22 +33,8 @@ const EVENTS: Event[] = [
   { type: 'SeatGaveUp', seat: 0 },
   { type: 'ChainsShown', chains: [chain] },
 ];
-const WINDOW: Partial<Open> = {
-  phase: 'window',
-  touched: 14,
-  window: { until: 1, turn_left: null, passed: [], out: [], objection: null },
-};
-const SHOWING: Partial<Open> = {
-  phase: 'showing',
-  touched: 14,
-  window: {
-    until: 1,
-    turn_left: null,
-    passed: [],
-    out: [],
-    objection: { seat: 2, until: 1, window_left: 1 },
-  },
-};
+const TOUCHED = objecting(0, 14);
+const ENDING: Ending = { reason: 'chain_found', winner: 0, chain, score: 19 };
 
 const offer = (...acts: Offer['acts']): Offer => ({ acts, tiles: [] });
 
@@ -59,22 +46,27 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   });
 
   test.each([
-    [{ phase: 'turning' }, offer('turn')],
-    [{ phase: 'turning' }, offer('turn', 'drop_out')],
-    [{ phase: 'looking' }, offer('claim', 'touch', 'next')],
-    [{ phase: 'looking' }, offer('claim', 'next')],
-    [{ phase: 'looking' }, offer('touch', 'next')],
-    [{ phase: 'looking' }, offer('next')],
-    [WINDOW, offer('pass', 'object')],
-    [SHOWING, offer('show', 'pass')],
-  ] as [Partial<Open>, Offer][])('%j says what is awaited of whom', (open, asked) => {
-    const mine = say(awaited(view(open), asked, names));
-    const theirs = say(awaited(view(open), null, names));
+    [OPEN.phase, offer('turn')],
+    [OPEN.phase, offer('turn', 'drop_out')],
+    [LOOKING, offer('claim', 'touch', 'next')],
+    [LOOKING, offer('claim', 'next')],
+    [LOOKING, offer('touch', 'next')],
+    [LOOKING, offer('next')],
+    [TOUCHED, offer('pass', 'object')],
+    [showing(2, TOUCHED), offer('show', 'pass')],
+  ] as [Phase, Offer][])('%j says what is awaited of whom', (phase, asked) => {
+    const mine = say(awaited(view({ phase }), asked, names));
+    const theirs = say(awaited(view({ phase }), null, names));
     expect([mine, theirs].join()).not.toMatch(/[{}]|undefined/);
     expect(mine).not.toBe(theirs);
   });
 
-  test.each(['drawing', 'revealing', 'judging', 'over'] as const)('%s has its sentence', (phase) => {
+  test.each([
+    { type: 'Drawing' },
+    { type: 'Revealing', seat: 0, due: [1], until: null },
+    { type: 'Judging', tile: 0, back: LOOKING },
+    { type: 'Over', ending: ENDING, chains: [chain] },
+  ] as Phase[])('$type has its sentence', (phase) => {
     expect(say(awaited(view({ phase }), null, names))).toBeTruthy();
   });
 });
@@ -83,11 +75,9 @@ describe('in English', () => {
   beforeAll(() => speak('en'));
 
   test('whoever may still object is named', () => {
-    const said = (open: Partial<Open>) =>
-      say(awaited(view({ ...WINDOW, board: 'E'.repeat(36), ...open }), null, names));
-    expect(said({})).toBe('Anna touches the E at c3. Does Bea or Oskar object?');
-    const window = { until: 1, turn_left: null, passed: [1], out: [], objection: null };
-    expect(said({ window })).toBe('Anna touches the E at c3. Does Oskar object?');
+    const said = (phase: Phase) => say(awaited(view({ phase, board: 'E'.repeat(36) }), null, names));
+    expect(said(TOUCHED)).toBe('Anna touches the E at c3. Does Bea or Oskar object?');
+    expect(said(objecting(0, 14, [1]))).toBe('Anna touches the E at c3. Does Oskar object?');
   });
 
   test('a seat stands by what cannot be seen before it', () => {
@@ -98,8 +88,7 @@ describe('in English', () => {
     expect(said({}, 0)).toBeNull();
     expect(said({ dropped: 1 }, 1)).toBe('dropped out');
     expect(said({ given_up: [2] }, 2)).toBe('seat given up');
-    const ending = { reason: 'chain_found', winner: 0, chain, chains: [chain], score: 19 } as const;
-    expect(said({ hands: ['MÖRDER'], ending: { ...ending, chains: [chain] } }, 0)).toBe('19 points');
+    expect(said({ hands: ['MÖRDER'], phase: { type: 'Over', ending: ENDING, chains: [chain] } }, 0)).toBe('19 points');
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Saying } from '../../lib/game';
 import { chainSaid, namesSaid } from './speech';
 import { nameOf } from './tiles';
-import type { Event, Offer, Open, Options, View } from './types.gen';
+import type { Event, Objecting, Offer, Options, View } from './types.gen';
 
 const say = (what: string, args: Record<string, string | number> = {}): Saying => ({ id: `moerder-${what}`, args });
 
@@ -55,43 +55,44 @@ export function story(event: Event, names: string[]): Saying {
 }
 
 export function awaited({ open }: View, offer: Offer | null, names: string[]): Saying {
-  const name = names[open.active] ?? '';
-  const touched = { name, ...touchedIn(open) };
+  const { board, phase } = open;
+  const named = (seat: number) => ({ name: names[seat] ?? '' });
+  const touched = ({ tile, back }: Objecting) => ({
+    ...named(back.seat),
+    tile: nameOf(tile),
+    letter: board[tile] ?? '',
+  });
   const may = (act: Offer['acts'][number]) => offer?.acts.includes(act) ?? false;
-  switch (open.phase) {
-    case 'turning':
-      if (!offer) return say('awaited-turning', { name });
+  switch (phase.type) {
+    case 'Turning':
+      if (!offer) return say('awaited-turning', named(phase.seat));
       return say(may('drop_out') ? 'awaited-your-turning-or-drop-out' : 'awaited-your-turning');
-    case 'looking':
-      if (!offer) return say('awaited-looking', { name });
+    case 'Looking':
+      if (!offer) return say('awaited-looking', named(phase.seat));
       if (may('claim')) return say(may('touch') ? 'awaited-your-looking-or-collecting' : 'awaited-your-looking');
       return say(may('touch') ? 'awaited-your-collecting' : 'awaited-your-next');
-    case 'window':
-      if (may('pass')) return say('awaited-your-window', touched);
-      return say('awaited-window-of', { ...touched, names: namesSaid(waiting(open).map((seat) => names[seat] ?? '')) });
-    case 'showing':
-      if (may('show')) return say('awaited-your-showing', touched);
-      return say('awaited-showing', { ...touched, name: names[open.window?.objection?.seat ?? 0] ?? '' });
-    case 'over':
+    case 'Objecting': {
+      if (may('pass')) return say('awaited-your-window', touched(phase));
+      const waiting = phase.window.asked.filter((seat) => !phase.window.passed.includes(seat));
+      return say('awaited-window-of', {
+        ...touched(phase),
+        names: namesSaid(waiting.map((seat) => names[seat] ?? '')),
+      });
+    }
+    case 'Showing':
+      if (may('show')) return say('awaited-your-showing', touched(phase.back));
+      return say('awaited-showing', { ...touched(phase.back), ...named(phase.seat) });
+    case 'Over':
       return say('awaited-over');
     default:
       return say('awaited-moment');
   }
 }
 
-/** Who has not yet answered the touch. */
-function waiting({ active, hands, window }: Open): number[] {
-  const answered = [active, ...(window?.passed ?? []), ...(window?.out ?? [])];
-  return [...hands.keys()].filter((seat) => !answered.includes(seat));
-}
-
-function touchedIn({ touched, board }: Open): { tile: string; letter: string } {
-  return touched === null ? { tile: '', letter: '' } : { tile: nameOf(touched), letter: board[touched] ?? '' };
-}
-
 /** What a seat has collected lies before it as tiles; this is the rest. */
 export function standing({ open }: View, seat: number, _options: Options): Saying | null {
-  if (open.ending && open.hands.length === 1) return say('standing-points', { points: open.ending.score });
+  if (open.phase.type === 'Over' && open.hands.length === 1)
+    return say('standing-points', { points: open.phase.ending.score });
   if (open.given_up.includes(seat)) return say('standing-gave-up');
   return open.dropped === seat ? say('standing-dropped-out') : null;
 }

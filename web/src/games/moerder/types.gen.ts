@@ -53,7 +53,7 @@ export interface Next {
   type: "Next";
 }
 /**
- * Let a touch pass; from whoever has the floor: take the objection back (X-4).
+ * Let it pass.
  */
 export interface Pass {
   type: "Pass";
@@ -94,7 +94,7 @@ export interface GiveUp {
   type: "GiveUp";
 }
 /**
- * What a viewer sees: the table, and where he sits.
+ * What a viewer sees: the table, and which seat is its own.
  */
 export interface View {
   seat: number | null;
@@ -103,51 +103,123 @@ export interface View {
 /**
  * What all see.
  *
- *     `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `due` are tiles
- *     chance still has to turn; `hurried`: the turn ends with them (X-7). `bare`: this turn began with nothing to turn and
- *     nothing was collected in it; `bare_turns` counts such turns in succession (MO-A9). `objective` and `noted` belong to
- *     solitaire, `dropped` to the base game.
+ *     `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `bare_turns`
+ *     counts bare turns in a row (MO-A9). `objective` is for solitaire alone, `dropped` for the base game.
  */
 export interface Open {
-  phase: "drawing" | "judging" | "looking" | "over" | "picking" | "revealing" | "showing" | "turning" | "window";
-  active: number;
+  phase: Drawing | Turning | Picking | Revealing | Hurrying | Quitting | Looking | Judging | Objecting | Showing | Over;
   hands: string[];
   board: string;
   turned: number[];
-  until: number | null;
-  due: number[];
-  hurried: boolean;
-  bare: boolean;
   bare_turns: number;
-  touched: number | null;
-  window: ObjectionWindow | null;
   objective: (1 | 2) | null;
-  noted: number | null;
   dropped: number | null;
   given_up: number[];
-  ending: Ending | null;
 }
 /**
- * A touch under the eyes of the others (X-4): who has let it pass, who is out of it because his objection fell,
- *     and how much of the turn it interrupts was left.
+ * Chance draws who begins.
  */
-export interface ObjectionWindow {
+export interface Drawing {
+  type: "Drawing";
+}
+/**
+ * A seat chooses a tile to turn.
+ */
+export interface Turning {
+  type: "Turning";
+  seat: number;
+  until: number | null;
+}
+/**
+ * Chance chooses for a seat that ran out of time (X-7).
+ */
+export interface Picking {
+  type: "Picking";
+  seat: number;
+}
+/**
+ * The tiles that are due are turned; then the seat looks for the word.
+ */
+export interface Revealing {
+  type: "Revealing";
+  seat: number;
+  due: number[];
+  until: number | null;
+}
+/**
+ * Tiles are turned for a seat that ran out of time; then its turn ends (X-7).
+ */
+export interface Hurrying {
+  type: "Hurrying";
+  seat: number;
+  due: number[];
+}
+/**
+ * Alone: every tile still face down is turned. `noted` is how many there were (MO-S6).
+ */
+export interface Quitting {
+  type: "Quitting";
+  seat: number;
+  due: number[];
+  noted: number;
+}
+/**
+ * A seat claims the word, collects letters, or says "Next".
+ *
+ *     `bare`: the turn began with nothing to turn, and nothing has been collected in it (MO-A9).
+ */
+export interface Looking {
+  type: "Looking";
+  seat: number;
+  until: number | null;
+  bare: boolean;
+}
+/**
+ * The judge says whether the touched tile may be collected (MO-A4, MO-A10).
+ */
+export interface Judging {
+  type: "Judging";
+  tile: number;
+  back: Looking;
+}
+/**
+ * The others may object to a touch. `left` is what the turn's clock still had (MO-10, X-4).
+ */
+export interface Objecting {
+  type: "Objecting";
+  tile: number;
+  window: Window;
+  left: number | null;
+  back: Looking;
+}
+/**
+ * Who is asked, until when, and who has let it pass. A seat that has passed may still change its mind.
+ */
+export interface Window {
+  asked: number[];
   until: number;
-  turn_left: number | null;
   passed: number[];
-  out: number[];
-  objection: Objection | null;
 }
 /**
- * Who has the floor, until when, and how much of the window it interrupts was left (MO-A4).
+ * An objector has the floor and shows a chain. `left` is what the window still had (MO-A4).
  */
-export interface Objection {
+export interface Showing {
+  type: "Showing";
   seat: number;
   until: number;
-  window_left: number;
+  left: number;
+  back: Objecting;
 }
 /**
- * How it ended. `chains` are all that lay open, told only now; `score` is for solitaire (MO-S5, MO-S6).
+ * `chains` are all that lay open; only now are they told.
+ */
+export interface Over {
+  type: "Over";
+  ending: Ending;
+  chains: [number, number, number, number, number, number][];
+}
+/**
+ * How a game ends. `chain` is the one that decided it; `score` is for solitaire (MO-S5, MO-S6).
  */
 export interface Ending {
   reason:
@@ -165,12 +237,10 @@ export interface Ending {
     | "nobody_found_it";
   winner: number | null;
   chain: [number, number, number, number, number, number] | null;
-  chains: [number, number, number, number, number, number][];
   score: number;
 }
 /**
- * What kinds of act are possible, and which tiles may be turned or touched; the same whether or not there is a
- *     chain.
+ * The kinds of act that are possible, and the tiles that may be turned or touched. It never tells of a chain.
  */
 export interface Offer {
   acts: ("claim" | "drop_out" | "next" | "object" | "pass" | "quit" | "show" | "touch" | "turn")[];

@@ -1,4 +1,4 @@
-"""What is agreed at a MÖRDER table: its options."""
+"""What can be agreed at a MÖRDER table."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 
-class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
-    """The options. A `window` of None stays open until all have let the touch pass, a minute at most (X-4)."""
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Each field is an option. A `window` of None waits for everybody, a minute at most (X-4)."""
 
     rules: Literal["pro", "base"] = "pro"
     objections: Literal["manual", "auto"] = "manual"
