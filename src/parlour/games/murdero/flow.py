@@ -89,19 +89,19 @@ def after_building(state: State, before: State, move: Move, *told: TableEvent) -
 
 
 def after_action(effect: Effect, before: State, move: Move) -> Step[State, TableEvent]:
-    """What the card did to the table comes first; then what else follows from it."""
+    """What the card did to the table comes first; then what follows. Of too few cards all are drawn (MU-A28)."""
     move = replace(move, acted=True, busy=True)
     step = after_change(effect.state, before, move, *effect.told)
     if isinstance(step.state.open.phase, Counting):
         return step
     match effect.then:
-        case Draws(cards, last):
-            return fetch(step.state, move, cards, *step.events, last=last)
+        case Draws(cards, last) if step.state.open.file:
+            return fetch(step.state, move, min(cards, step.state.open.file), *step.events, last=last)
         case EndsHand(reason):
             return end_hand(step.state, reason, *step.events)
         case Robs(victim):
             return enter(step.state, Robbing(move, victim), *step.events)
-        case None:
+        case _:
             return step
 
 

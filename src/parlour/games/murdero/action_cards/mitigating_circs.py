@@ -33,7 +33,7 @@ def use(at: Situation, aim: Give | Trade) -> Effect:
     state, told = remove(at.agreed, at.state, at.seat, aim.give)
     match aim:
         case Give():
-            return Effect(state, told, Draws(min(CARDS, state.open.file)))
+            return Effect(state, told, Draws(CARDS))
         case Trade():
             state, more = remove(at.agreed, state, aim.seat, aim.take, sabotaged=True)
             return Effect(state, (*told, *more))

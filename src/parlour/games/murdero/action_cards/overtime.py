@@ -18,7 +18,7 @@ def aims(at: Situation) -> Iterator[Nothing]:
 
 
 def play(at: Situation, aim: Nothing) -> Effect:
-    return Effect(at.state, then=Draws(min(CARDS, at.state.open.file), last=True))
+    return Effect(at.state, then=Draws(CARDS, last=True))
 
 
 CARD = ActionCard("overtime", "MU-C4", aims, play)
