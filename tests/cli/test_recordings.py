@@ -34,7 +34,7 @@ def file(tmp_path: Path) -> Path:
             (seat,) = sitting.turn.awaited
         sitting.act(seat, read(sitting.view(seat), "Rt Ys G* V+"), at)
     made = tmp_path / "game.json"
-    made.write_bytes(write(sitting.recording(("Ada", "Bea"))))
+    made.write_bytes(write(sitting.recording(("Ada", "Bea"), rules=1)))
     return made
 
 
@@ -158,3 +158,37 @@ def test_too_many_names_are_refused(
     outcome = run(command, str(tampered(lambda sheet: sheet.update(names=["Ada", "Bea", "Cleo"]))))
     assert outcome.code == 1
     assert outcome.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_game_of_other_rules_is_said_so(
+    run: Run, tampered: Callable[[Callable[[Sheet], object]], Path], command: str, language: str
+) -> None:
+    outcome = run(command, str(tampered(lambda sheet: sheet.update(rules=7))), "--lang", language)
+    assert outcome.code != 0
+    assert outcome.err.strip() == Voice(language).say_refusal(Refusal("rules_changed", then=7, now=1))
+
+
+def test_a_game_of_other_rules_is_shown_as_far_as_ours_go(
+    run: Run, tampered: Callable[[Callable[[Sheet], object]], Path]
+) -> None:
+    def change(sheet: Sheet) -> None:
+        sheet["rules"] = 7
+        entry(sheet, "CountPegs")["action"]["pegs"] = {"black": 4, "white": 0, "blue": 0}
+
+    outcome = run("replay", str(tampered(change)))
+    assert outcome.out.count("row Rt Ys G* V+") == 1
+    assert "result" not in outcome.out
+
+
+def test_a_broken_game_is_shown_up_to_where_it_breaks(
+    run: Run, tampered: Callable[[Callable[[Sheet], object]], Path]
+) -> None:
+    def miscount(sheet: Sheet) -> None:
+        entry(sheet, "CountPegs")["action"]["pegs"] = {"black": 4, "white": 0, "blue": 0}
+
+    outcome = run("replay", str(tampered(miscount)))
+    assert outcome.code == 1
+    assert outcome.out.count("row Rt Ys G* V+") == 1
+    assert outcome.err.startswith("This game breaks the rules: ")

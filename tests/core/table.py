@@ -55,7 +55,8 @@ class Table:
 
     def recording(self) -> Recording:
         seed = self.seal.seed if self.here.over else None
-        return Recording(self.game, NAMES[: self.seats], self.seal.commitment, tuple(self.log), self.seal.nonces, seed)
+        names, seal = NAMES[: self.seats], self.seal
+        return Recording(self.game, 1, names, seal.commitment, tuple(self.log), seal.nonces, seed)
 
     def _settle(self, until: int) -> None:
         for played in settle(self.game, self.here, Millis(until), self.seal.luck):

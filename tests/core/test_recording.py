@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from parlour.core import recording as recordings
 from parlour.core.game import Entry, Millis, Seat
-from parlour.core.recording import Doubt, Recording, verify
+from parlour.core.recording import Doubt, Outdated, Recording, verify
 from parlour.core.refusal import Refusal
 from parlour.kit.window import PASS
 from tests.core.table import Table
@@ -112,7 +112,7 @@ def edited(**changes: Any) -> bytes:
         b"no json",
         b"[]",
         b"{}",
-        edited(parlour=2),
+        edited(parlour=1),
         edited(game=7),
         edited(game={"type": "fib", "hand": 9}),
         edited(game={"type": "fib", "cheating": True}),
@@ -134,3 +134,29 @@ def test_a_game_that_is_not_on_the_shelf_is_named() -> None:
     with pytest.raises(Refusal) as refusal:
         recordings.read(edited(game={"type": "chess"}), SHELF)
     assert (refusal.value.code, refusal.value.facts) == ("unknown_game", {"name": "chess"})
+
+
+NEWER = {"fib": replace(FIB, version=2)}
+
+
+def outdated(data: bytes) -> Outdated:
+    with pytest.raises(Outdated) as refusal:
+        recordings.read(data, NEWER)
+    assert (refusal.value.code, refusal.value.facts) == ("rules_changed", {"then": 1, "now": 2})
+    return refusal.value
+
+
+def test_a_game_of_other_rules_says_so_and_is_still_to_be_read() -> None:
+    assert outdated(recordings.write(played())).recording == played()
+
+
+def test_of_a_game_of_other_rules_only_what_we_still_know_is_read() -> None:
+    sheet = json.loads(recordings.write(played()))
+    sheet["log"][2]["action"]["type"] = "Ponder"
+    recording = outdated(msgspec.json.encode(sheet)).recording
+    assert recording is not None
+    assert recording.log == played().log[:2]
+
+
+def test_options_that_are_no_longer_known_leave_nothing_to_be_read() -> None:
+    assert outdated(edited(game={"type": "fib", "cheating": True})).recording is None

@@ -73,10 +73,10 @@ def test_time_never_runs_back() -> None:
 def test_a_recording_holds_and_shows_the_seed_only_when_all_is_over() -> None:
     sitting = Sitting(GrandMasterMind(), seed=b"tea", nonces=(b"milk", b"sugar"))
     with pytest.raises(Doubt, match="seed_not_shown"):
-        verify(sitting.recording(("Ada", "Bea")))
+        verify(sitting.recording(("Ada", "Bea"), rules=1))
     sitting.act(0, GIVE_UP)
     assert sitting.over is not None
-    recording = sitting.recording(("Ada", "Bea"))
+    recording = sitting.recording(("Ada", "Bea"), rules=1)
     assert verify(recording) == 1
     assert replay(recording.game, 2, recording.log)[-1].position == sitting.position
 

@@ -21,6 +21,7 @@ def test_a_transcript_has_the_rules_the_luck_every_entry_and_the_result() -> Non
     table.wait(70_000)
     assert transcript(table.recording(), FIB).splitlines() == [
         "game     fib",
+        "rules    1",
         "options  hand 1, turn_seconds off",
         "seat 0   Ada",
         "seat 1   Bo",

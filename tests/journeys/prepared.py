@@ -113,6 +113,7 @@ async def _seat_at(
         kept = Record(
             id=token_hex(4),
             game=Raw(msgspec.json.encode(prepared.game)),
+            rules=1,
             host=guests[0][0].id,
             seed=token_bytes(32),
             chairs=tuple(Chair((Sitting(0, player),)) for player in players),

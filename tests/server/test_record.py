@@ -22,7 +22,7 @@ from parlour.server.record import (
 )
 
 NONCE = "0123456789abcdef"
-EMPTY = Record("t", msgspec.Raw(b'{"type":"any"}'), "ann", b"seed", (Chair(), Chair(), Chair()))
+EMPTY = Record("t", msgspec.Raw(b'{"type":"any"}'), 1, "ann", b"seed", (Chair(), Chair(), Chair()))
 
 
 def two_seated() -> Record:
@@ -90,6 +90,6 @@ def test_a_closed_or_finished_table_seats_nobody() -> None:
 
 def test_once_more_everyone_has_his_seat_and_who_has_left_has_left() -> None:
     record = stand(start(two_seated()), 1, "bob", 4)
-    new = again(record, "u", b"other", "ann", NONCE)
+    new = again(record, "u", 1, b"other", "ann", NONCE)
     assert [chair.player for chair in new.chairs] == [Person("ann", "Ann"), None, Bot("casual", until_taken=True)]
     assert (new.host, new.nonces, new.started, new.knows) == ("ann", (NONCE,), False, {})

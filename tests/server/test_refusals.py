@@ -11,7 +11,7 @@ import parlour
 from parlour.texts.voice import LANGUAGES, message_id
 
 SOURCE = Path(parlour.__file__).parent
-RAISED = ("Refusal", "Illegal", "NotKept", "Unreadable", "Doubt", "Refused", "Flaw")
+RAISED = ("Refusal", "Illegal", "NotKept", "Outdated", "Unreadable", "Doubt", "Refused", "Flaw")
 SAID_BY_THE_PAGE = {"refusal-unreachable", "refusal-unwritten"}
 
 

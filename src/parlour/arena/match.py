@@ -7,7 +7,9 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from parlour.bots.roster import bot
+from parlour.catalog import CATALOG
 from parlour.core.game import AnyGame, Millis, Result
+from parlour.core.listing import name_of
 from parlour.core.luck import choice, seeded
 from parlour.core.recording import Recording
 from parlour.core.sitting import Sitting
@@ -42,4 +44,4 @@ def play_match(game: AnyGame, bots: Sequence[str], seed: int, number: int = 0) -
         seat = choice(luck, sorted(turn.awaited))
         sitting.act(seat, players[seat](sitting.view(seat), BUDGET, luck), now)
         decisions += 1
-    return Match(sitting.recording(tuple(bots)), sitting.over, decisions)
+    return Match(sitting.recording(tuple(bots), CATALOG[name_of(type(game))].version), sitting.over, decisions)

@@ -13,6 +13,7 @@ from parlour.arena.match import play_match
 from parlour.arena.report import Outcome, Report, outcome, report
 from parlour.bots.roster import bot
 from parlour.core.game import AnyGame
+from parlour.core.listing import name_of
 from parlour.core.play import begin
 from parlour.words.lexicon import Lexicon, OwnLists
 
@@ -46,7 +47,7 @@ def simulate(
         outcomes += chunk
         if on_progress is not None:
             on_progress(len(outcomes), games)
-    return report(name_of(game), bots, seed, outcomes, perf_counter() - began)
+    return report(name_of(type(game)), bots, seed, outcomes, perf_counter() - began)
 
 
 def played(game: AnyGame, bots: tuple[str, ...], games: int, seed: int, workers: int) -> Iterator[list[Outcome]]:
@@ -69,8 +70,3 @@ def know_lists(own_lists: OwnLists) -> None:
 
 def play_chunk(game: AnyGame, bots: tuple[str, ...], seed: int, numbers: range) -> list[Outcome]:
     return [outcome(play_match(game, bots, seed, number)) for number in numbers]
-
-
-def name_of(game: AnyGame) -> str:
-    """The game's tag, under which the catalog lists it."""
-    return str(type(game).__struct_config__.tag)  # type: ignore[attr-defined]

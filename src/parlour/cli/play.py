@@ -74,7 +74,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             terminal.page.print(who, markup=False, style="bold")
             terminal.page.print(how, markup=False)
         if save is not None:
-            recordings.save(sitting.recording(names), save)
+            recordings.save(sitting.recording(names, listing.version), save)
             terminal.say("terminal-saved", file=str(save))
 
 

@@ -1,5 +1,6 @@
 """`parlour replay FILE`: a saved game as text, move by move."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -8,8 +9,9 @@ from cyclopts import App, Parameter
 from parlour.cli.recordings import load
 from parlour.cli.rules import listing_for
 from parlour.cli.terminal import Terminal
-from parlour.core.refusal import Refusal
-from parlour.core.transcript import transcript
+from parlour.core.game import Illegal
+from parlour.core.recording import Outdated, Recording
+from parlour.core.transcript import lines
 
 BROKEN = 1
 
@@ -19,11 +21,19 @@ def add(app: App, terminal: Terminal, place: int) -> None:
 
     @app.command(help=say("terminal-replay"), sort_key=place)
     def replay(file: Annotated[Path, Parameter(help=say("terminal-argument-file"))], /) -> int:
-        played = load(file)
         try:
-            story = transcript(played, listing_for(played.game))
-        except Refusal as refusal:
+            show(load(file))
+        except Outdated as refusal:
+            if refusal.recording is not None:
+                with suppress(Exception):  # today's rules refuse an entry of old, or stumble over it
+                    show(refusal.recording)
+            terminal.complain(terminal.voice.say_refusal(refusal))
+            return BROKEN
+        except Illegal as refusal:
             terminal.complain(say("terminal-replay-broken", why=terminal.voice.say_refusal(refusal)))
             return BROKEN
-        terminal.page.out(story, end="", highlight=False)
         return 0
+
+    def show(played: Recording) -> None:
+        for line in lines(played, listing_for(played.game)):
+            terminal.page.out(line, highlight=False)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from hashlib import sha256
 
 import msgspec
@@ -12,13 +13,14 @@ from parlour.core.game import AnyEntry, AnyGame, Deal, Illegal, Unreadable
 from parlour.core.listing import Listing
 from parlour.core.luck import Seal
 from parlour.core.play import begin, numbered_line, play
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Fact, Refusal
 
 
 class Recording(Struct, frozen=True):
-    """A game that was played. The seed is there once the game is over."""
+    """A game that was played, and the version of the rules it was played by. The seed is there once it is over."""
 
     game: AnyGame
+    rules: int
     names: tuple[str, ...]
     commitment: str
     log: tuple[AnyEntry, ...]
@@ -31,6 +33,7 @@ class _Sheet(Struct, forbid_unknown_fields=True):
 
     parlour: int
     game: msgspec.Raw
+    rules: int
     names: tuple[str, ...]
     commitment: str
     log: list[msgspec.Raw]
@@ -42,7 +45,15 @@ class _Tag(Struct):
     type: str
 
 
-FORMAT = 1
+FORMAT = 2
+
+
+class Outdated(Refusal):
+    """A game played by other rules than ours; `recording` is what can still be read of it, if anything can."""
+
+    def __init__(self, code: str, recording: Recording | None, **facts: Fact) -> None:
+        super().__init__(code, **facts)
+        self.recording = recording
 
 
 def write(recording: Recording) -> bytes:
@@ -51,7 +62,7 @@ def write(recording: Recording) -> bytes:
 
 
 def read(data: bytes, catalog: Mapping[str, Listing]) -> Recording:
-    """Raises Refusal, with what is wrong, when this is no recording."""
+    """Raises Unreadable, with what is wrong, when this is no recording, and Outdated when its rules have changed."""
     try:
         sheet = msgspec.json.decode(data, type=_Sheet)
         if sheet.parlour != FORMAT:
@@ -60,12 +71,33 @@ def read(data: bytes, catalog: Mapping[str, Listing]) -> Recording:
         if name not in catalog:
             raise Refusal("unknown_game", name=name)
         listing = catalog[name]
-        read_entry = msgspec.json.Decoder(listing.types.entry).decode
-        log = tuple(read_entry(entry) for entry in sheet.log)
-        game = msgspec.json.decode(sheet.game, type=listing.game)
+        if sheet.rules != listing.version:
+            readable = _still_readable(sheet, listing)
+            raise Outdated("rules_changed", readable, then=sheet.rules, now=listing.version)
+        return _recorded(sheet, listing, _entries(sheet, listing))
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Unreadable("no_recording", why=str(error)) from error
-    return Recording(game, sheet.names, sheet.commitment, log, sheet.nonces, sheet.seed)
+
+
+def _recorded(sheet: _Sheet, listing: Listing, log: Iterable[AnyEntry]) -> Recording:
+    game = msgspec.json.decode(sheet.game, type=listing.game)
+    return Recording(game, sheet.rules, sheet.names, sheet.commitment, tuple(log), sheet.nonces, sheet.seed)
+
+
+def _entries(sheet: _Sheet, listing: Listing) -> Iterator[AnyEntry]:
+    return map(msgspec.json.Decoder(listing.types.entry).decode, sheet.log)
+
+
+def _still_readable(sheet: _Sheet, listing: Listing) -> Recording | None:
+    """Other rules may have had other options, and other actions from some entry on."""
+
+    def first_entries() -> Iterator[AnyEntry]:
+        with suppress(msgspec.MsgspecError):
+            yield from _entries(sheet, listing)
+
+    with suppress(msgspec.MsgspecError):
+        return _recorded(sheet, listing, first_entries())
+    return None
 
 
 class Doubt(Refusal):

@@ -61,10 +61,10 @@ class Sitting:
             events += played.events
         return events
 
-    def recording(self, names: tuple[str, ...]) -> Recording:
-        """This game as a file keeps it; the seed is shown once it is over."""
+    def recording(self, names: tuple[str, ...], rules: int) -> Recording:
+        """This game as a file keeps it, with the version of its rules; the seed is shown once it is over."""
         seed = None if self.over is None else self.seal.seed
-        return Recording(self.game, names, self.seal.commitment, self.log, self.seal.nonces, seed)
+        return Recording(self.game, rules, names, self.seal.commitment, self.log, self.seal.nonces, seed)
 
     def _keep(self, played: Played) -> None:
         self.played.append(played)

@@ -15,11 +15,19 @@ INDENT = " " * 16
 
 def transcript(recording: Recording, listing: Listing) -> str:
     """The whole game; entries that were taken back are shown, but nothing follows from them."""
-    return "\n".join((*_heading(recording, listing), "", *_story(recording, listing))) + "\n"
+    return "".join(f"{line}\n" for line in lines(recording, listing))
+
+
+def lines(recording: Recording, listing: Listing) -> Iterator[str]:
+    """Line by line, as far as the rules go along with it; raises Illegal where they do not."""
+    yield from _heading(recording, listing)
+    yield ""
+    yield from _story(recording, listing)
 
 
 def _heading(recording: Recording, listing: Listing) -> Iterator[str]:
     yield f"game     {listing.name}"
+    yield f"rules    {recording.rules}"
     options = chosen(recording.game)
     yield "options  " + (", ".join(f"{name} {_plain(value)}" for name, value in options.items()) or "as in the box")
     for seat, name in enumerate(recording.names):

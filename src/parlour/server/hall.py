@@ -46,17 +46,17 @@ class Hall:
 
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wishes it."""
-        game = agreed(wish.game)
+        game, listing = agreed(wish.game), listing_of(wish.game)
         check_words(game)
         if wish.public or not wish.bots:
-            game = in_company(game, listing_of(wish.game), public=wish.public)
+            game = in_company(game, listing, public=wish.public)
         if len(wish.seats) not in game.seats:
             raise Refusal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
         chairs = tuple(filled(filling, guest, wish.nonce) for filling in wish.seats)
         await self._check_measure(guest)
         seed = self.promises.keep(guest.id, wish.commitment)
         record = Record(
-            *(new_id(), Raw(msgspec.json.encode(game)), guest.id, seed, chairs),
+            *(new_id(), Raw(msgspec.json.encode(game)), listing.version, guest.id, seed, chairs),
             *(wish.public, wish.hints, wish.bots),
         )
         await self._open(record, wish.start)
@@ -74,7 +74,7 @@ class Hall:
             await self._check_measure(guest)
             check_words(table.game)
             seed = self.promises.keep(guest.id, wish.commitment)
-            new = again(table.record, new_id(), seed, guest.id, wish.nonce)
+            new = again(table.record, new_id(), table.listing.version, seed, guest.id, wish.nonce)
             alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
             await self._open(new, alone)
             await table.change(lambda record: replace(record, rematch=record.rematch or new.id))
@@ -89,18 +89,18 @@ class Hall:
 
     async def recording(self, id: str) -> bytes:
         table = await self.table(id)
-        record, listing = table.record, table.listing
+        record, seal = table.record, table.record.seal
+        if table.ledger.outdated:
+            raise Refusal("table_outdated")
         if not record.over:
             raise Refusal("not_over")
-        read = msgspec.json.Decoder(listing.types.entry).decode
-        log = tuple(read(entry) for entry in await self.store.log(id))
-        seal = record.seal
-        return write(Recording(table.game, record.names, seal.commitment, log, seal.nonces, seal.seed))
+        log = tuple(table.line.log)
+        return write(Recording(table.game, record.rules, record.names, seal.commitment, log, seal.nonces, seal.seed))
 
     async def shown_to(self, guest: Guest | None) -> messages.Hall:
         records = [] if guest is None else await self.store.tables_of(guest.id)
-        yours = tuple(table_line(msgspec.json.decode(record, type=Record)) for record in records)
-        return messages.Hall(tuple(self._lines()), yours)
+        yours = tuple(self._line(msgspec.json.decode(record, type=Record)) for record in records)
+        return messages.Hall(tuple(self._public_lines()), yours)
 
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self._tables.values()))
@@ -125,11 +125,14 @@ class Hall:
             raise Refusal("no_such_table")
         version, stored = kept
         record = msgspec.json.decode(stored, type=Record)
-        game = agreed(record.game)
         listing = listing_of(record.game)
-        ledger = Ledger(listing, game, record, version, self.store)
+        try:
+            game = agreed(record.game)
+            ledger = Ledger(listing, game, record, version, self.store)
+        except Refusal as refusal:
+            raise Refusal("table_outdated") from refusal
         ledger.read_on(await self.store.log(id))
-        if isinstance(game, WordAgreement) and record.open:
+        if isinstance(game, WordAgreement) and record.open and not ledger.outdated:
             self.house.expect(listing, game)
             await asyncio.to_thread(game.known, "")  # has the words read before the judge is asked
         return Table(ledger, self.house, self.manners, self._changed)
@@ -146,13 +149,21 @@ class Hall:
         else:
             self._put_away_later(id)
 
-    def _lines(self) -> list[TableLine]:
+    def _public_lines(self) -> list[TableLine]:
         """Public tables with somebody there."""
         return [
-            table_line(table.record)
+            self._line(table.record)
             for table in self._tables.values()
-            if table.record.public and table.record.open and table.attended
+            if table.record.public and table.record.open and table.attended and not table.ledger.outdated
         ]
+
+    def _line(self, record: Record) -> TableLine:
+        """Whether an old log can still be played is known of those tables that were taken up since."""
+        taken_up = self._tables.get(record.id)
+        outdated = is_outdated(record) if taken_up is None else taken_up.ledger.outdated
+        names = tuple(person.name for person in record.people.values())
+        free = 0 if outdated else len(may_sit(record, STRANGER))
+        return TableLine(record.id, tag(record.game), names, free, record.started, outdated)
 
     def _changed(self) -> None:
         for listener in self.listeners:
@@ -168,6 +179,10 @@ def new_id() -> str:
     return token_urlsafe(9)
 
 
-def table_line(record: Record) -> TableLine:
-    names = tuple(person.name for person in record.people.values())
-    return TableLine(record.id, tag(record.game), names, len(may_sit(record, STRANGER)), record.started)
+def is_outdated(record: Record) -> bool:
+    """Is this a game the house no longer has, or has by other rules?"""
+    try:
+        agreed(record.game)
+    except Refusal:
+        return True
+    return listing_of(record.game).version != record.rules

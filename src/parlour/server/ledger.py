@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -14,14 +15,19 @@ from parlour.server.line import Line
 from parlour.server.record import Record, guests_of
 from parlour.server.store import Change, Store, Taken
 
+logger = logging.getLogger("parlour.table")
+
 
 class Ledger:
-    """`version` counts the changes of this table in the store, by whichever server."""
+    """`outdated`: the rules have changed since, so the table is shown as far as they go, and does not go on. `version`
+    counts the changes of this table in the store, by whichever server.
+    """
 
     def __init__(self, listing: Listing, game: AnyGame, record: Record, version: int, store: Store) -> None:
         self.listing = listing
         self.record = record
         self.line = Line(game, len(record.chairs))
+        self.outdated = record.open and record.rules != listing.version
         self._version = version
         self._store = store
         self._read_entry = msgspec.json.Decoder(listing.types.entry).decode
@@ -29,7 +35,7 @@ class Ledger:
     @property
     def playing(self) -> bool:
         """Has the game begun, and is there anything left to play?"""
-        return self.record.started and self.record.open
+        return self.record.started and self.record.open and not self.outdated
 
     async def keep(self, played: Sequence[Played], record: Record | None = None) -> bool:
         """False when another server was first, and we have read on."""
@@ -51,9 +57,14 @@ class Ledger:
         return True
 
     def read_on(self, log: Sequence[bytes]) -> None:
-        """Plays what the store has kept."""
+        """Plays what the store has kept, as far as today's rules go along with it."""
         for entry in log:
-            self.line.read(self._read_entry(entry))
+            try:
+                self.line.read(self._read_entry(entry))
+            except Exception:  # they may refuse an entry of old, stumble over it, or no longer know what it says
+                logger.exception("table %s can no longer be played from entry %d on", self.record.id, self.line.ply)
+                self.outdated = True
+                return
 
     async def _catch_up(self) -> None:
         kept = await self._store.record(self.record.id)

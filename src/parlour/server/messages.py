@@ -113,7 +113,10 @@ class SeatShown(Struct, frozen=True):
 
 
 class TableShown(Message, frozen=True):
-    """The table itself, as this browser may know it."""
+    """The table itself, as this browser may know it.
+
+    `outdated`: the rules have changed since it was opened; it is shown as far as today's go, and it does not go on.
+    """
 
     id: str
     game: Any
@@ -124,6 +127,7 @@ class TableShown(Message, frozen=True):
     hints: bool
     started: bool
     closed: bool
+    outdated: bool
     bystanders: int
     rematch: str | None
     commitment: str
@@ -247,13 +251,14 @@ class Opened(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A public table in the hall."""
+    """A table in the hall. `outdated`: it can be looked at, perhaps, but does not go on."""
 
     id: str
     game: str
     names: tuple[str, ...]
     free: int
     started: bool
+    outdated: bool
 
 
 class Hall(Struct, frozen=True):

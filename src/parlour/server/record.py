@@ -55,10 +55,13 @@ class Chair(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """Stored as carefully as the log. `time` is table time when the table last came to rest."""
+    """Stored as carefully as the log. `rules` is the version of the rules that are played by; `time` is table time when
+    the table last came to rest.
+    """
 
     id: str
     game: Raw
+    rules: int
     host: str
     seed: bytes
     chairs: tuple[Chair, ...]
@@ -203,11 +206,12 @@ def close(record: Record) -> Record:
     return replace(record, closed=True)
 
 
-def again(record: Record, id: str, seed: bytes, asker: str, nonce: str) -> Record:
+def again(record: Record, id: str, rules: int, seed: bytes, asker: str, nonce: str) -> Record:
     """The same table once more, opened by `asker`: everybody in the same seat; who has left has left."""
     return Record(
         id,
         record.game,
+        rules,
         asker,
         seed,
         tuple(anew(chair.player, asker, nonce) for chair in record.chairs),

@@ -33,6 +33,8 @@ LONGEST_LINE = 200
 
 async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, arrived: Millis) -> Message:
     """Raises Refusal when it may not be; then nothing has changed."""
+    if table.ledger.outdated and not isinstance(request, Close):
+        raise Refusal("table_outdated")
     match request:
         case Act(seat=seat, seen=seen, action=action):
             await table.act(guest.id, seat, read_action(table, guest, seat, action), arrived, seen)

@@ -23,6 +23,7 @@ from parlour.server.table import Table
 from parlour.server.watcher import Watcher, write
 
 NO_SUCH_TABLE = 4404
+GONE = 4410
 TOO_SLOW = 1013
 REQUESTS_A_SECOND = 30
 QUESTIONS_AT_ONCE = 8
@@ -66,7 +67,7 @@ async def at_table(socket: WebSocket) -> None:
         table = await hall.table(socket.path_params["id"])
     except Refusal as refusal:
         await socket.send_text(write(Refused(None, refusal.code, refusal.facts)).decode())
-        await socket.close(NO_SUCH_TABLE)
+        await socket.close(NO_SUCH_TABLE if refusal.code == "no_such_table" else GONE)
         return
     watcher = Watcher(guest)
     table.join(watcher)

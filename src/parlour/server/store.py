@@ -30,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from parlour.core.refusal import Refusal
 
 log = logging.getLogger("parlour.store")
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 FILE = "parlour.sqlite"
 SHOWN_AT_MOST = 50
 

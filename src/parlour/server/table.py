@@ -191,6 +191,8 @@ class Table:
             raise Refusal("not_started")
         if self.record.closed:
             raise Refusal("table_closed")
+        if self.ledger.outdated:
+            raise Refusal("table_outdated")
 
     def _handed_on(self, seat: Seat, action: Action, last: Played) -> Record | None:
         """Where the game goes on without somebody who gave up, a bot plays the seat on (X-8)."""

@@ -5,8 +5,8 @@ import type { AnyMessage, Eyes, Happened, Said, TableShown, Update } from './gen
 import type { Deadline } from './clock';
 import { seatNames } from './seating';
 
-/** The close code with which the house says there is no such table. */
-export const NO_SUCH_TABLE = 4404;
+/** The close codes with which the house says that there is no such table, or that it can no longer be shown. */
+const FINAL = [4404, 4410];
 
 export class TableWatch {
   shown = $state.raw<TableShown | null>(null);
@@ -15,7 +15,8 @@ export class TableWatch {
   story = $state.raw<Happened[]>([]);
   fresh = $state.raw<Happened[]>([]);
   contact = $state<Contact>('connecting');
-  unknown = $state(false);
+  /** Why there is nothing to be seen here, once the house has said so. */
+  missing = $state.raw<Refusal>(null);
   deadline = $state.raw<Deadline | null>(null);
   /** How long the running deadline was when it was first heard of. */
   span = $state(0);
@@ -23,12 +24,13 @@ export class TableWatch {
   readonly mine = $derived(this.shown?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? []);
   readonly names = $derived(this.shown ? seatNames(this.shown.seats) : []);
   #connection: Connection<AnyMessage>;
+  #refused: Refusal = null;
 
   constructor(id: string) {
     this.#connection = new Connection<AnyMessage>(`/api/tables/${encodeURIComponent(id)}/socket`, {
       hear: (message) => this.#hear(message),
       contact: (contact) => (this.contact = contact),
-      final: (code) => code === NO_SUCH_TABLE && (this.unknown = true),
+      final: (code) => this.#end(code),
     });
   }
 
@@ -57,6 +59,13 @@ export class TableWatch {
   #hear(message: AnyMessage): void {
     if (message.type === 'TableShown') this.shown = message;
     if (message.type === 'Update') this.#follow(message);
+    if (message.type === 'Refused') this.#refused = { code: message.code, facts: message.facts };
+  }
+
+  #end(code: number): boolean {
+    if (!FINAL.includes(code)) return false;
+    this.missing = this.#refused;
+    return true;
   }
 
   #follow(update: Update): void {

@@ -45,6 +45,7 @@ hall-empty = Gerade ist kein Tisch offen. Eröffne einen und sag es deinen Freun
 hall-looking = Wir schauen uns im Saal um …
 hall-open-one = Tisch eröffnen
 hall-playing = im Spiel
+hall-outdated = geschlossen, die Regeln haben sich geändert
 hall-full = alle Plätze besetzt
 hall-free-seats = { $count ->
     [one] ein Platz frei

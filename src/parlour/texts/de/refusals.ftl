@@ -13,6 +13,7 @@ refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-already-started = Das Spiel hat schon begonnen.
 refusal-not-over = Das Spiel ist noch nicht aus.
 refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
+refusal-table-outdated = Die Regeln dieses Spiels haben sich geändert, seit dieser Tisch eröffnet wurde. Darum geht es hier nicht weiter. Eröffne einen neuen.
 refusal-not-kept = Dein Zug konnte nicht gespeichert werden und zählt darum nicht. Versuch es noch einmal; wer das Haus betreibt, sollte den Speicherplatz prüfen.
 refusal-no-hints-here = An diesem Tisch wird ohne Hilfe gespielt.
 refusal-no-help-now = Im Moment gibt es keine Hilfe.
@@ -162,6 +163,7 @@ refusal-several-sizes = { $letter } gibt es in mehreren Größen: { $sizes }. Sa
 ## Aufzeichnungen
 
 refusal-no-recording = Diese Datei ist keine Aufzeichnung eines Spiels ({ $why }).
+refusal-rules-changed = Dieses Spiel wurde nach anderen Regeln gespielt (Version { $then }, hier gilt { $now }). Es lässt sich nicht prüfen und wird nur so weit gezeigt, wie die heutigen Regeln reichen.
 refusal-seed-not-shown = Die Saat steht nicht in der Datei, darum lässt sich nichts prüfen. Sie wird gezeigt, wenn das Spiel aus ist.
 refusal-seed-breaks-commitment = Die Saat passt nicht zu dem, was vor dem Spiel versprochen wurde.
 refusal-deal-not-from-seed = Zug { $deal } des Zufalls (Eintrag { $ply }, gezählt ab 0) folgt nicht aus der Saat.

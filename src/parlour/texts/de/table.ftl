@@ -16,6 +16,7 @@ table-unknown = Diesen Tisch gibt es nicht
 table-unknown-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde längst abgeräumt.
 table-closed = Dieser Tisch ist geschlossen
 table-closed-why = Der Gastgeber hat ihn vor dem Ende des Spiels geschlossen.
+table-outdated = Dieser Tisch ist geschlossen, denn die Regeln dieses Spiels haben sich seither geändert. Du siehst ihn so weit, wie die heutigen Regeln reichen.
 table-open-another = Neuen Tisch eröffnen
 
 ## Plätze

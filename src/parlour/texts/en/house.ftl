@@ -45,6 +45,7 @@ hall-empty = No open table right now. Open one and tell your friends.
 hall-looking = Looking around the hall …
 hall-open-one = Open a table
 hall-playing = playing
+hall-outdated = closed, the rules have changed
 hall-full = all seats taken
 hall-free-seats = { $count ->
     [one] one seat free

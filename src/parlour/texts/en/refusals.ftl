@@ -13,6 +13,7 @@ refusal-not-started = The game hasn’t started yet.
 refusal-already-started = The game has already started.
 refusal-not-over = The game isn’t over yet.
 refusal-table-closed = This table is closed. Open a new one.
+refusal-table-outdated = The rules of this game have changed since this table was opened, so it can’t go on. Open a new one.
 refusal-not-kept = Your move could not be saved, so it doesn’t count. Try again; whoever runs the house should check its disk.
 refusal-no-hints-here = This table plays without help.
 refusal-no-help-now = There is no help to be had right now.
@@ -162,6 +163,7 @@ refusal-several-sizes = There is { $letter } in several sizes: { $sizes }. Say w
 ## Recordings
 
 refusal-no-recording = This file is not a recorded game ({ $why }).
+refusal-rules-changed = This game was played by other rules (version { $then }, here it is { $now }). It can’t be checked, and it is shown only as far as today’s rules go.
 refusal-seed-not-shown = The seed isn’t in the file, so the deals can’t be checked. It is shown when the game is over.
 refusal-seed-breaks-commitment = The seed doesn’t match what was promised before the game.
 refusal-deal-not-from-seed = Deal { $deal } (entry { $ply }, counting from 0) doesn’t follow from the seed.

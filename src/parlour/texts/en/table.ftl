@@ -16,6 +16,7 @@ table-unknown = There is no such table
 table-unknown-why = The link may be incomplete, or the table was cleared long ago.
 table-closed = This table is closed
 table-closed-why = The host has closed it before the game was over.
+table-outdated = This table is closed, because the rules of this game have changed since. You see it as far as today’s rules go.
 table-open-another = Open another
 
 ## Seats

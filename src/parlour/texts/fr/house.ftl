@@ -45,6 +45,7 @@ hall-empty = Aucune table ouverte pour l’instant. Ouvres-en une et préviens t
 hall-looking = On fait le tour de la salle…
 hall-open-one = Ouvrir une table
 hall-playing = en jeu
+hall-outdated = fermée, les règles ont changé
 hall-full = toutes les places sont prises
 hall-free-seats = { $count ->
     [one] une place libre

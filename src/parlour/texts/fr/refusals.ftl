@@ -13,6 +13,7 @@ refusal-not-started = La partie n’a pas encore commencé.
 refusal-already-started = La partie a déjà commencé.
 refusal-not-over = La partie n’est pas encore finie.
 refusal-table-closed = Cette table est fermée. Ouvres-en une nouvelle.
+refusal-table-outdated = Les règles de ce jeu ont changé depuis l’ouverture de cette table : la partie ne peut pas continuer. Ouvres-en une nouvelle.
 refusal-not-kept = Ton coup n’a pas pu être enregistré, il ne compte donc pas. Réessaie ; la personne qui tient la maison devrait vérifier son disque.
 refusal-no-hints-here = À cette table, on joue sans aide.
 refusal-no-help-now = Pas d’aide possible pour l’instant.
@@ -162,6 +163,7 @@ refusal-several-sizes = { $letter } existe en plusieurs tailles : { $sizes }. 
 ## Parties enregistrées
 
 refusal-no-recording = Ce fichier n’est pas une partie enregistrée ({ $why }).
+refusal-rules-changed = Cette partie a été jouée selon d’autres règles (version { $then }, ici { $now }). Elle ne peut pas être vérifiée, et elle n’est montrée qu’aussi loin que le permettent les règles d’aujourd’hui.
 refusal-seed-not-shown = La graine n’est pas dans le fichier : on ne peut pas vérifier les tirages. Elle est montrée à la fin de la partie.
 refusal-seed-breaks-commitment = La graine ne correspond pas à ce qui avait été promis avant la partie.
 refusal-deal-not-from-seed = Le tirage { $deal } (entrée { $ply }, en comptant à partir de 0) ne découle pas de la graine.

@@ -16,6 +16,7 @@ table-unknown = Cette table n’existe pas
 table-unknown-why = Le lien est peut-être incomplet, ou la table a été débarrassée depuis longtemps.
 table-closed = Cette table est fermée
 table-closed-why = L’hôte l’a fermée avant la fin de la partie.
+table-outdated = Cette table est fermée, car les règles de ce jeu ont changé depuis. Tu la vois aussi loin que le permettent les règles d’aujourd’hui.
 table-open-another = En ouvrir une autre
 
 ## Places

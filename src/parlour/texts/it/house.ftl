@@ -45,6 +45,7 @@ hall-empty = Al momento nessun tavolo è aperto. Aprine uno e dillo ai tuoi amic
 hall-looking = Diamo un’occhiata in sala…
 hall-open-one = Apri un tavolo
 hall-playing = in corso
+hall-outdated = chiuso, le regole sono cambiate
 hall-full = tutti i posti occupati
 hall-free-seats = { $count ->
     [one] un posto libero

@@ -13,6 +13,7 @@ refusal-not-started = La partita non è ancora cominciata.
 refusal-already-started = La partita è già cominciata.
 refusal-not-over = La partita non è ancora finita.
 refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo.
+refusal-table-outdated = Le regole di questo gioco sono cambiate da quando il tavolo è stato aperto: qui non si può continuare. Aprine uno nuovo.
 refusal-not-kept = Non è stato possibile salvare la tua mossa, quindi non vale. Riprova; chi gestisce il sito dovrebbe controllare il disco.
 refusal-no-hints-here = A questo tavolo si gioca senza aiuti.
 refusal-no-help-now = In questo momento non c’è nessun aiuto.
@@ -162,6 +163,7 @@ refusal-several-sizes = { $letter } c’è in più misure: { $sizes }. Di’ qua
 ## Partite registrate
 
 refusal-no-recording = Questo file non è una partita registrata ({ $why }).
+refusal-rules-changed = Questa partita è stata giocata con altre regole (versione { $then }, qui vale la { $now }). Non si può verificare, e si vede solo fin dove arrivano le regole di oggi.
 refusal-seed-not-shown = Il seme non è nel file, quindi non si può controllare nulla. Viene mostrato a partita finita.
 refusal-seed-breaks-commitment = Il seme non corrisponde a quanto promesso prima della partita.
 refusal-deal-not-from-seed = L’estrazione { $deal } (voce { $ply }, contando da 0) non segue dal seme.

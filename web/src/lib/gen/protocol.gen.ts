@@ -111,6 +111,8 @@ export interface Rename {
 }
 /**
  * The table itself, as this browser may know it.
+ *
+ *     `outdated`: the rules have changed since it was opened; it is shown as far as today's go, and it does not go on.
  */
 export interface TableShown {
   type: "TableShown";
@@ -123,6 +125,7 @@ export interface TableShown {
   hints: boolean;
   started: boolean;
   closed: boolean;
+  outdated: boolean;
   bystanders: number;
   rematch: string | null;
   commitment: string;
@@ -306,7 +309,7 @@ export interface Hall {
   yours: TableLine[];
 }
 /**
- * A public table in the hall.
+ * A table in the hall. `outdated`: it can be looked at, perhaps, but does not go on.
  */
 export interface TableLine {
   id: string;
@@ -314,6 +317,7 @@ export interface TableLine {
   names: string[];
   free: number;
   started: boolean;
+  outdated: boolean;
 }
 /**
  * GET /api/rules/{game}: the rule book and the examples its page draws.

@@ -1,0 +1,35 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../lib/texts.svelte';
+import TableList from './TableList.svelte';
+
+beforeAll(() => speak('en'));
+
+const TABLE = { id: 'a', game: 'moerder', names: ['Ann'], free: 0, started: true, outdated: false };
+
+function list(table: Partial<typeof TABLE>) {
+  const target = document.createElement('div');
+  const shown = mount(TableList, { target, props: { tables: [{ ...TABLE, ...table }], yours: true } });
+  flushSync();
+  return { text: target.textContent, end: () => unmount(shown) };
+}
+
+test('a table of your own is there to come back to', async () => {
+  const { text, end } = list({});
+  expect(text).toContain('playing');
+  expect(text).toContain('Come back');
+  await end();
+});
+
+test('a table whose rules have changed can only be looked at', async () => {
+  const { text, end } = list({ outdated: true });
+  expect(text).toContain('closed, the rules have changed');
+  expect(text).not.toContain('Come back');
+  await end();
+});
+
+test('a table of a game the house no longer has is listed all the same', async () => {
+  const { text, end } = list({ game: 'chess', outdated: true });
+  expect(text).toContain('closed, the rules have changed');
+  await end();
+});
