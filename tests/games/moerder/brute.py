@@ -1,4 +1,4 @@
-"""The chains by another road: every six-tile path of the board written out, and each judged by the definition."""
+"""Chains by brute force: every six-tile path of the board is listed and judged by the definition."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ def touching(one: int, other: int) -> bool:
 
 
 class Growth(NamedTuple):
-    """How paths of one length grow: for each the number of its first continuation and how many it has; and the tile
-    each continuation adds."""
+    """How paths of one length grow.
+
+    For each path, the number of its first continuation and how many it has; for each continuation, the tile it adds.
+    """
 
     first: Numbers
     many: Numbers
@@ -32,7 +34,7 @@ class Growth(NamedTuple):
 
 @cache
 def every_path() -> tuple[Paths, tuple[Growth, ...]]:
-    """All 156,484 ways over six different tiles, each touching the one before, and how they grew."""
+    """All 156,484 paths of six different tiles, each touching the one before, and how they grew."""
     paths: list[tuple[int, ...]] = [(tile,) for tile in range(36)]
     growth: list[Growth] = []
     for _ in range(5):
@@ -55,7 +57,7 @@ def spelling(fits: list[NDArray[np.bool_]]) -> Paths:
 
 
 def tiles_on(chains: Paths) -> set[int]:
-    """Every tile on one of these."""
+    """Every tile on one of these chains."""
     return set(np.flatnonzero(np.bincount(chains.ravel(), minlength=36)).tolist())
 
 

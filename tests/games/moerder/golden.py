@@ -28,7 +28,7 @@ PAUSE = 4_250
 
 
 class Game(Table):
-    """Players who turn tiles in a fixed order; what else they do is up to the script."""
+    """Players who turn tiles in a fixed order. Everything else they do is up to the script."""
 
     def __init__(self, game: Moerder, seats: int, seed: bytes = b"a seed") -> None:
         self.rules = game
@@ -48,7 +48,7 @@ class Game(Table):
         return self.here.over is None
 
     def does(self, action: Action, seat: int | None = None) -> None:
-        """Whoever is on turn, unless somebody else is named, acts after a while."""
+        """The seat on turn acts after a while, unless another one is named."""
         self.act(self.active if seat is None else seat, action, self.here.at + PAUSE)
 
     def turn_over(self) -> None:
@@ -62,7 +62,7 @@ class Game(Table):
         return touchable(self.rules, self.open, self.active)
 
     def free_tiles(self) -> list[int]:
-        """What nobody could object to."""
+        """The tiles nobody could object to."""
         return [tile for tile in self.touchable() if not self.defended(tile)]
 
     def others(self) -> list[Seat]:
@@ -78,7 +78,7 @@ class Game(Table):
 
 
 def chain_found() -> Recording:
-    """Three turn tiles until one of them sees the word; on the way an objection holds and another one falls."""
+    """Three turn tiles until one sees the word. On the way one objection falls and another holds."""
     table = Game(Moerder(), 3)
     table.turn_over()
     tile = table.touchable()[0]
@@ -116,7 +116,7 @@ def letters_collected() -> Recording:
 
 
 def the_table_objects() -> Recording:
-    """Everything is touched, and the table says what may be taken; one of three gives up on the way."""
+    """Everything is touched, and the engine says what may be taken. One of three gives up on the way."""
     table = Game(Moerder(objections="auto", objection_counts=False, start_player=0), 3)
     while table.playing():
         if isinstance(table.open.phase, Turning):
@@ -131,7 +131,7 @@ def the_table_objects() -> Recording:
 
 
 def nobody_looks() -> Recording:
-    """All tiles are turned by the clock, nobody claims, and what lay there is shown at the end."""
+    """The clock turns all tiles, nobody claims, and the chains are shown at the end."""
     table = Game(Moerder(turn_seconds=10, start_player=0), 2)
     while table.playing():
         table.wait(table.here.at + 20_000)

@@ -1,4 +1,4 @@
-"""A player for the laws: it acts at random, but now and then it sees a chain, to claim it or to show it."""
+"""A player for the laws: it acts at random, but now and then sees a chain and claims or shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table for rule cases: it starts from any board, and chance turns up what the case says."""
+"""A table for rule cases: it starts from any board, and chance turns up what the case asks for."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_nothing_is_collected() -> None:
 
 
 @pytest.mark.rule("MO-B1")
-def test_it_is_not_for_one() -> None:
+def test_one_player_cannot_play_it() -> None:
     with pytest.raises(Illegal, match="wrong_number_of_seats"):
         begin(BASE, 1)
 
@@ -39,14 +39,14 @@ def test_instead_of_turning_a_tile_a_player_may_drop_out() -> None:
 
 
 @pytest.mark.rule("MO-B1")
-def test_after_turning_it_is_too_late() -> None:
+def test_it_is_too_late_to_drop_out_after_turning_a_tile() -> None:
     table = Table(BASE, 3)
     table.act(0, TurnTile(0))
     assert table.refuses(0, DropOut()) == "not_now"
 
 
 @pytest.mark.rule("MO-B1")
-def test_only_the_first_may_drop_out() -> None:
+def test_only_the_first_player_may_drop_out() -> None:
     table = Table(BASE, 3)
     table.act(0, DropOut())
     assert table.acts(1) == ("turn",)
@@ -54,12 +54,12 @@ def test_only_the_first_may_drop_out() -> None:
 
 
 @pytest.mark.rule("MO-B1")
-def test_for_pros_there_is_no_dropping_out() -> None:
+def test_nobody_drops_out_of_the_pro_game() -> None:
     assert Table().refuses(0, DropOut()) == "no_dropping_out"
 
 
 @pytest.mark.rule("MO-B1")
-def test_who_has_dropped_out_has_no_more_turns_and_no_claims() -> None:
+def test_a_player_who_has_dropped_out_has_no_more_turns_and_no_claims() -> None:
     table = Table(BASE, 3)
     table.act(0, DropOut())
     order = []
@@ -73,7 +73,7 @@ def test_who_has_dropped_out_has_no_more_turns_and_no_claims() -> None:
 
 
 @pytest.mark.rule("MO-B1")
-def test_he_wins_if_nobody_finds_the_word_by_the_end() -> None:
+def test_the_player_who_dropped_out_wins_if_nobody_finds_the_word() -> None:
     table = Table(BASE, 3, board=FULL, bare=True, active=1, dropped=Seat(0))
     table.act(1, Next())
     assert table.running()
@@ -82,7 +82,7 @@ def test_he_wins_if_nobody_finds_the_word_by_the_end() -> None:
 
 
 @pytest.mark.rule("MO-B1")
-def test_each_player_still_in_has_one_more_turn_when_all_is_open() -> None:
+def test_each_player_still_in_has_one_more_turn_when_all_tiles_are_open() -> None:
     table = Table(BASE, 2, board="?" + FULL[1:], turns_up="a1=M", phase=Turning, dropped=Seat(1))
     table.act(0, TurnTile(0))
     table.act(0, Next())
@@ -100,13 +100,13 @@ def test_if_nobody_dropped_out_it_is_a_draw() -> None:
 
 
 @pytest.mark.rule("MO-B1")
-def test_with_nothing_left_to_turn_nobody_can_drop_out_any_more() -> None:
+def test_nobody_can_drop_out_once_nothing_is_left_to_turn() -> None:
     table = Table(BASE, 2, board=FULL, bare=True)
     assert table.refuses(0, DropOut()) == "not_now"
 
 
 @pytest.mark.rule("MO-B1")
-def test_a_single_player_left_may_give_up() -> None:
+def test_the_last_player_left_may_give_up() -> None:
     table = Table(BASE, 2)
     table.act(0, DropOut())
     table.act(1, GIVE_UP)

@@ -1,4 +1,4 @@
-"""Chains: what the word may look like among the tiles, and what is wrong with what is none."""
+"""Chains: which tiles form the word, and why others do not."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def test_no_tile_counts_twice_so_two_different_r_are_needed() -> None:
         ("a1 b1 b2 d1 e1 f1", "tile_gone"),
     ],
 )
-def test_what_is_wrong_with_six_tiles_is_said(names: str, code: str | None) -> None:
+def test_six_tiles_that_are_no_chain_are_refused_with_the_reason(names: str, code: str | None) -> None:
     assert claim_flaw(laid("MÖRDER", "†.", "R"), names) == code
 
 
 @pytest.mark.rule("MO-7")
-def test_tiles_touch_along_sides_and_at_corners_and_not_around_the_edge() -> None:
+def test_tiles_touch_at_sides_and_corners_but_not_across_the_edge() -> None:
     assert AROUND[tile("a1")] == tuple(map(tile, ("b1", "a2", "b2")))
     assert tile("a2") not in AROUND[tile("f1")] and tile("f2") not in AROUND[tile("a3")]
     assert sorted(map(len, AROUND)) == [3] * 4 + [5] * 16 + [8] * 16
@@ -62,14 +62,14 @@ def test_the_body_is_never_part_of_a_chain() -> None:
 
 
 @pytest.mark.rule("MO-15")
-def test_a_gap_is_no_bridge() -> None:
+def test_a_chain_does_not_lead_across_a_gap() -> None:
     """MO-T7."""
     assert has_open_chain(layout(laid("MÖRDER", "......", "......")))
     assert not has_open_chain(layout(laid("MÖ.DER", "......", "......"), "R"))
 
 
 @pytest.mark.rule("MO-A3")
-def test_hidden_tiles_stand_for_the_letters_that_are_missing() -> None:
+def test_face_down_tiles_stand_for_the_missing_letters() -> None:
     """MO-T4."""
     board = laid("M")
     assert chain("a1 b1 c1 d1 e1 f1") in set(possible_chains(layout(board), tile("a1")))
@@ -78,7 +78,7 @@ def test_hidden_tiles_stand_for_the_letters_that_are_missing() -> None:
 
 @pytest.mark.rule("MO-A3")
 @pytest.mark.parametrize(("counts", "expected"), [(True, False), (False, True)])
-def test_a_letter_of_which_none_is_left_stands_nowhere_face_down(counts: bool, expected: bool) -> None:
+def test_no_face_down_tile_stands_for_a_letter_that_is_used_up(counts: bool, expected: bool) -> None:
     """MO-T5."""
     board = laid("M", "", "", "", "?????Ö", "ÖÖÖÖÖÖ")
     assert possible(layout(board, counts=counts), tile("a1")) is expected
@@ -88,7 +88,7 @@ def test_a_letter_of_which_none_is_left_stands_nowhere_face_down(counts: bool, e
 
 
 @pytest.mark.rule("MO-A3")
-def test_one_r_left_cannot_stand_for_both() -> None:
+def test_a_single_r_left_cannot_stand_for_both() -> None:
     """MO-T6."""
     collected = layout(laid("M"), "RRRRRR")
     assert not possible(collected, tile("a1"))

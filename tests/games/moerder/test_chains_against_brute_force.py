@@ -1,4 +1,4 @@
-"""The fast chains against every path written out, on 20,000 random positions, with and without counting."""
+"""The fast chains agree with brute force on 20,000 random positions, with and without counting letters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Showing the word: the win by a chain, wrong claims, and the silence of the engine about what lies there."""
+"""Claiming the word: a chain wins, a wrong claim does not, and the engine tells nobody what is there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROW = chain("a1 b1 c1 d1 e1 f1")
 
 
 @pytest.mark.rule("MO-8")
-def test_who_shows_a_chain_on_turn_wins_at_once() -> None:
+def test_showing_a_chain_in_your_turn_wins_at_once() -> None:
     table = Table(board=laid("MÖRDER"))
     assert table.act(0, Claim(ROW)) == [ChainFound(Seat(0), ROW), ChainsShown((ROW,))]
     assert (table.result().ranks, table.result().scores, table.result().reason) == ((1, 2), (1, 0), "chain_found")
@@ -48,7 +48,7 @@ def test_a_wrong_claim_is_refused_with_the_reason_and_costs_nothing(names: str, 
 
 
 @pytest.mark.rule("MO-A8")
-def test_where_it_was_agreed_a_wrong_claim_ends_the_turn() -> None:
+def test_by_agreement_a_wrong_claim_ends_the_turn() -> None:
     table = Table(Moerder(start_player=0, wrong_claim="ends_turn"), board=laid("MÖRDE", "R"))
     wrong = chain("a1 b1 c1 d1 e1 f1")
     assert table.act(0, Claim(wrong)) == [ClaimFailed(Seat(0), wrong)]
@@ -59,7 +59,7 @@ def test_where_it_was_agreed_a_wrong_claim_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("MO-A7")
-def test_only_who_is_on_turn_may_claim() -> None:
+def test_only_the_player_on_turn_may_claim() -> None:
     table = Table(board=laid("MÖRDER"))
     assert table.refuses(1, Claim(ROW)) == "not_your_turn"
 
@@ -77,8 +77,8 @@ def test_a_claim_must_wait_for_a_tile_to_be_turned_and_for_a_window_to_close() -
 
 
 @pytest.mark.rule("MO-8")
-def test_nothing_tells_whether_a_chain_lies_there_until_it_is_over() -> None:
-    """The same letters with and without a chain: nobody is offered, told or dealt anything else."""
+def test_nothing_tells_whether_there_is_a_chain_until_the_game_is_over() -> None:
+    """Two boards of the same letters, one with a chain: every seat is offered, told and dealt the same."""
     there, none = Table(board=laid("MÖRDER")), Table(board=laid("MÖDRER"))
     for seat in (0, 1):
         assert there.acts(seat) == none.acts(seat)

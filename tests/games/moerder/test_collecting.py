@@ -1,4 +1,4 @@
-"""Collecting: touching, objecting with a chain, what one may hold, the win by letters."""
+"""Collecting: touching a letter, objecting with a chain, how many letters you may hold, winning by letters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 
 
 @pytest.mark.rule("MO-9")
-def test_what_nobody_objects_to_is_taken_and_more_may_follow() -> None:
+def test_a_tile_nobody_objects_to_is_taken_and_more_may_follow() -> None:
     table = Table(board=laid("MÖ"))
     assert table.act(0, Touch(0)) == [TileTouched(ONE, 0, "M")]
     assert table.act(1, PASS) == [TouchPassed(TWO), TileCollected(ONE, 0, "M")]
@@ -44,7 +44,7 @@ def test_only_an_open_letter_can_be_touched(name: str, code: str) -> None:
 
 
 @pytest.mark.rule("MO-10")
-def test_an_objection_shows_a_chain_with_the_touched_tile_that_is_still_possible() -> None:
+def test_an_objection_shows_a_possible_chain_with_the_touched_tile() -> None:
     """MO-T4."""
     table = Table(board=laid("M"))
     table.act(0, Touch(0))
@@ -65,7 +65,7 @@ def test_an_objection_shows_a_chain_with_the_touched_tile_that_is_still_possible
         ("a1 b1 d2 e1 f1 f2", "wrong_letter"),
     ],
 )
-def test_a_chain_that_is_none_is_refused_with_the_reason_and_may_be_mended(names: str, code: str) -> None:
+def test_a_wrong_objection_is_refused_with_the_reason_and_may_be_corrected(names: str, code: str) -> None:
     table = Table(board=laid("M", "?†.M"), hands=("", "E"))
     table.act(0, Touch(0))
     table.act(1, RaiseObjection())
@@ -85,7 +85,7 @@ def test_after_a_valid_objection_the_tile_stays_and_the_next_player_begins() -> 
 
 
 @pytest.mark.rule("MO-11")
-def test_what_was_collected_before_the_objection_is_kept() -> None:
+def test_letters_collected_before_the_objection_are_kept() -> None:
     table = Table(board=laid("M.....", "......", "Ö"), hands=("", "R"))
     table.act(0, Touch(0))
     table.act(1, PASS)
@@ -110,7 +110,7 @@ def test_nobody_may_hold_more_than_the_word_needs() -> None:
 
 
 @pytest.mark.rule("MO-13")
-def test_a_tile_that_could_be_defended_is_yours_if_all_are_silent() -> None:
+def test_you_get_a_tile_that_could_be_defended_if_nobody_objects() -> None:
     table = Table(BOX, 3, board=laid("MÖRDER"))
     table.act(0, Touch(2))
     table.act(1, PASS)
@@ -159,7 +159,7 @@ def test_an_objection_may_not_use_more_of_a_letter_than_is_left() -> None:
 
 
 @pytest.mark.rule("MO-A6")
-def test_an_objector_who_shows_an_open_chain_has_only_objected() -> None:
+def test_showing_an_open_chain_in_an_objection_does_not_win() -> None:
     table = Table(board=laid("MÖRDER"))
     table.act(0, Touch(0))
     table.act(1, RaiseObjection())
@@ -168,7 +168,7 @@ def test_an_objector_who_shows_an_open_chain_has_only_objected() -> None:
 
 
 @pytest.mark.rule("MO-A6")
-def test_where_it_was_agreed_the_objector_wins_with_an_open_chain() -> None:
+def test_by_agreement_an_objector_with_an_open_chain_wins() -> None:
     game = Moerder(start_player=0, objector_wins=True)
     table = Table(game, 3, board=laid("MÖRDER"))
     table.act(0, Touch(0))

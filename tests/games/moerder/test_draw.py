@@ -26,7 +26,7 @@ def test_with_nothing_to_turn_a_turn_begins_with_looking() -> None:
 
 
 @pytest.mark.rule("MO-A9")
-def test_when_all_in_succession_leave_it_at_that_it_is_a_draw_and_the_chain_is_shown() -> None:
+def test_when_everybody_in_turn_just_says_next_it_is_a_draw_and_the_chain_is_shown() -> None:
     table = Table(BOX, 3, board=FULL)
     for seat in (0, 1, 2):
         assert not any(isinstance(event, ChainsShown) for event in table.act(seat, Next()))
@@ -47,7 +47,7 @@ def test_the_turn_that_opens_the_last_tile_does_not_count() -> None:
 
 
 @pytest.mark.rule("MO-A9")
-def test_collecting_starts_the_count_anew_and_an_objection_does_not() -> None:
+def test_collecting_resets_the_count_but_an_objection_does_not() -> None:
     table = Table(board=FULL, bare=True)
     table.act(0, Next())
     table.act(1, Touch(tile("a2")))
@@ -63,7 +63,7 @@ def test_collecting_starts_the_count_anew_and_an_objection_does_not() -> None:
 
 
 @pytest.mark.rule("MO-A9")
-def test_a_wrong_claim_that_ends_the_turn_has_found_nothing() -> None:
+def test_a_wrong_claim_that_ends_the_turn_counts_towards_the_draw() -> None:
     table = Table(Moerder(start_player=0, wrong_claim="ends_turn"), board=FULL, bare=True)
     table.act(0, Claim(chain("a1 b1 c1 d1 e1 e1")))
     table.act(1, Next())
@@ -71,7 +71,7 @@ def test_a_wrong_claim_that_ends_the_turn_has_found_nothing() -> None:
 
 
 @pytest.mark.rule("MO-A9")
-def test_who_sees_the_chain_in_such_a_turn_wins() -> None:
+def test_a_chain_seen_in_such_a_turn_wins() -> None:
     table = Table(board=FULL, bare=True)
     table.act(0, Next())
     table.act(1, Claim(ROW))
@@ -79,7 +79,7 @@ def test_who_sees_the_chain_in_such_a_turn_wins() -> None:
 
 
 @pytest.mark.rule("MO-A9")
-def test_without_a_chain_the_player_on_turn_can_take_all_he_needs() -> None:
+def test_without_a_chain_the_player_on_turn_can_take_every_letter() -> None:
     """No M touches an Ö, so nothing can be objected to."""
     table = Table(Moerder(start_player=0, objections="auto"), board=APART, bare=True)
     for letter in "MÖRDER":

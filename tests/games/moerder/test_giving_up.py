@@ -16,7 +16,7 @@ ROW = chain("a1 b1 c1 d1 e1 f1")
 
 @pytest.mark.rule("MO-X8")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_of_two_the_other_wins(seat: int) -> None:
+def test_with_two_players_the_other_wins(seat: int) -> None:
     table = Table()
     assert table.act(seat, GIVE_UP) == [SeatGaveUp(Seat(seat))]
     assert (
@@ -25,7 +25,7 @@ def test_of_two_the_other_wins(seat: int) -> None:
 
 
 @pytest.mark.rule("MO-X8")
-def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
+def test_with_more_players_the_game_goes_on_and_the_seat_still_plays() -> None:
     table = Table(BOX, 3)
     table.act(0, GIVE_UP)
     assert table.running() and table.open.given_up == (0,) and table.turn.awaited == {0}
@@ -36,7 +36,7 @@ def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
 
 
 @pytest.mark.rule("MO-X8")
-def test_who_gave_up_comes_last() -> None:
+def test_a_seat_that_gave_up_comes_last() -> None:
     table = Table(BOX, 3, board=laid("MÖRDER"))
     table.act(2, GIVE_UP)
     table.act(0, Claim(ROW))
@@ -44,7 +44,7 @@ def test_who_gave_up_comes_last() -> None:
 
 
 @pytest.mark.rule("MO-X8")
-def test_if_the_seat_that_was_given_up_wins_the_others_share_the_first_place() -> None:
+def test_if_a_seat_that_gave_up_wins_the_others_share_first_place() -> None:
     table = Table(BOX, 3, board=laid("MÖRDER"))
     table.act(0, GIVE_UP)
     table.act(0, Claim(ROW))
@@ -52,7 +52,7 @@ def test_if_the_seat_that_was_given_up_wins_the_others_share_the_first_place() -
 
 
 @pytest.mark.rule("MO-X8")
-def test_the_last_who_stays_wins() -> None:
+def test_the_last_player_who_stays_wins() -> None:
     table = Table(BOX, 4)
     for seat in (0, 3, 1):
         assert table.running()
@@ -61,7 +61,7 @@ def test_the_last_who_stays_wins() -> None:
 
 
 @pytest.mark.rule("MO-X8")
-def test_one_may_give_up_in_the_middle_of_a_window_or_with_the_floor() -> None:
+def test_a_seat_may_give_up_during_a_window_or_while_it_has_the_floor() -> None:
     table = Table(BOX, 4, board=laid("M"))
     table.act(0, Touch(0))
     table.act(0, GIVE_UP)

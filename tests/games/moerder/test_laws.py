@@ -1,4 +1,4 @@
-"""What the laws of every game do not reach: acts of showing that nearly hold, and every way a game can end."""
+"""Beyond the laws of every game: chains that are nearly right, and every way a game can end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROW = chain("a1 b1 c1 d1 e1 f1")
 
 @pytest.mark.rule("MO-A5")
 @pytest.mark.parametrize("wrong_claim", ["free", "ends_turn"])
-def test_near_misses_of_a_claim_are_judged_the_same_by_choices_and_play(wrong_claim: str) -> None:
+def test_choices_and_play_agree_on_near_misses_of_a_claim(wrong_claim: str) -> None:
     game = Moerder(start_player=0, wrong_claim="free" if wrong_claim == "free" else "ends_turn")
     here = Table(game, board=laid("MÖRDER", "RDEÖRE")).here
     assert judged_alike(game, here, 0, Claim(ROW)) >= 10
@@ -30,7 +30,7 @@ def test_near_misses_of_a_claim_are_judged_the_same_by_choices_and_play(wrong_cl
 
 @pytest.mark.rule("MO-A5")
 @pytest.mark.parametrize("counts", [True, False])
-def test_near_misses_of_an_objection_are_judged_the_same_by_choices_and_play(counts: bool) -> None:
+def test_choices_and_play_agree_on_near_misses_of_an_objection(counts: bool) -> None:
     table = Table(Moerder(start_player=0, objection_counts=counts), board=laid("M?R??R", "??†Ö.."))
     table.act(0, Touch(0))
     table.act(1, RaiseObjection())
@@ -46,7 +46,7 @@ def judged_alike(game: Moerder, here: Position[State], seat: int, action: Claim 
 
 
 def test_random_play_reaches_every_end() -> None:
-    """With a player who sometimes sees; each reason a game can end for comes up, but for what is too rare."""
+    """The player sometimes sees a chain. Every reason for an end comes up, apart from the very rare ones."""
     reasons: Counter[str] = Counter()
     tables = [
         (Moerder(), (1, 2, 3, 4)),

@@ -70,7 +70,7 @@ def test_every_action_has_a_line() -> None:
 
 
 @pytest.mark.parametrize("line", [line for line, action in LINES.items() if isinstance(action, get_args(SeatAction))])
-def test_what_a_seat_may_do_is_read_back(line: str) -> None:
+def test_a_line_of_a_seat_is_read_back(line: str) -> None:
     assert read(seen(LOOKING), line) == LINES[line]
     assert read(seen(LOOKING), f"  {line.upper()} ") == LINES[line]
 
@@ -86,7 +86,7 @@ def test_what_a_seat_may_do_is_read_back(line: str) -> None:
         (SHOWING, "show a1, b1=O\u0308, c1, d1, e1, f1", Show(ROW)),
     ],
 )
-def test_the_word_in_front_may_be_left_out_where_it_is_clear(phase: Phase, line: str, action: Action) -> None:
+def test_the_leading_word_may_be_left_out_where_the_meaning_is_clear(phase: Phase, line: str, action: Action) -> None:
     assert read(seen(phase), line) == action
 
 
@@ -102,7 +102,7 @@ def test_the_word_in_front_may_be_left_out_where_it_is_clear(phase: Phase, line:
         (SHOWING, "nonsense", "unreadable_chain"),
     ],
 )
-def test_what_means_nothing_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:
+def test_an_unreadable_line_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         read(seen(phase), line)
     assert refusal.value.code == code and refusal.value.facts["example"]

@@ -1,4 +1,4 @@
-"""For every option two tables that differ only in it and play differently."""
+"""For every option, two tables that differ only in it play differently."""
 
 from __future__ import annotations
 

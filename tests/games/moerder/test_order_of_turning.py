@@ -1,4 +1,4 @@
-"""The table remembers in which order its tiles were turned."""
+"""The table remembers the order in which its tiles were turned."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.moerder.board import HIDDEN, tiles_with
 
 @pytest.mark.rule("MO-6")
 @pytest.mark.parametrize("seed", [b"a", b"b"])
-def test_turned_tiles_are_told_in_order_the_body_s_neighbours_included(seed: bytes) -> None:
+def test_the_order_of_turning_includes_the_neighbours_of_the_body(seed: bytes) -> None:
     game = Moerder(start_player=0)
     act = random_bot(game)
     sitting = Sitting(game, 2, seed)

@@ -1,4 +1,4 @@
-"""The examples the rule book draws are what the engine would say."""
+"""The engine agrees with the examples in the rule book."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_an_example_is_judged_as_it_says(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", EXAMPLES)
-def test_an_example_is_a_board_that_can_be(key: str) -> None:
+def test_an_example_is_a_possible_board(key: str) -> None:
     board = "".join(EXAMPLES[key].rows)
     assert len(board) == 36 and set(board) <= set("MÖRDE†?.") and board.count("†") <= 1
     assert all(board.count(letter) <= EACH for letter in LETTERS)

@@ -25,7 +25,7 @@ ROW = chain("a1 b1 c1 d1 e1 f1")
 APART = "MMMMMM" + "MDDDDD" + "DDEEEE" + "EEERRR" + "RRRR†Ö" + "ÖÖÖÖÖÖ"
 """Every tile, and no M touches an Ö."""
 REST = "......" + "MMMMM†" + "DDDDDE" + "EEEERR" + "RÖÖÖÖÖ"
-"""What is left beside a row MÖRDER and six collected letters."""
+"""The tiles that remain next to a row MÖRDER and six collected letters."""
 
 
 def alone(
@@ -70,7 +70,7 @@ def test_the_first_objective_is_six_collected_letters() -> None:
 
 
 @pytest.mark.rule("MO-A1")
-def test_by_agreement_five_letters_one_of_each_are_enough() -> None:
+def test_by_agreement_one_of_each_letter_is_enough() -> None:
     game = Moerder(solitaire_tiles=5)
     table = alone(laid("R...R.", "......"), "MÖDE", 1, game)
     table.act(0, Touch(0))
@@ -87,7 +87,7 @@ def test_turning_the_last_tile_before_the_first_objective_loses() -> None:
 
 
 @pytest.mark.rule("MO-A13")
-def test_the_body_that_turns_the_last_tiles_loses_as_well() -> None:
+def test_a_body_that_turns_the_last_tiles_loses_too() -> None:
     board = APART.replace("†", "?")
     last = tile("e5")
     board = board[: last - 1] + "??" + board[last + 1 :]
@@ -97,7 +97,7 @@ def test_the_body_that_turns_the_last_tiles_loses_as_well() -> None:
 
 
 @pytest.mark.rule("MO-S4")
-def test_a_chain_that_opens_before_the_first_objective_loses() -> None:
+def test_completing_a_chain_before_the_first_objective_loses() -> None:
     table = alone(laid("MÖRDE"), phase=Turning, turns_up="f1=R")
     events = table.act(0, TurnTile(tile("f1")))
     assert events[-1] == ChainsShown((ROW,))
@@ -113,7 +113,7 @@ def test_nothing_can_be_claimed_before_the_first_objective() -> None:
 
 @pytest.mark.rule("MO-S5")
 @pytest.mark.rule("MO-A2")
-def test_a_chain_in_the_second_part_wins_as_many_points_as_tiles_are_face_down() -> None:
+def test_a_chain_after_the_first_objective_scores_the_tiles_still_face_down() -> None:
     table = done(laid("MÖRDE?", "......"), phase=Turning, turns_up="f1=R")
     table.act(0, TurnTile(tile("f1")))
     assert table.running()
@@ -122,7 +122,7 @@ def test_a_chain_in_the_second_part_wins_as_many_points_as_tiles_are_face_down()
 
 
 @pytest.mark.rule("MO-S5")
-def test_all_open_without_a_chain_loses() -> None:
+def test_turning_every_tile_without_a_chain_loses() -> None:
     table = done("MÖDRE?" + REST, phase=Turning, turns_up="f1=R")
     table.act(0, TurnTile(tile("f1")))
     assert lost(table, "no_chain_at_all")
@@ -139,7 +139,7 @@ def test_by_agreement_the_engine_sees_the_chain() -> None:
 
 
 @pytest.mark.rule("MO-A11")
-def test_with_the_last_tile_open_a_chain_may_still_be_claimed_for_nothing() -> None:
+def test_with_all_tiles_open_a_chain_may_still_be_claimed_for_no_points() -> None:
     board = "MÖRDE?" + REST
     table = done(board, phase=Turning, turns_up="f1=R")
     table.act(0, TurnTile(tile("f1")))
@@ -149,7 +149,7 @@ def test_with_the_last_tile_open_a_chain_may_still_be_claimed_for_nothing() -> N
 
 
 @pytest.mark.rule("MO-A14")
-def test_who_lets_the_last_chain_lie_has_lost() -> None:
+def test_leaving_the_last_chain_unclaimed_loses() -> None:
     board = "MÖRDE?" + REST
     table = done(board, phase=Turning, turns_up="f1=R")
     table.act(0, TurnTile(tile("f1")))
@@ -170,7 +170,7 @@ def test_when_chance_has_turned_the_last_tile_there_is_still_time_to_see_the_cha
 
 @pytest.mark.rule("MO-A14")
 @pytest.mark.parametrize("tiles", [5, 6])
-def test_nothing_is_collected_in_the_second_part(tiles: int) -> None:
+def test_nothing_is_collected_after_the_first_objective(tiles: int) -> None:
     table = done(laid("RM....", "......"), Moerder(solitaire_tiles=6 if tiles == 6 else 5))
     assert table.acts(0) == ("claim", "next", "quit")
     assert table.refuses(0, Touch(0)) == "nothing_to_collect"
@@ -185,7 +185,7 @@ def test_giving_up_alone_is_a_loss() -> None:
 
 
 @pytest.mark.rule("MO-S6")
-def test_quitting_rightly_wins_what_was_face_down() -> None:
+def test_quitting_when_there_is_no_chain_scores_the_tiles_face_down() -> None:
     table = done("MÖD???" + REST, turns_up="d1=R e1=E f1=R")
     events = table.act(0, Quit())
     assert events[0] == QuitAnnounced(ONE, 3)
@@ -193,14 +193,14 @@ def test_quitting_rightly_wins_what_was_face_down() -> None:
 
 
 @pytest.mark.rule("MO-S6")
-def test_quitting_wrongly_loses() -> None:
+def test_quitting_when_there_is_a_chain_loses() -> None:
     table = done(laid("MÖRD??", "......"), turns_up="e1=E f1=R")
     table.act(0, Quit())
     assert table.open.hidden == 0 and lost(table, "chain_after_quitting")
 
 
 @pytest.mark.rule("MO-S6")
-def test_quitting_is_for_the_second_part_at_any_time() -> None:
+def test_you_may_quit_at_any_time_after_the_first_objective() -> None:
     first = Table(BOX, 1)
     assert first.refuses(0, Quit()) == "no_quitting"
     assert "quit" in done(laid("......"), phase=Turning).acts(0)
@@ -221,21 +221,21 @@ def test_with_all_tiles_open_there_is_nothing_to_quit() -> None:
 
 
 @pytest.mark.rule("MO-A10")
-def test_touching_what_may_still_be_needed_ends_collecting_for_this_turn() -> None:
+def test_touching_a_tile_a_chain_may_need_ends_collecting_for_this_turn() -> None:
     table = Table(BOX, 1, laid("MÖ"))
     assert table.act(0, Touch(0)) == [TileTouched(ONE, 0, "M"), ObjectionHeld(ONE, 0)]
     assert table.open.hands == ("",) and table.acts(0) == ("turn",)
 
 
 @pytest.mark.rule("MO-A10")
-def test_by_agreement_it_is_only_refused() -> None:
+def test_by_agreement_such_a_touch_is_only_refused() -> None:
     table = Table(Moerder(solitaire_refusal="refuse_only"), 1, laid("MÖ"))
     table.act(0, Touch(0))
     assert table.open.hands == ("",) and table.acts(0) == ("touch", "next")
 
 
 @pytest.mark.rule("MO-X7")
-def test_alone_too_chance_turns_a_tile_when_time_is_up_and_in_the_end_the_game_is_lost() -> None:
+def test_alone_chance_turns_tiles_when_time_is_up_until_the_game_is_lost() -> None:
     table = Table(Moerder(turn_seconds=10), 1)
     while table.running():
         table.time_up()

@@ -22,7 +22,7 @@ def test_one_to_four_may_play(seats: int) -> None:
 
 @pytest.mark.rule("MO-1")
 @pytest.mark.parametrize("seats", [0, 5])
-def test_neither_none_nor_five_may_play(seats: int) -> None:
+def test_no_players_or_five_are_refused(seats: int) -> None:
     with pytest.raises(Illegal, match="wrong_number_of_seats"):
         begin(Moerder(), seats)
 
@@ -75,7 +75,7 @@ def test_a_turn_begins_with_turning_a_tile_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("MO-5")
-def test_after_turning_all_else_is_a_choice_and_next_ends_the_turn() -> None:
+def test_after_turning_everything_else_is_optional_and_next_ends_the_turn() -> None:
     table = Table(turns_up="a1=M")
     table.act(0, TurnTile(0))
     assert table.acts(0) == ("claim", "touch", "next")

@@ -1,4 +1,4 @@
-"""Time: windows, the floor, and what is done for those who let it run out."""
+"""Time: windows, the floor, and what happens when time runs out."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_window_asks_all_the_others_for_ten_seconds() -> None:
 
 
 @pytest.mark.rule("MO-X4")
-def test_who_has_let_it_pass_may_change_his_mind_while_it_is_open() -> None:
+def test_a_seat_that_has_passed_may_change_its_mind_while_the_window_is_open() -> None:
     table = touched()
     assert table.act(1, PASS, at=1) == [TouchPassed(TWO)]
     assert table.turn.awaited == {2} and table.turn.welcome == {1}
@@ -52,7 +52,7 @@ def test_who_has_let_it_pass_may_change_his_mind_while_it_is_open() -> None:
 
 
 @pytest.mark.rule("MO-X4")
-def test_a_window_closes_when_all_have_let_it_pass() -> None:
+def test_a_window_closes_when_everybody_has_passed() -> None:
     table = touched()
     table.act(2, PASS)
     assert table.act(1, PASS) == [TouchPassed(TWO), TileCollected(ONE, 0, "M")]
@@ -76,7 +76,7 @@ def test_the_first_objection_has_the_floor_and_the_second_is_told_so() -> None:
 
 
 @pytest.mark.rule("MO-A4")
-def test_while_somebody_has_the_floor_the_others_may_let_it_pass() -> None:
+def test_while_somebody_has_the_floor_the_others_may_pass() -> None:
     table = touched()
     table.act(2, RaiseObjection(), at=4)
     assert table.turn.welcome == {1} and table.acts(1) == ("pass",)
@@ -88,7 +88,7 @@ def test_while_somebody_has_the_floor_the_others_may_let_it_pass() -> None:
 @pytest.mark.rule("MO-A4")
 @pytest.mark.parametrize(("objected", "left"), [(4, 6_000 + GRACE), (9, 3_000 + GRACE)])
 def test_when_an_objection_falls_the_window_goes_on_for_the_others(objected: int, left: int) -> None:
-    """With what was left of it, three seconds at least."""
+    """It has the time it had left, but at least three seconds."""
     table = touched()
     table.act(2, RaiseObjection(), at=objected)
     fell = objected * 1000 + 30_000 + GRACE
@@ -130,7 +130,7 @@ def test_the_clock_of_a_turn_stands_while_a_window_is_open() -> None:
 
 
 @pytest.mark.rule("MO-X7")
-def test_when_a_turn_runs_out_chance_turns_a_tile_and_says_next() -> None:
+def test_when_time_runs_out_chance_turns_a_tile_and_the_turn_ends() -> None:
     table = Table(Moerder(start_player=0, turn_seconds=30), 3)
     events = table.time_up()
     assert events[0] == TimeRanOut(ONE) and events[-1] == TurnEnded(ONE, time_up=True)
@@ -139,7 +139,7 @@ def test_when_a_turn_runs_out_chance_turns_a_tile_and_says_next() -> None:
 
 
 @pytest.mark.rule("MO-X7")
-def test_when_looking_runs_out_only_next_is_said() -> None:
+def test_when_time_runs_out_after_turning_the_turn_just_ends() -> None:
     table = Table(Moerder(start_player=0, turn_seconds=30), 3)
     table.act(0, TurnTile(0))
     hidden = table.open.hidden
@@ -156,7 +156,7 @@ def test_the_body_turned_by_chance_turns_its_neighbours_too() -> None:
 
 
 @pytest.mark.rule("MO-X7")
-def test_who_lets_a_window_run_out_has_let_it_pass() -> None:
+def test_a_seat_that_lets_a_window_run_out_has_passed() -> None:
     table = touched()
     table.act(1, PASS)
     assert table.time_up() == [TileCollected(ONE, 0, "M")]

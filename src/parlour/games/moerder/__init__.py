@@ -1,4 +1,4 @@
-"""FIND … den MÖRDER: find the word among the open tiles, or collect its letters while the others may object."""
+"""FIND … den MÖRDER: find the word among the open tiles, or collect its letters unless somebody objects."""
 
 from __future__ import annotations
 

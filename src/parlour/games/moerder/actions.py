@@ -33,11 +33,11 @@ class Next(Action, frozen=True):
 
 
 class RaiseObjection(Action, frozen=True):
-    """Say "I object"; the chain comes after (MO-10, MO-A4)."""
+    """Say "I object". The chain is shown afterwards (MO-10, MO-A4)."""
 
 
 class Show(Action, frozen=True):
-    """Show a chain that is still possible; a face-down tile stands for the letter of its place (MO-10)."""
+    """Show a chain that is still possible. A face-down tile stands for the letter of its place (MO-10)."""
 
     chain: Chain
 
@@ -51,26 +51,26 @@ class Quit(Action, frozen=True):
 
 
 class DrawStarter(Deal, frozen=True):
-    """Chance says who begins (X-6)."""
+    """Chance draws who begins (X-6)."""
 
     seat: Seat
 
 
 class PickTile(Deal, frozen=True):
-    """Chance turns a tile for somebody whose time was up (X-7)."""
+    """Chance chooses a tile for a seat that ran out of time (X-7)."""
 
     tile: Tile
 
 
 class Reveal(Deal, frozen=True):
-    """What is on a tile is drawn when it is turned."""
+    """Chance draws the face of a tile as it is turned."""
 
     tile: Tile
     face: Face
 
 
 class JudgeTouch(Verdict, frozen=True):
-    """The engine in the objector's place: may the touched tile still belong to a chain? (MO-A4, MO-A10)"""
+    """The engine stands in for the objector: may the touched tile still belong to a chain (MO-A4, MO-A10)?"""
 
     possible: bool
 

@@ -1,4 +1,4 @@
-"""The tiles and the square they lie in: six by six, touching along sides and at corners (MO-2, MO-3)."""
+"""The tiles and their six by six places, which touch at sides and corners (MO-2, MO-3)."""
 
 from __future__ import annotations
 
@@ -55,6 +55,6 @@ def lay(board: Board, tile: int, what: str) -> Board:
 
 
 def bag(board: Board, collected: str) -> tuple[int, ...]:
-    """How many of each face are still face down: what is neither open nor collected."""
+    """How many of each face are neither open nor collected."""
     seen = board + collected
     return (*[EACH - seen.count(letter) for letter in LETTERS], 1 - seen.count(BODY))

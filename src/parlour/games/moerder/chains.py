@@ -1,6 +1,6 @@
-"""Chains: those that lie open, those that may still come true, and what is wrong with one that is neither.
+"""Chains: which lie open, which may still come true, and why six tiles are neither.
 
-A set of tiles is an integer with one bit a place, a1 the highest.
+A set of tiles is an integer with one bit for each place; a1 is the highest.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from parlour.games.moerder.board import (
 )
 
 Chain: TypeAlias = tuple[Tile, Tile, Tile, Tile, Tile, Tile]
-"""Six tiles in the order of the word; a face-down one stands for the letter of its place in the word."""
+"""Six tiles in the order of the word. A face-down tile stands for the letter of its place."""
 
 BIT = tuple(1 << (len(PLACES) - 1 - tile) for tile in PLACES)
 ALL = sum(BIT)
@@ -39,7 +39,7 @@ PLENTY = (2,) * len(LETTERS)
 
 
 def _ones(face: str) -> bytes:
-    """Turns a board into the digits of a set: 1 where this lies."""
+    """Translates a board into the digits of a set: 1 where this face lies."""
     code = face.encode(ONE_BYTE)[0]
     return bytes(ord("1") if byte == code else ord("0") for byte in range(256))
 
@@ -49,7 +49,7 @@ HIDDEN_ONES = _ones(HIDDEN)
 
 
 class Layout(NamedTuple):
-    """Where each letter lies open, what lies face down, and how many of each letter are among that."""
+    """Where each letter lies open, which tiles are face down, and how many of each letter they hide."""
 
     letters: tuple[int, ...]
     hidden: int
@@ -57,7 +57,7 @@ class Layout(NamedTuple):
 
 
 class Flaw(NamedTuple):
-    """Why six tiles are no chain: a code, the tile it is about, and the letter that was wanted there."""
+    """Why six tiles are no chain: a code, the tile at fault, and the letter its place asks for."""
 
     code: Literal[
         "tile_twice", "tile_hidden", "tile_gone", "body_in_chain", "wrong_letter", "not_adjacent", "letter_used_up"
@@ -71,20 +71,20 @@ class Flaw(NamedTuple):
 
 
 def layout(board: Board, collected: str = "", *, counts: bool = True) -> Layout:
-    """The board as sets; without counts a face-down tile may be any letter, however many there are (MO-A3)."""
+    """The board as sets. Without `counts` a face-down tile may be any letter, used up or not (MO-A3)."""
     faces = board.encode(ONE_BYTE)
     letters = tuple([int(faces.translate(ones), 2) for ones in LETTER_ONES])
     return Layout(letters, int(faces.translate(HIDDEN_ONES), 2), bag(board, collected)[:5] if counts else PLENTY)
 
 
 def spread(tiles: int) -> int:
-    """These tiles and all that touch one of them."""
+    """These tiles and their neighbours."""
     row = tiles | (tiles & NOT_LAST_COLUMN) >> 1 | (tiles & NOT_FIRST_COLUMN) << 1
     return (row | row >> SIDE | row << SIDE) & ALL
 
 
 def has_open_chain(here: Layout) -> bool:
-    """Does the word lie open? Only the two R could be the same tile, so only they are told apart (MO-7)."""
+    """Does the word lie open? Only the two Rs could be the same tile, so only they are told apart (MO-7)."""
     m, o, r, d, e = here.letters
     first = spread(spread(m) & o) & r
     while first:
@@ -101,7 +101,7 @@ def open_chains(here: Layout) -> Iterator[Chain]:
 
 
 def possible_chains(here: Layout, tile: int) -> Iterator[Chain]:
-    """Every chain with this open letter that could still come true: face-down tiles stand for what is left (MO-A3)."""
+    """Every chain through this open letter that may still come true, with face-down tiles as letters (MO-A3)."""
     fits = [here.letters[letter] | (here.hidden if here.left[letter] else 0) for letter in LETTER_AT]
     r = LETTERS.index("R")
     for place, letter in enumerate(LETTER_AT):
@@ -123,7 +123,7 @@ def possible(here: Layout, tile: int) -> bool:
 
 
 def flaw(board: Board, collected: str, tiles: Sequence[int], *, hidden: bool, counts: bool = True) -> Flaw | None:
-    """What is wrong with these six as a chain; `hidden`: face-down tiles may stand for letters (MO-7, MO-A3)."""
+    """Why these six tiles are no chain. With `hidden`, face-down tiles may stand for letters (MO-7, MO-A3)."""
     left = dict(zip(LETTERS, bag(board, collected) if counts else PLENTY, strict=False))
     for place, (tile, letter) in enumerate(zip(tiles, WORD, strict=True)):
         face = board[tile]
@@ -147,9 +147,9 @@ def flaw(board: Board, collected: str, tiles: Sequence[int], *, hidden: bool, co
 
 
 def _paths(fits: list[int]) -> Iterator[Chain]:
-    """Every way through six different touching tiles, each from its set.
+    """Every way through six different touching tiles, one from each set.
 
-    Sets are first narrowed to what can be reached from both ends, so the walk hardly ever turns back.
+    The sets are first narrowed from both ends, so the walk hardly ever meets a dead end.
     """
     for place in range(1, 6):
         fits[place] &= spread(fits[place - 1])

@@ -46,20 +46,20 @@ class TileTouched(Event, frozen=True):
 
 
 class TouchPassed(Event, frozen=True):
-    """Somebody lets the touch pass."""
+    """This seat lets the touch pass."""
 
     seat: Seat
 
 
 class Objected(Event, frozen=True):
-    """This seat has the floor and shows a chain."""
+    """This seat has the floor and is to show a chain."""
 
     seat: Seat
     tile: Tile
 
 
 class ObjectionHeld(Event, frozen=True):
-    """The tile stays. Without a seat the engine objected, and it points out no chain."""
+    """The tile stays. Where the engine objected there is no seat, and no chain is pointed out."""
 
     collector: Seat
     tile: Tile
@@ -68,7 +68,7 @@ class ObjectionHeld(Event, frozen=True):
 
 
 class ObjectionFell(Event, frozen=True):
-    """No chain in time, or taken back."""
+    """No chain was shown in time, or the objection was taken back."""
 
     seat: Seat
     tile: Tile
@@ -81,13 +81,13 @@ class TileCollected(Event, frozen=True):
 
 
 class WordCollected(Event, frozen=True):
-    """All the letters: the win (MO-14), or alone the first objective (MO-S2)."""
+    """The seat has all the letters: it wins (MO-14), or alone reaches the first objective (MO-S2)."""
 
     seat: Seat
 
 
 class TurnEnded(Event, frozen=True):
-    """`time_up`: the clock said it."""
+    """`time_up`: the clock ended it."""
 
     seat: Seat
     time_up: bool = False
@@ -104,7 +104,7 @@ class DroppedOut(Event, frozen=True):
 
 
 class QuitAnnounced(Event, frozen=True):
-    """With so many tiles face down."""
+    """`hidden` tiles were still face down."""
 
     seat: Seat
     hidden: int
@@ -115,7 +115,7 @@ class SeatGaveUp(Event, frozen=True):
 
 
 class ChainsShown(Event, frozen=True):
-    """The game is over, and these chains lay open."""
+    """The game is over; these chains lay open."""
 
     chains: tuple[Chain, ...]
 

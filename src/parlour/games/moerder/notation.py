@@ -1,7 +1,7 @@
 """Actions as one line of text and back, events as lines of a transcript.
 
-A tile is its column's letter and its row's number, a1 top left, f6 bottom right. A chain is six tiles in the order of
-the word; in an objection each may carry the letter meant for it, as in `c3=R`.
+A tile is named by column and row: a1 is top left, f6 bottom right. A chain is six tiles in the order of the word. In an
+objection a tile may carry the letter it stands for, as in `c3=R`.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def write(action: Action) -> str:
 
 
 def read(view: View, text: str) -> SeatAction:
-    """What a typed line means to whoever has this view; the word in front may be left out where it is clear."""
+    """What a typed line means to a seat with this view. The leading word may be left out where the phase implies it."""
     typed = " ".join(re.split(r"[\s,-]+", normalize("NFC", text).lower().strip()))
     if typed in WORDS:
         return WORDS[typed]
@@ -118,7 +118,7 @@ def read_tile(text: str) -> int:
 
 
 def read_chain(text: str, example: str) -> Chain:
-    """Six tiles; a letter beside one must be the one its place in the word asks for."""
+    """Six tiles. A letter given with a tile must be the one its place asks for."""
     links = [LINK.fullmatch(link) for link in text.split()]
     tiles = [
         NAMES[link[1]] for link, letter in zip(links, WORD, strict=False) if link and link[2] in (None, letter.lower())
@@ -130,7 +130,7 @@ def read_chain(text: str, example: str) -> Chain:
 
 
 def _meant(view: View, rest: str) -> str:
-    """What somebody does who names only tiles."""
+    """What is meant by a line that names only tiles."""
     match view.open.phase:
         case Turning():
             return "turn"

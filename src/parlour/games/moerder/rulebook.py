@@ -8,8 +8,10 @@ from parlour.core.rulebook import Rule, RuleBook, Section
 
 
 class BoardExample(Struct, frozen=True):
-    """Six rows of the board, perhaps a touched tile, and six tiles somebody points at: a chain, or the code of what is
-    wrong with it. In an objection face-down tiles stand for letters."""
+    """A board of six rows with six tiles pointed at: a chain, or no chain because of a `flaw`.
+
+    Where a tile is touched it is an objection, and face-down tiles stand for letters.
+    """
 
     rows: tuple[str, str, str, str, str, str]
     chain: str | None = None
@@ -74,4 +76,4 @@ RULE_BOOK = RuleBook(
         Section("common", rules("MO-X3", "MO-X4", "MO-X5", "MO-X6", "MO-X7", "MO-X8")),
     ),
 )
-"""The last section says for this game what holds at every table: MO-X4 is its X-4."""
+"""The last section restates for this game the rules all games share: MO-X4 is its X-4."""

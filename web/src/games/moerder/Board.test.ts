@@ -116,7 +116,7 @@ test('everything is let pass for one turn, visibly, until taken back', async () 
   expect(named('Object')).toBeTruthy();
 });
 
-test('who has passed may still object', () => {
+test('a seat that has passed may still object', () => {
   lay(WINDOW, { acts: ['object'], tiles: [] });
   expect(document.body.textContent).toContain('You let it pass.');
   expect(named('Object')).toBeTruthy();

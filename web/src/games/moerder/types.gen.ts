@@ -59,13 +59,13 @@ export interface Pass {
   type: "Pass";
 }
 /**
- * Say "I object"; the chain comes after (MO-10, MO-A4).
+ * Say "I object". The chain is shown afterwards (MO-10, MO-A4).
  */
 export interface RaiseObjection {
   type: "RaiseObjection";
 }
 /**
- * Show a chain that is still possible; a face-down tile stands for the letter of its place (MO-10).
+ * Show a chain that is still possible. A face-down tile stands for the letter of its place (MO-10).
  */
 export interface Show {
   type: "Show";
@@ -293,14 +293,14 @@ export interface TileTouched {
   letter: "D" | "E" | "M" | "R" | "Ö";
 }
 /**
- * Somebody lets the touch pass.
+ * This seat lets the touch pass.
  */
 export interface TouchPassed {
   type: "TouchPassed";
   seat: number;
 }
 /**
- * This seat has the floor and shows a chain.
+ * This seat has the floor and is to show a chain.
  */
 export interface Objected {
   type: "Objected";
@@ -308,7 +308,7 @@ export interface Objected {
   tile: number;
 }
 /**
- * The tile stays. Without a seat the engine objected, and it points out no chain.
+ * The tile stays. Where the engine objected there is no seat, and no chain is pointed out.
  */
 export interface ObjectionHeld {
   type: "ObjectionHeld";
@@ -318,7 +318,7 @@ export interface ObjectionHeld {
   chain: [number, number, number, number, number, number] | null;
 }
 /**
- * No chain in time, or taken back.
+ * No chain was shown in time, or the objection was taken back.
  */
 export interface ObjectionFell {
   type: "ObjectionFell";
@@ -332,14 +332,14 @@ export interface TileCollected {
   letter: "D" | "E" | "M" | "R" | "Ö";
 }
 /**
- * All the letters: the win (MO-14), or alone the first objective (MO-S2).
+ * The seat has all the letters: it wins (MO-14), or alone reaches the first objective (MO-S2).
  */
 export interface WordCollected {
   type: "WordCollected";
   seat: number;
 }
 /**
- * `time_up`: the clock said it.
+ * `time_up`: the clock ended it.
  */
 export interface TurnEnded {
   type: "TurnEnded";
@@ -358,7 +358,7 @@ export interface DroppedOut {
   seat: number;
 }
 /**
- * With so many tiles face down.
+ * `hidden` tiles were still face down.
  */
 export interface QuitAnnounced {
   type: "QuitAnnounced";
@@ -370,7 +370,7 @@ export interface SeatGaveUp {
   seat: number;
 }
 /**
- * The game is over, and these chains lay open.
+ * The game is over; these chains lay open.
  */
 export interface ChainsShown {
   type: "ChainsShown";
@@ -395,8 +395,9 @@ export interface Options {
   turn_seconds: number | null;
 }
 /**
- * Six rows of the board, perhaps a touched tile, and six tiles somebody points at: a chain, or the code of what is
- *     wrong with it. In an objection face-down tiles stand for letters.
+ * A board of six rows with six tiles pointed at: a chain, or no chain because of a `flaw`.
+ *
+ *     Where a tile is touched it is an objection, and face-down tiles stand for letters.
  */
 export interface Example {
   /**
