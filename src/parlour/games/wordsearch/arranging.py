@@ -12,7 +12,7 @@ from parlour.games.wordsearch.events import HandSwapped, TilesSwapped, TileTurne
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.rotation import TURNED, turned_over
 from parlour.games.wordsearch.state import Moves, Open, Searching
-from parlour.games.wordsearch.tokens import free
+from parlour.games.wordsearch.tokens import free_places
 
 HAND: Final = -1
 """The seat's own tile among the places that were touched."""
@@ -24,7 +24,7 @@ def swappable(open: Open, moves: Moves) -> tuple[Place, ...]:
         return ()
     if len(moves.touched) == 2:
         return moves.touched
-    return tuple(place for place in range(len(open.places)) if free(open, place))
+    return free_places(open)
 
 
 def hand_swappable(agreed: Options, open: Open, turn: Searching) -> tuple[Place, ...]:
@@ -38,12 +38,9 @@ def hand_swappable(agreed: Options, open: Open, turn: Searching) -> tuple[Place,
 def turnable(agreed: Options, open: Open, moves: Moves) -> tuple[Place, ...]:
     if not agreed.rotate_mw:
         return ()
-    touched = moves.touched
-    return tuple(
-        place
-        for place, stack in enumerate(open.stacks)
-        if stack and stack[0] in TURNED and place not in open.tokens and (len(touched) < 2 or place in touched)
-    )
+    lying = [place for place, stack in enumerate(open.stacks) if stack and stack[0] in TURNED]
+    spent = len(moves.touched) == 2
+    return tuple([place for place in lying if place not in open.tokens and (not spent or place in moves.touched)])
 
 
 def swap(open: Open, turn: Searching, one: Place, other: Place) -> tuple[Open, Moves, TilesSwapped]:

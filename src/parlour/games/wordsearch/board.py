@@ -1,4 +1,4 @@
-"""The hexagons: where places lie, which touch, and how the finder sees them (WS-A1, WS-A16, WS-A17)."""
+"""The hexagons: where the places are, which of them touch, and how the word finder sees them (WS-A1, WS-A16)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Hex: TypeAlias = tuple[Axis, Axis]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=59)]
 """The number of a hexagon among the places of the table."""
 Tile: TypeAlias = Annotated[int, Meta(ge=0, le=5959)]
-"""A tile: its place, and 100 for each tile below it in a stack. On the board and without one, simply its place."""
+"""A tile: the number of its place, plus 100 for each tile below it in a stack."""
 Stack: TypeAlias = tuple[str, ...]
 """The tiles on a place, from the ground up."""
 Path: TypeAlias = Annotated[tuple[Tile, ...], Meta(max_length=60)]
@@ -35,20 +35,23 @@ def hexagon(radius: int) -> tuple[Hex, ...]:
 
 @lru_cache(maxsize=1024)
 def neighbours(places: tuple[Hex, ...]) -> tuple[tuple[Place, ...], ...]:
-    """For each place those it touches."""
+    """For each place, the places it touches."""
     at = {place: number for number, place in enumerate(places)}
     return tuple(tuple(sorted(at[q + x, r + y] for x, y in STEPS if (q + x, r + y) in at)) for q, r in places)
 
 
 def middle(places: tuple[Hex, ...]) -> Place:
-    """The place of a hexagon that never has a tile: where the tokens begin (WS-3, WS-A6)."""
+    """The place of a hexagon that never has a tile; the tokens begin there (WS-3, WS-A6)."""
     return len(places) // 2
 
 
 @lru_cache(maxsize=1024)
 def names(places: tuple[Hex, ...]) -> tuple[str, ...]:
-    """What people call the places: on a board the row's letter and the number in the row, a1 at the top left; without a
-    board the coordinates, 0,0 for the first tile of the triangle."""
+    """What people call the places.
+
+    On a board it is the letter of the row and the number in the row, a1 at the top left. Without a board it is the
+    coordinates, 0,0 for the first tile of the triangle.
+    """
     if places[:1] == TRIANGLE[:1]:
         return tuple(f"{q},{r}" for q, r in places)
     rows = sorted({r for _, r in places})
@@ -68,7 +71,7 @@ def place_of(tile: Tile) -> Place:
 
 
 def top(place: Place, stacks: tuple[Stack, ...]) -> Tile:
-    """The uppermost tile of a place that has one."""
+    """The top tile of a place that has one."""
     return place + LEVEL * (len(stacks[place]) - 1)
 
 
@@ -77,14 +80,14 @@ def letters_of(tile: Tile, stacks: tuple[Stack, ...]) -> str:
 
 
 def tiles_in(heights: tuple[int, ...], *, vertical: bool) -> list[Tile]:
-    """All that can be read of stacks so high: what lies on top, and what lies below it where that was agreed."""
+    """The tiles that can be read in stacks of these heights: the top ones, or all where that was agreed."""
     if vertical:
-        return sorted(place + LEVEL * level for place, height in enumerate(heights) for level in range(height))
-    return sorted(place + LEVEL * (height - 1) for place, height in enumerate(heights) if height)
+        return sorted([place + LEVEL * level for place, height in enumerate(heights) for level in range(height)])
+    return sorted([place + LEVEL * (height - 1) for place, height in enumerate(heights) if height])
 
 
 class Ground(NamedTuple):
-    """Which tiles can be read and which touch, whatever is on them: numbered from 0, their own numbers beside."""
+    """Which tiles can be read and which of them touch, whatever their letters. `number` counts them from 0."""
 
     tiles: tuple[Tile, ...]
     touching: tuple[tuple[int, ...], ...]
@@ -92,7 +95,7 @@ class Ground(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The table as the finder sees it, and what each of its numbers is here."""
+    """The table as the word finder sees it, and the tile behind each of its numbers."""
 
     board: Board
     tiles: tuple[Tile, ...]
@@ -109,8 +112,10 @@ def layout(places: tuple[Hex, ...], stacks: tuple[Stack, ...], *, vertical: bool
 
 @lru_cache(maxsize=256)
 def ground(places: tuple[Hex, ...], heights: tuple[int, ...], *, vertical: bool) -> Ground:
-    """Top tiles touch those of neighbouring places at any height; inside a stack one reads straight up and down only
-    where that was agreed (WS-A16)."""
+    """Top tiles touch those of neighbouring places at any height.
+
+    Inside a stack tiles touch straight up and down, if that was agreed (WS-A16).
+    """
     tops = {place: place + LEVEL * (height - 1) for place, height in enumerate(heights) if height}
     tiles = tiles_in(heights, vertical=vertical)
     number = {tile: at for at, tile in enumerate(tiles)}

@@ -10,7 +10,7 @@ from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, Word
 
 
 class TilesDealt(Event, frozen=True):
-    """The board is full, or the triangle lies; each has a tile (WS-2, WS-A17)."""
+    """The board is filled and each seat has a tile, or the triangle lies (WS-2, WS-A17)."""
 
 
 class StarterDrawn(Event, frozen=True):
@@ -18,7 +18,7 @@ class StarterDrawn(Event, frozen=True):
 
 
 class TilesSwapped(Event, frozen=True):
-    """`letters` and `others` are what lay on the two places before."""
+    """`letters` lay on `one` before, `others` on `other`."""
 
     seat: Seat
     one: Place
@@ -28,7 +28,7 @@ class TilesSwapped(Event, frozen=True):
 
 
 class HandSwapped(Event, frozen=True):
-    """The seat's own tile `gave` now lies on the board; it holds `took`."""
+    """The seat's own tile `gave` now lies on the board, and the seat holds `took`."""
 
     seat: Seat
     place: Place
@@ -43,7 +43,7 @@ class TileTurned(Event, frozen=True):
 
 
 class WordCalled(Event, frozen=True):
-    """A word lies before the others: they may dispute it (WS-A11)."""
+    """The others may dispute the word (WS-A11)."""
 
     seat: Seat
     word: str
@@ -59,7 +59,7 @@ class WordScored(Event, frozen=True):
 
 
 class WordRejected(Event, frozen=True):
-    """A disputed word that is none; `turn_lost`, or the seat may try again (WS-11, WS-A11)."""
+    """A disputed word was ruled out. The turn is lost, or the seat may try again (WS-11, WS-A11)."""
 
     seat: Seat
     word: str
@@ -67,7 +67,7 @@ class WordRejected(Event, frozen=True):
 
 
 class TokenMoved(Event, frozen=True):
-    """Without a word; `by_chance`: nobody chose it (WS-6, WS-A12)."""
+    """A token moved without a word. `by_chance`: its seat did not choose in time (WS-6, WS-A12)."""
 
     seat: Seat
     place: Place
@@ -80,7 +80,7 @@ class TokenStayed(Event, frozen=True):
 
 
 class TileExchanged(Event, frozen=True):
-    """The seat's tile went into the pile for another (WS-9)."""
+    """The seat's own tile went into the pile for another (WS-9)."""
 
     seat: Seat
     gave: str
@@ -88,7 +88,7 @@ class TileExchanged(Event, frozen=True):
 
 
 class TileAdded(Event, frozen=True):
-    """Insert: the seat's tile lies on a place now (WS-A16)."""
+    """Insert: the seat laid its own tile (WS-A16)."""
 
     seat: Seat
     place: Place
@@ -103,7 +103,7 @@ class TileShifted(Event, frozen=True):
 
 
 class TileDrawn(Event, frozen=True):
-    """Insert: a new own tile. Board-less: the tile to lay."""
+    """Insert: a new tile of the seat's own. Without a board: the tile to lay."""
 
     seat: Seat
     letters: str
@@ -118,7 +118,7 @@ class TileLaid(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """Board-less: the seat has said so, or has done all it may."""
+    """Without a board: the seat said so, or has done all it may."""
 
     seat: Seat
 
@@ -128,14 +128,14 @@ class TimeRanOut(Event, frozen=True):
 
 
 class TargetReached(Event, frozen=True):
-    """The first to get there; the round is played out, if that was agreed (WS-A13)."""
+    """The first seat to reach the target. The round is played out, unless otherwise agreed (WS-A13)."""
 
     seat: Seat
     score: int
 
 
 class ExtraRound(Event, frozen=True):
-    """Those who are tied play on (WS-A13)."""
+    """The tied seats play on (WS-A13)."""
 
     seats: tuple[Seat, ...]
     number: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -47,36 +47,39 @@ from parlour.kit.challenge import Answered, Decided, challenge, disputable, rule
 from parlour.kit.events import WordUnknown
 from parlour.kit.window import CEILING
 
+Next: TypeAlias = Step[State, TableEvent]
+
 EXTRA_ROUNDS: Final = 3
 NO_MOVES: Final = Moves()
 LEAST_TO_STEP: Final = 5000 + GRACE
 """Five seconds to pick a letter (WS-A12)."""
 
 
-def enter(open: Open, phase: Phase, *told: TableEvent, called: Call | None = None) -> Step[State, TableEvent]:
-    """A word that is called stays its caller's secret only as long as `called` is handed on."""
+def enter(open: Open, phase: Phase, *told: TableEvent, called: Call | None = None) -> Next:
+    """`called` is the word that stays its caller's secret; without it there is none."""
     return Step(State(replace(open, phase=phase), called), told)
 
 
-def after_dealing(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+def after_dealing(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Next:
     """Chance says who begins, if several play and no seat was agreed on (X-6)."""
     if agreed.start_player != "random":
         return first_turn(agreed, open, Seat(agreed.start_player), at, *told)
     return enter(open, Starting(), *told) if len(open.scores) > 1 else first_turn(agreed, open, Seat(0), at, *told)
 
 
-def first_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+def first_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent) -> Next:
     return begin_turn(agreed, replace(open, starter=seat), seat, at, *told)
 
 
-def begin_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+def begin_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent) -> Next:
     return enter(open, Searching(seat, deadline(at, agreed.timer), NO_MOVES), *told)
 
 
-def end_turn(
-    agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent, moves: Moves = NO_MOVES
-) -> Step[State, TableEvent]:
-    """The next seat's turn, an extra round for those who are tied, or the end."""
+def end_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent, moves: Moves = NO_MOVES) -> Next:
+    """The next seat's turn, an extra round for those who are tied, or the end.
+
+    `moves` matter where the turn may have brought a score or a tile.
+    """
     order = round_of(open)
     last = seat == order[-1]
     open = replace(
@@ -102,7 +105,7 @@ def round_of(open: Open) -> tuple[Seat, ...]:
     return tuple(seat for seat in clockwise if not open.contenders or seat in open.contenders)
 
 
-def after_target(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+def after_target(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Next:
     """The highest score wins. Those who are tied play on, for three rounds at most (WS-A13)."""
     first = leaders(open)
     if len(first) == 1 or agreed.end == "immediate":
@@ -113,64 +116,60 @@ def after_target(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> 
     return begin_turn(agreed, open, round_of(open)[0], at, *told, ExtraRound(first, open.extra))
 
 
-def after_giving_up(state: State, open: Open, *told: TableEvent) -> Step[State, TableEvent]:
+def after_giving_up(state: State, open: Open, *told: TableEvent) -> Next:
     """The game goes on while two or more play; in solitaire giving up is a loss (X-8)."""
     left = staying(open)
     return Step(State(open, state.called), told) if len(left) > 1 else end(open, "gave_up", left, *told)
 
 
-def end(open: Open, reason: Reason, winners: tuple[Seat, ...], *told: TableEvent) -> Step[State, TableEvent]:
+def end(open: Open, reason: Reason, winners: tuple[Seat, ...], *told: TableEvent) -> Next:
     return enter(open, Over(reason, winners), *told)
 
 
-def go_on(open: Open, turn: Searching, moves: Moves, *told: TableEvent) -> Step[State, TableEvent]:
+def go_on(open: Open, turn: Searching, moves: Moves, *told: TableEvent) -> Next:
     return enter(open, Searching(turn.seat, turn.until, moves), *told)
 
 
-def after_adding(open: Open, turn: Searching, moves: Moves, *told: TableEvent) -> Step[State, TableEvent]:
+def after_adding(open: Open, turn: Searching, moves: Moves, *told: TableEvent) -> Next:
     """On the insert a new tile is drawn while the pile lasts (WS-A16)."""
     back = Searching(turn.seat, turn.until, moves)
     return enter(open, Drawing(back) if open.pile else back, *told)
 
 
-def before_drawing(open: Open, turn: Searching) -> Step[State, TableEvent]:
+def before_drawing(open: Open, turn: Searching) -> Next:
     return enter(open, Drawing(turn))
 
 
-def after_drawing(open: Open, turn: Searching, *told: TableEvent) -> Step[State, TableEvent]:
+def after_drawing(open: Open, turn: Searching, *told: TableEvent) -> Next:
     return enter(open, turn, *told)
 
 
-def after_laying(
-    agreed: Options, open: Open, turn: Searching, at: Millis, *told: TableEvent
-) -> Step[State, TableEvent]:
+def after_laying(agreed: Options, open: Open, turn: Searching, at: Millis, *told: TableEvent) -> Next:
     moves = replace(turn.moves, added=turn.moves.added + 1)
     return go_on_boardless(agreed, open, turn, moves, at, *told)
 
 
-def go_on_boardless(
-    agreed: Options, open: Open, turn: Searching, moves: Moves, at: Millis, *told: TableEvent
-) -> Step[State, TableEvent]:
+def go_on_boardless(agreed: Options, open: Open, turn: Searching, moves: Moves, at: Millis, *told: TableEvent) -> Next:
     """The turn ends by itself once a word has scored and no more tiles can be added (WS-A17)."""
     if moves.scored and not open.drawn and not may_draw(agreed, open, moves):
         return end_turn(agreed, open, turn.seat, at, *told, TurnEnded(turn.seat), moves=moves)
     return go_on(open, turn, moves, *told)
 
 
-def before_exchange(open: Open, turn: Searching) -> Step[State, TableEvent]:
+def before_exchange(open: Open, turn: Searching) -> Next:
     return enter(open, Exchanging(turn.seat, turn.until))
 
 
 def after_exchange(
     agreed: Options, open: Open, seat: Seat, until: Millis | None, at: Millis, *told: TableEvent
-) -> Step[State, TableEvent]:
+) -> Next:
     """The turn is over, but on the first move the token must still leave the middle (WS-A10)."""
     if first_move(open, seat):
         return step_on(agreed, open, seat, until, at, *told)
     return end_turn(agreed, open, seat, at, *told)
 
 
-def after_call(agreed: Options, open: Open, turn: Searching, called: Call, at: Millis) -> Step[State, TableEvent]:
+def after_call(agreed: Options, open: Open, turn: Searching, called: Call, at: Millis) -> Next:
     """A word that was voted in counts. Otherwise the others may dispute it, or the judge is asked (WS-A11)."""
     if ruled(open.rulings, called.word):
         return word_counts(agreed, open, turn, called.word, called.path, at)
@@ -179,9 +178,7 @@ def after_call(agreed: Options, open: Open, turn: Searching, called: Call, at: M
     return enter(open, Judging(turn), called=called)
 
 
-def after_verdict(
-    agreed: Options, open: Open, turn: Searching, called: Call, known: bool, at: Millis
-) -> Step[State, TableEvent]:
+def after_verdict(agreed: Options, open: Open, turn: Searching, called: Call, known: bool, at: Millis) -> Next:
     """Only the caller hears that the lexicon lacks the word (X-1)."""
     if known:
         return word_counts(agreed, open, turn, called.word, called.path, at)
@@ -189,22 +186,18 @@ def after_verdict(
     return enter(open, turn, told, called=called)
 
 
-def after_standing_by(
-    agreed: Options, open: Open, turn: Searching, moves: Moves, called: Call, at: Millis
-) -> Step[State, TableEvent]:
+def after_standing_by(agreed: Options, open: Open, turn: Searching, moves: Moves, called: Call, at: Millis) -> Next:
     return challenged(agreed, open, Searching(turn.seat, turn.until, moves), called, at)
 
 
-def challenged(agreed: Options, open: Open, turn: Searching, called: Call, at: Millis) -> Step[State, TableEvent]:
+def challenged(agreed: Options, open: Open, turn: Searching, called: Call, at: Millis) -> Next:
     word = challenge(turn.seat, called.word, called.path, turn.until, at)
     stage = disputable(word, len(open.scores), agreed.window or CEILING, at)
     return enter(open, Challenged(stage, turn), WordCalled(turn.seat, called.word, called.path))
 
 
-def after_answer(
-    agreed: Options, open: Open, phase: Challenged, answered: Answered, at: Millis
-) -> Step[State, TableEvent]:
-    """The word scores; if it is none, the turn is lost, or only the word where that was agreed (WS-A11)."""
+def after_answer(agreed: Options, open: Open, phase: Challenged, answered: Answered, at: Millis) -> Next:
+    """A valid word scores. An invalid one costs the turn, or only itself where that was agreed (WS-A11)."""
     stage, told = answered
     if not isinstance(stage, Decided):
         return enter(open, Challenged(stage, phase.back), *told)
@@ -220,8 +213,8 @@ def after_answer(
 
 def word_counts(
     agreed: Options, open: Open, turn: Searching, word: str, path: Path, at: Millis, *told: TableEvent
-) -> Step[State, TableEvent]:
-    """The word ends the turn; without a board the seat may still lay tiles (WS-A17)."""
+) -> Next:
+    """The word scores and ends the turn. Without a board the seat may still lay tiles (WS-A17)."""
     open, scored = score(agreed, open, turn.seat, word, path)
     moves = replace(turn.moves, scored=True)
     if agreed.mode == "boardless":
@@ -229,8 +222,8 @@ def word_counts(
     return end_turn(agreed, open, turn.seat, at, *told, *scored, moves=moves)
 
 
-def time_up(agreed: Options, open: Open, turn: Searching, at: Millis) -> Step[State, TableEvent]:
-    """A step is left, or a tile that chance lays. A word the lexicon lacks is dropped (WS-A12, WS-A17)."""
+def searching_timed_out(agreed: Options, open: Open, turn: Searching, at: Millis) -> Next:
+    """The token may still step, or chance lays a tile. A word the lexicon lacks is dropped (WS-A12, WS-A17)."""
     told = TimeRanOut(turn.seat)
     if agreed.mode != "boardless":
         return step_on(agreed, open, turn.seat, turn.until, at, told)
@@ -238,7 +231,7 @@ def time_up(agreed: Options, open: Open, turn: Searching, at: Millis) -> Step[St
     return cut_short(agreed, open, turn, at, told, owes_a_tile=idle or must_add(open, turn.moves))
 
 
-def lose_turn(agreed: Options, open: Open, turn: Searching, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+def lose_turn(agreed: Options, open: Open, turn: Searching, at: Millis, *told: TableEvent) -> Next:
     """No score, and the token stays; but on the first move it must leave the middle (WS-A11)."""
     if agreed.mode == "boardless":
         return cut_short(agreed, open, turn, at, *told, owes_a_tile=must_add(open, turn.moves))
@@ -247,23 +240,19 @@ def lose_turn(agreed: Options, open: Open, turn: Searching, at: Millis, *told: T
     return end_turn(agreed, open, turn.seat, at, *told)
 
 
-def step_on(
-    agreed: Options, open: Open, seat: Seat, until: Millis | None, at: Millis, *told: TableEvent
-) -> Step[State, TableEvent]:
+def step_on(agreed: Options, open: Open, seat: Seat, until: Millis | None, at: Millis, *told: TableEvent) -> Next:
     """All that is left of the turn is a step. With nowhere to go the token stays (WS-A12)."""
     if not steps(agreed, open, seat):
         return end_turn(agreed, open, seat, at, *told, TokenStayed(seat))
     return enter(open, Stepping(seat, None if until is None else Millis(max(until, at + LEAST_TO_STEP))), *told)
 
 
-def after_stepping_time(open: Open, seat: Seat) -> Step[State, TableEvent]:
-    """Nobody has picked a letter, so chance does (WS-A12)."""
+def stepping_timed_out(open: Open, seat: Seat) -> Next:
+    """The seat has not picked a letter, so chance does (WS-A12)."""
     return enter(open, Straying(seat))
 
 
-def cut_short(
-    agreed: Options, open: Open, turn: Searching, at: Millis, *told: TableEvent, owes_a_tile: bool
-) -> Step[State, TableEvent]:
+def cut_short(agreed: Options, open: Open, turn: Searching, at: Millis, *told: TableEvent, owes_a_tile: bool) -> Next:
     """Chance lays the tile that was drawn, or one the seat owes (WS-A17)."""
     if open.drawn:
         return enter(open, Laying(turn.seat, turn.moves), *told)
@@ -272,12 +261,10 @@ def cut_short(
     return end_turn(agreed, open, turn.seat, at, *told, moves=turn.moves)
 
 
-def after_drawing_owed(open: Open, phase: Owing, *told: TableEvent) -> Step[State, TableEvent]:
+def after_drawing_owed(open: Open, phase: Owing, *told: TableEvent) -> Next:
     return enter(open, Laying(phase.seat, phase.moves), *told)
 
 
-def after_laying_by_chance(
-    agreed: Options, open: Open, phase: Laying, at: Millis, *told: TableEvent
-) -> Step[State, TableEvent]:
+def after_laying_by_chance(agreed: Options, open: Open, phase: Laying, at: Millis, *told: TableEvent) -> Next:
     moves = replace(phase.moves, added=phase.moves.added + 1)
     return end_turn(agreed, open, phase.seat, at, *told, moves=moves)

@@ -11,20 +11,20 @@ from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.pile import taken
 from parlour.games.wordsearch.rotation import turned_over
 from parlour.games.wordsearch.state import Moves, Open, Searching
-from parlour.games.wordsearch.tokens import free
+from parlour.games.wordsearch.tokens import free_places
 
 
 def layable(open: Open, moves: Moves) -> tuple[Place, ...]:
     """The places a tile may be laid on: not the middle, and not under a token."""
     if moves.acted:
         return ()
-    centre = middle(open.places)
-    return tuple(place for place in range(len(open.places)) if place != centre and place not in open.tokens)
+    centre, tokens = middle(open.places), open.tokens
+    return tuple([place for place in range(len(open.places)) if place != centre and place not in tokens])
 
 
 def movable(open: Open, moves: Moves) -> tuple[Place, ...]:
     """The places whose top tile may be moved."""
-    return () if moves.acted else tuple(place for place in range(len(open.places)) if free(open, place))
+    return () if moves.acted else free_places(open)
 
 
 def add_tile(agreed: Options, open: Open, turn: Searching, place: Place, turned: bool) -> tuple[Open, Moves, TileAdded]:

@@ -1,4 +1,4 @@
-"""The 56 tiles: the box's own letters, a set for each language, or a set of one's own (WS-A2, WS-7)."""
+"""The 56 tiles: the letters of the box, a set for each language, or a set of the table's own (WS-A2, WS-7)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from parlour.core.game import Illegal
 
 FRAGMENTS: Final = ("IN", "ON", "IS")
-"""Two letters on one tile, which may also be read backwards (WS-7)."""
+"""Tiles with two letters, which may also be read backwards (WS-7)."""
 TILES: Final = 56
 
 BOX: Final = "A4 B1 C2 D2 E5 F1 G1 H2 I3 J1 K1 L3 M2 N2 O3 P2 Q1 R3 S4 T3 U2 V1 W1 X1 Y1 Z1 IN1 ON1 IS1"
@@ -24,7 +24,7 @@ _COUNTED = re.compile(r"(IN|ON|IS|[A-ZÄÖÜ])([0-9]{1,2})")
 
 
 def tiles(written: str) -> tuple[str, ...]:
-    """The tiles of a set written like `A4 B1 IN1`; raises Illegal when it is none of 56 tiles."""
+    """The tiles of a set written like `A4 B1 IN1`. Raises Illegal unless there are 56."""
     pile: list[str] = []
     for part in written.upper().replace(",", " ").split():
         counted = _COUNTED.fullmatch(part)

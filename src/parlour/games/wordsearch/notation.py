@@ -1,7 +1,7 @@
 """Actions as one line of text and back, events as lines of a transcript.
 
-Here a place is its number, as in `#17`, for the same number has another name on another board; `reading` understands
-names too. `#17/2` is the second tile from the ground there; without a board a free hexagon is `q,r`.
+A place is written as its number, such as `#17`, because names differ from board to board; `reading` understands names
+too. `#17/2` is the second tile from the ground. Without a board a free hexagon is `q,r`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat may do now, and where: for a page to offer, and for bots and laws to choose from; never which words."""
+"""What a seat may do now, and where: for a page to offer, and for bots and laws to choose from. Never which words."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PLAIN: Final[dict[Act, tuple[LoggedAction, ...]]] = {
     "vote": (Vote(True), Vote(False), Vote(None)),
     "call": (),
 }
-"""Acts that point at nothing. To call is never listed: finding words is the game."""
+"""Acts that need no place. A call is never listed: finding words is the game."""
 DISPUTE: Final = Offer(("dispute",))
 DISPUTE_OR_PASS: Final = Offer(("dispute", "pass"))
 VOTE: Final = Offer(("vote",))
@@ -158,7 +158,7 @@ def drawn(agreed: Options, open: Open, offered: Offer, luck: Luck) -> LoggedActi
 
 
 def pair_of(luck: Luck, places: tuple[Place, ...]) -> tuple[Place, Place]:
-    """Two different ones, in the order they are listed in."""
+    """Two different places, in the order in which they are listed."""
     one, other = luck.below(len(places)), luck.below(len(places) - 1)
     other += other >= one
     return places[min(one, other)], places[max(one, other)]

@@ -1,4 +1,4 @@
-"""What is agreed at a table of WORD SEARCH: its options."""
+"""What can be agreed at a table of WORD SEARCH."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.words.agreement import UMLAUTS, LayerName, WordAgreement
 
 
 class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
-    """The options. A `window` of None stays open until all have let the word pass, a minute at most (X-4)."""
+    """Each field is an option. A `window` of None stays open until all have passed, a minute at most (X-4)."""
 
     layers: frozenset[LayerName] = frozenset({"words", "places", "first_names", "brands"})
     mode: Literal["board", "insert", "boardless"] = "board"
@@ -47,7 +47,7 @@ class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
 
     @property
     def tiles(self) -> tuple[str, ...]:
-        """All 56, sorted (WS-A2)."""
+        """All 56 tiles, sorted (WS-A2)."""
         match self.letter_set:
             case "box":
                 return _tiles(letters.BOX)
@@ -62,24 +62,24 @@ class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
 
     @property
     def most_seats(self) -> int:
-        """Six; two on the smallest insert (WS-A14, WS-A16)."""
+        """Six, but two on the smallest insert (WS-A14, WS-A16)."""
         return 2 if self.mode == "insert" and self.insert_radius == 1 else 6
 
     @property
     def radius(self) -> int:
-        """Of the hexagon; a board-less game begins with a triangle instead (WS-A1, WS-A16, WS-A17)."""
+        """The radius of the hexagon. Without a board the game begins with a triangle (WS-A1, WS-A16, WS-A17)."""
         return 3 if self.mode == "board" else self.insert_radius
 
     @property
     def goal(self) -> int | None:
-        """The score that ends the game; none without a board (WS-13, WS-A16, WS-A17)."""
+        """The score that ends the game. There is none without a board (WS-13, WS-A16, WS-A17)."""
         if self.mode == "boardless":
             return None
         return 50 if self.mode == "insert" and self.insert_radius == 1 else self.target
 
     @property
     def repeats_at_table(self) -> bool:
-        """Is a word anybody has scored spent for all? (WS-A9)"""
+        """Is a word that somebody has scored spent for everybody? (WS-A9)"""
         return self.repeat_scope == "table" or (self.repeat_scope == "usual" and self.mode == "boardless")
 
 

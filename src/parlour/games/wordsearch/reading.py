@@ -1,8 +1,8 @@
-"""What a typed line means: a word is looked for on the table, everything else is said in a few words (WS-A20).
+"""What a typed line means: a word is looked for on the table, the rest are short commands (WS-A20).
 
-A place is its name (`d4`; without a board its coordinates, `1,-1`) or its number (`#17`). A word may be typed alone,
-with the letter it is to end on, or with its whole path; `d4/1` is the lowest tile there. `call` in front tells a word
-like STAY from the command.
+A place is its name (`d4`, or `1,-1` without a board) or its number (`#17`). A word may be typed by itself, with the
+letter it ends on, or with its whole path; `d4/1` is the lowest tile there. `call` in front tells a word like STAY from
+the command.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ TILE: Final = re.compile(r"([a-g]\d|#\d{1,2}|-?\d{1,2},-?\d{1,2})(?:/(\d{1,2}))?
 
 
 def read(view: View, text: str) -> SeatAction:
-    """What whoever has this view means. Replies and ballots are words where nobody is asked for them."""
+    """What a seat with this view means. Replies and ballots are ordinary words while nobody asks for them."""
     line = re.sub(r"(?<=\d)\s*,\s*(?=-?\d)", ",", text.strip())
     parts = [part.strip(",") for part in line.split()]
     typed, open = " ".join(parts).lower(), view.open
@@ -100,7 +100,7 @@ def read_place(open: Open, text: str) -> Place:
 
 
 def read_tile(open: Open, text: str) -> Tile:
-    """A name means the uppermost tile there, a number the lowest; a level may be said, 1 for the ground."""
+    """A name means the top tile there, a number the lowest one. A level may be given, 1 for the ground."""
     found, called = TILE.fullmatch(text.lower()), names(open.places)
     if found is not None:
         name, level = found.groups()
@@ -120,7 +120,7 @@ def read_spot(text: str, turned: bool) -> LayTile:
 
 
 def read_call(view: View, text: str, rest: list[str]) -> Call:
-    """The word with its path, with the letter it ends on, or alone: then it may end on one letter only."""
+    """The word with its path, with the letter it ends on, or by itself if it can only end on one letter."""
     open, where = view.open, tuple(read_tile(view.open, part) for part in rest)
     spelled = spellings(text, {tile for part in (open.pile, open.hands, *open.stacks) for tile in part})
     if not spelled:
@@ -141,8 +141,11 @@ def read_call(view: View, text: str, rest: list[str]) -> Call:
 
 
 def ways_to_read(open: Open, spelled: list[str]) -> Iterator[list[Call]]:
-    """All ways to trace it, best first; first without what only some tables allow: reading down a stack, and a tile
-    twice. Whether this table does is for the rules to say."""
+    """All ways to trace the word, best first.
+
+    What only some tables allow comes last: reading down a stack, and using a tile twice. The rules say whether this
+    table does.
+    """
     for reuse, vertical in ((False, False), (False, True), (True, False), (True, True)):
         here = layout(open.places, open.stacks, vertical=vertical)
         search = Search(reuse=reuse)
@@ -168,5 +171,5 @@ def ways_to_read(open: Open, spelled: list[str]) -> Iterator[list[Call]]:
 
 
 def rank(open: Open, path: Path) -> tuple[int, int]:
-    """Better keep off the letters under other tokens, and stay high up (WS-A5, WS-A16)."""
+    """Paths that avoid the letters under other tokens come first, then those higher up (WS-A5, WS-A16)."""
     return sum(place_of(tile) in open.tokens for tile in path), -sum(tile // LEVEL for tile in path)

@@ -10,10 +10,10 @@ from parlour.games.wordsearch.scoring import markers
 
 
 class BoardExample(Struct, frozen=True, tag=True):
-    """A table and a word traced on it; `wrong` if it may not be called so.
+    """A table and a word traced on it. `wrong`: it may not be called like this.
 
     `places` and `stacks` are those of a state. `token` is where the caller's token stands, `others` are the tokens of
-    other players, `touched` the tiles just swapped, turned, added or laid.
+    other players, and `touched` are the tiles just swapped, turned, added or laid.
     """
 
     places: tuple[Hex, ...]
@@ -44,9 +44,9 @@ def on_board(
     below: tuple[Hex, ...] = (),
     wrong: bool = False,
 ) -> BoardExample:
-    """An example on a hexagon written row by row: @ is the empty middle, E/S a stack, from the ground up.
+    """An example on a hexagon written row by row: @ is the empty middle, E/S is a stack from the ground up.
 
-    A path leads over the top tiles; `below` are steps from there straight down.
+    The path leads over the top tiles and then straight down, along `below`.
     """
     stacks = tuple(() if tile == "@" else tuple(tile.split("/")) for tile in rows.split())
     places = hexagon(3 if len(stacks) == 37 else 2)
@@ -141,4 +141,4 @@ RULE_BOOK = RuleBook(
         Section("common", rules("WS-X1", "WS-X2", "WS-X3", "WS-X4", "WS-X5", "WS-X6", "WS-X7", "WS-X8")),
     ),
 )
-"""The last section says for this game what holds at every table: WS-X4 is its X-4."""
+"""The last section says what holds at every table, in the words of this game: WS-X4 is its X-4."""

@@ -86,8 +86,8 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
 
     def turn(self, state: State) -> Turn:
         match state.open.phase:
-            case Searching(seat, until) | Stepping(seat, until):
-                return Turn(SEATS[seat], until=until)
+            case Searching() | Stepping() as phase:
+                return Turn(SEATS[phase.seat], until=phase.until)
             case Challenged(stage):
                 return challenge.turn(stage)
             case _:
@@ -96,6 +96,8 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         open = state.open
         match open.phase:
+            case Searching() | Stepping():
+                return None
             case Judging() if state.called is not None:
                 return JudgeWord(self.known(state.called.word))
             case Challenged(Consulting(doubted)):
@@ -195,9 +197,9 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
                 return flow.after_laying_by_chance(self, open, phase, at, told)
 
             case Searching() as turn, TimeUp():
-                return flow.time_up(self, open, turn, at)
+                return flow.searching_timed_out(self, open, turn, at)
             case Stepping(seat), TimeUp():
-                return flow.after_stepping_time(open, seat)
+                return flow.stepping_timed_out(open, seat)
             case _:
                 raise Illegal("not_now")
 
@@ -208,7 +210,9 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
     def view(self, state: State, viewer: Viewer) -> View:
         if viewer == "bystander":
             return View(None, state.open)
-        return View(viewer, state.open, state.called if viewer == state.open.active else None)
+        if state.called is not None and viewer == state.open.active:
+            return View(viewer, state.open, state.called)
+        return View(viewer, state.open)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
         """A call is judged like the rest, but neither listed nor drawn."""

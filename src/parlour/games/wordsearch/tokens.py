@@ -8,9 +8,10 @@ from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.state import Open
 
 
-def free(open: Open, place: Place) -> bool:
-    """There is a letter, and no token on it."""
-    return bool(open.stacks[place]) and place not in open.tokens
+def free_places(open: Open) -> tuple[Place, ...]:
+    """The places with a letter and no token on it."""
+    tokens = open.tokens
+    return tuple([place for place, stack in enumerate(open.stacks) if stack and place not in tokens])
 
 
 def first_move(open: Open, seat: Seat) -> bool:
@@ -20,7 +21,7 @@ def first_move(open: Open, seat: Seat) -> bool:
 
 def steps(agreed: Options, open: Open, seat: Seat) -> tuple[Place, ...]:
     """The free letters next to the token; on the insert, if there are none, all free letters (WS-A16)."""
-    near = tuple(place for place in neighbours(open.places)[open.tokens[seat]] if free(open, place))
-    if near or agreed.mode == "board":
-        return near
-    return tuple(place for place in range(len(open.places)) if free(open, place))
+    tokens, stacks = open.tokens, open.stacks
+    beside = neighbours(open.places)[tokens[seat]]
+    near = tuple([place for place in beside if stacks[place] and place not in tokens])
+    return near if near or agreed.mode == "board" else free_places(open)
