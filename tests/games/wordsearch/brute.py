@@ -1,4 +1,4 @@
-"""Tracing written a second time, slowly and simply: every path over the tiles, and all it spells."""
+"""Tracing written a second time, slow and simple: every path over the tiles, and all it spells."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def spelled(open: Open, seat: Seat, game: WordSearch, longest: int) -> dict[str,
 
 
 def tiles(open: Open, game: WordSearch) -> Iterator[int]:
-    """All that can be read: the top of each stack, or by agreement every level of it."""
+    """The tiles that can be read: the top of each stack, or every level if that was agreed."""
     for place, stack in enumerate(open.stacks):
         for level in range(len(stack)):
             if level == len(stack) - 1 or game.stack_read == "vertical":

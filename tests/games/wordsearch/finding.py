@@ -1,4 +1,4 @@
-"""A player for the laws who calls words: choices never list one, so a random player never would."""
+"""A player for the laws that calls words. Choices never list one, so a random player never would."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TRIES: Final = 4
 
 
 def finding(game: AnyGame, view: Any, mind: Luck) -> Action:
-    """Keen to call where the lexicon is asked first, for then there are secrets; rather moves on than swaps tiles."""
+    """Calls more often where the lexicon is asked first, since that makes secrets. Prefers moving to swapping tiles."""
     assert isinstance(game, WordSearch) and isinstance(view, View)
     offer, keen = game.offer(view), 2 if game.judge == "dictionary_then_vote" else 1
     assert offer is not None
@@ -42,7 +42,7 @@ def a_word(game: WordSearch, view: View, mind: Luck) -> Call:
 
 
 def a_walk(game: WordSearch, view: View, offer: Offer, mind: Luck) -> Call:
-    """Three or four tiles that touch. Mostly it is no word: then the caller alone knows what he has called (X-1)."""
+    """Three or four tiles that touch. It is rarely a word, and then only the caller knows of it (X-1)."""
     board = on_table(game, view.open)
     path = [board.number[choice(mind, offer.starts)]]
     for _ in range(2 + mind.below(2)):

@@ -44,15 +44,15 @@ WORDS: Final = tuple(
     opt rip pit tip lip oil sin sip is in on no so to at as an it he hi oh ah or us up am me we my by do go
     """.upper().split()
 )
-"""What the players know, the best first."""
+"""The words the players know, the best first."""
 
 
 EASY: Final = "A6 E9 I4 O4 N5 R5 S6 T5 L3 D2 H1 M2 W1 IN1 ON1 IS1"
-"""Letters of which these words are made, so that a target is reached."""
+"""The letters of these words, so that the target is reached."""
 
 
 class Game(Table):
-    """Players who call the first of their words that can be traced; what else they do is up to the script."""
+    """Players that call the first of their words that can be traced. The script says what else they do."""
 
     def __init__(self, game: WordSearch, seats: int, seed: bytes = b"a seed") -> None:
         self.rules = game
@@ -80,7 +80,7 @@ class Game(Table):
         return self.here.over is None
 
     def does(self, action: Action, seat: int | None = None) -> None:
-        """Whoever is on turn, unless somebody else is named, acts after a while."""
+        """The seat on turn, or the one that is named, acts after a while."""
         self.act(self.active if seat is None else seat, action, self.here.at + PAUSE)
 
     def others(self) -> list[Seat]:
@@ -96,7 +96,7 @@ class Game(Table):
         return None
 
     def nonsense(self) -> Call:
-        """The first two tiles in reach that touch, that are no word and on which nobody has voted."""
+        """The first two touching tiles in reach that are no word and that nobody has voted on."""
         here, within = on_table(self.rules, self.open), search(self.rules, self.open, self.active)
         ruled = {ruling.word for ruling in self.open.rulings}
         for start in sorted(within.starts or range(len(here.tiles))):
@@ -107,12 +107,12 @@ class Game(Table):
         raise AssertionError("every pair of tiles is a word")
 
     def snug(self) -> Hex:
-        """Where a tile touches most others."""
+        """The spot that touches most tiles."""
         lain = set(self.open.places)
         return max(self.offer.spots, key=lambda spot: sum((spot[0] + q, spot[1] + r) in lain for q, r in STEPS))
 
     def turn(self) -> None:
-        """A word, or on to some letter that is free."""
+        """A word, or a step to some free letter."""
         word = self.word()
         if word is not None:
             self.does(word)
@@ -157,7 +157,7 @@ def three_on_the_board() -> Recording:
 
 
 def the_people_judge() -> Recording:
-    """Every word stands before the others; a tie is no word, without a vote the lexicon decides, and one gives up."""
+    """Every word may be disputed. A tie is no word, without a vote the lexicon decides, and one player gives up."""
     table = Game(
         WordSearch(judge="vote", target=50, end="immediate", timer=None, letter_set="custom", custom_letters=EASY), 4
     )
@@ -174,7 +174,7 @@ def the_people_judge() -> Recording:
 
 
 def stacked() -> Recording:
-    """On the insert tiles are added and moved, and words read up and down score by their level."""
+    """Tiles are added and moved on the insert, and words that run up and down score by level."""
     table = Game(WordSearch(mode="insert", stack_read="vertical", stack_bonus=True, target=50, start_player=1), 2)
     turns = 0
     while table.playing():
@@ -188,7 +188,7 @@ def stacked() -> Recording:
 
 
 def without_a_board() -> Recording:
-    """Two lay all the tiles; by the dictionary one dispute holds and one falls."""
+    """Two players lay all the tiles. Of two disputes the dictionary upholds one and rejects one."""
     table = Game(WordSearch(mode="boardless", judge="dictionary", start_player=0), 2)
     table.does(DrawTile())
     table.does(table.nonsense())
@@ -208,7 +208,7 @@ def without_a_board() -> Recording:
 
 
 def alone() -> Recording:
-    """Counts the turns to fifty; a word the lexicon lacks is only refused."""
+    """Solitaire: the turns to fifty are counted, and a word the lexicon lacks is only refused."""
     table = Game(WordSearch(letter_set="custom", custom_letters=EASY, target=50), 1)
     table.does(table.nonsense())
     while table.playing():

@@ -23,7 +23,7 @@ ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 
 
 def laid(*rows: str) -> tuple[Stack, ...]:
-    """What lies on each place; `.` is an empty one, `A/B` a stack with B on top."""
+    """What lies on each place: `.` is nothing, `A/B` is a stack with B on top."""
     return tuple(() if tile == "." else tuple(tile.split("/")) for row in rows for tile in row.split())
 
 
@@ -45,8 +45,8 @@ def golden(word: str) -> Call:
 
 
 class Table(Playing[WordSearch, State]):
-    """A game in play. `draws` are the tiles that come from the pile, `strays` where chance moves a token; what they do
-    not say comes from a fixed seed."""
+    """A game in play. `draws` are the tiles chance draws, `strays` is where it moves a token; the rest comes from a
+    fixed seed."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Table(Playing[WordSearch, State]):
         return self.open.stacks[place(name, self.open.places)][-1]
 
     def call(self, word: str, names: str | None = None, at_second: float | None = None) -> list[Event]:
-        """The seat on turn calls a word, over the path of board A unless another is said."""
+        """The seat on turn calls a word over the path of board A, or over the one given."""
         path = at(board_a.PATHS[word] if names is None else names, self.open.places)
         return self.act(self.active, Call(word, path), at_second)
 

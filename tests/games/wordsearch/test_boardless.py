@@ -78,7 +78,7 @@ def test_first_a_word_then_a_tile_and_the_turn_is_over() -> None:
 
 
 @pytest.mark.rule("WS-A17")
-def test_one_of_both_is_enough_but_nothing_is_not() -> None:
+def test_a_word_or_a_tile_is_enough_but_something_must_be_done() -> None:
     table = loose()
     assert table.refuses(0, Done()) == "nothing_done_yet" and "done" not in table.acts()
     table.act(0, HAS)
@@ -91,7 +91,7 @@ def test_one_of_both_is_enough_but_nothing_is_not() -> None:
 
 
 @pytest.mark.rule("WS-A17")
-def test_there_is_one_word_and_one_tile_in_a_turn() -> None:
+def test_a_turn_has_at_most_one_word_and_one_tile() -> None:
     table = loose()
     table.act(0, HAS)
     assert table.refuses(0, AH) == "one_word_a_turn"
@@ -105,7 +105,7 @@ def test_there_is_one_word_and_one_tile_in_a_turn() -> None:
 
 @pytest.mark.rule("WS-A17")
 @pytest.mark.parametrize("adds", [2, 3])
-def test_by_agreement_more_tiles_are_added_in_a_turn(adds: int) -> None:
+def test_more_tiles_may_be_added_in_a_turn_if_that_was_agreed(adds: int) -> None:
     table = loose(WordSearch(mode="boardless", start_player=0, adds_per_turn=2 if adds == 2 else 3), draws="E E E")
     for number in range(adds):
         table.act(0, DrawTile())
@@ -117,7 +117,7 @@ def test_by_agreement_more_tiles_are_added_in_a_turn(adds: int) -> None:
 
 
 @pytest.mark.rule("WS-A17")
-def test_one_of_several_tiles_is_enough() -> None:
+def test_nobody_has_to_add_all_the_tiles_that_may_be_added() -> None:
     table = loose(WordSearch(mode="boardless", start_player=0, adds_per_turn=3))
     table.act(0, DrawTile())
     table.act(0, LayTile(2, 0))
@@ -127,7 +127,7 @@ def test_one_of_several_tiles_is_enough() -> None:
 
 
 @pytest.mark.rule("WS-A17")
-def test_a_laid_tile_may_be_turned_if_it_is_m_or_w() -> None:
+def test_an_m_or_a_w_may_be_laid_upside_down() -> None:
     table = loose(draws="M")
     table.act(0, DrawTile())
     assert table.act(0, LayTile(1, 1, turned=True)) == [TileLaid(ONE, 1, 1, "W", by_chance=False)]
@@ -154,7 +154,7 @@ def test_after_a_full_round_without_a_tile_the_next_player_must_add_one() -> Non
 
 
 @pytest.mark.rule("WS-A17")
-def test_one_who_adds_relieves_the_others() -> None:
+def test_a_tile_added_by_one_player_spares_the_others() -> None:
     table = loose(unadded=1)
     table.act(0, DrawTile())
     table.act(0, LayTile(1, 1))
@@ -212,7 +212,7 @@ def test_when_time_is_up_after_a_word_or_a_tile_the_turn_is_over() -> None:
 
 @pytest.mark.rule("WS-A17")
 @pytest.mark.rule("WS-11")
-def test_a_disputed_word_that_is_none_loses_the_turn_and_a_drawn_tile_is_laid_by_chance() -> None:
+def test_a_word_that_fails_a_dispute_costs_the_turn_and_chance_lays_a_drawn_tile() -> None:
     game = WordSearch(mode="boardless", start_player=0, judge="dictionary")
     table = loose(game)
     before = game.census(table.here.state)
@@ -224,7 +224,7 @@ def test_a_disputed_word_that_is_none_loses_the_turn_and_a_drawn_tile_is_laid_by
 
 
 @pytest.mark.rule("WS-A17")
-def test_who_must_add_a_tile_and_does_not_is_helped_by_chance() -> None:
+def test_chance_adds_the_tile_that_a_player_owes_when_time_is_up() -> None:
     table = loose(unadded=2)
     table.act(0, HAS)
     told = table.time_up()
@@ -233,7 +233,7 @@ def test_who_must_add_a_tile_and_does_not_is_helped_by_chance() -> None:
 
 
 @pytest.mark.rule("WS-A17")
-def test_after_a_word_before_the_others_the_turn_goes_on() -> None:
+def test_after_a_challenged_word_the_turn_goes_on() -> None:
     table = loose(WordSearch(mode="boardless", start_player=0, judge="vote"))
     table.act(0, Call("HSA", (1, 2, 0)), at=10)
     table.act(1, Dispute(), at=11)
@@ -255,7 +255,7 @@ def test_the_game_ends_after_the_turn_in_which_the_last_tile_is_laid() -> None:
 
 
 @pytest.mark.rule("WS-A17")
-def test_the_highest_score_wins_and_equal_ones_share() -> None:
+def test_the_highest_score_wins_and_a_tie_is_shared() -> None:
     table = loose(seats=3, pile=("E",), scores=(4, 4, 1))
     table.act(0, DrawTile())
     table.act(0, LayTile(1, 1))
@@ -282,7 +282,7 @@ def test_there_is_no_target() -> None:
 
 @pytest.mark.rule("WS-A14")
 @pytest.mark.rule("WS-A17")
-def test_alone_the_score_is_the_result() -> None:
+def test_in_solitaire_the_score_is_the_result() -> None:
     table = loose(seats=1, pile=("E",))
     table.act(0, DrawTile())
     table.act(0, LayTile(1, 1))

@@ -1,4 +1,4 @@
-"""Who judges a word, and what becomes of one that is doubted."""
+"""Who judges a word, and what happens to a disputed one."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_all_21_words_are_in_the_lexicon(word: str) -> None:
 
 
 @pytest.mark.rule("WS-X1")
-def test_a_vote_where_every_word_is_checked_is_not_offered() -> None:
+def test_auto_check_cannot_be_combined_with_the_vote() -> None:
     with pytest.raises(Illegal, match="vote_needs_challenge"):
         WordSearch(judge="vote", disputes="auto_check")
     with pytest.raises(Illegal, match="no_layer_counts"):
@@ -66,15 +66,10 @@ def test_a_vote_where_every_word_is_checked_is_not_offered() -> None:
     assert WordSearch(layers=frozenset(), judge="vote").layers == frozenset()
 
 
-# dictionary, challenge
-
-
 @pytest.mark.rule("WS-A11")
 @pytest.mark.parametrize(("call", "scored"), [(HEJ, HEJ_SCORED), (golden("HELP"), HELP_SCORED)])
 @pytest.mark.parametrize("game", [DICTIONARY, VOTE], ids=["dictionary", "vote"])
-def test_every_word_stands_for_the_window_and_counts_if_nobody_disputes_it(
-    game: WordSearch, call: Call, scored: WordScored
-) -> None:
+def test_every_word_can_be_disputed_and_counts_if_nobody_does(game: WordSearch, call: Call, scored: WordScored) -> None:
     table = Table(game, 3)
     assert table.act(0, call) == [WordCalled(ONE, call.word, call.path)]
     assert table.is_in(Disputable) and table.turn.awaited == {1, 2}
@@ -84,7 +79,7 @@ def test_every_word_stands_for_the_window_and_counts_if_nobody_disputes_it(
 
 @pytest.mark.rule("WS-11")
 @pytest.mark.rule("WS-A11")
-def test_by_the_dictionary_a_disputed_word_that_it_lacks_loses_the_turn() -> None:
+def test_a_disputed_word_that_the_dictionary_lacks_costs_the_turn() -> None:
     table = Table(DICTIONARY, 3)
     assert table.disputed("HEJ", "1,-1 0,-1 0,-2") == [
         WordDisputed(TWO, ONE, "HEJ"),
@@ -94,14 +89,14 @@ def test_by_the_dictionary_a_disputed_word_that_it_lacks_loses_the_turn() -> Non
 
 
 @pytest.mark.rule("WS-A11")
-def test_by_the_dictionary_a_dispute_that_fails_costs_nothing() -> None:
+def test_a_dispute_that_the_dictionary_rejects_costs_nothing() -> None:
     table = Table(DICTIONARY, 3, scores=(0, 7, 0))
     assert table.disputed("HELP") == [WordDisputed(TWO, ONE, "HELP"), HELP_SCORED]
     assert table.open.scores == (4, 7, 0) and table.open.active == 1
 
 
 @pytest.mark.rule("WS-11")
-def test_a_lost_turn_leaves_the_token_and_later_in_the_game_ends_at_once() -> None:
+def test_a_lost_turn_leaves_the_token_where_it_is_and_ends_at_once_after_the_first_move() -> None:
     table = Table(DICTIONARY, 3, tokens=(place("1,-1"), *at("0,3 0,0")))
     table.act(0, Swap(J, S))
     table.call("EL", "0,-1 -1,0")
@@ -112,7 +107,7 @@ def test_a_lost_turn_leaves_the_token_and_later_in_the_game_ends_at_once() -> No
 
 
 @pytest.mark.rule("WS-A11")
-def test_a_turn_lost_on_the_first_move_still_takes_the_token_to_a_letter() -> None:
+def test_a_turn_lost_on_the_first_move_still_moves_the_token_to_a_letter() -> None:
     table = Table(DICTIONARY, 3)
     table.call("HEJ", "1,-1 0,-1 0,-2", at_second=10)
     table.act(1, Dispute(), at=12)
@@ -122,11 +117,8 @@ def test_a_turn_lost_on_the_first_move_still_takes_the_token_to_a_letter() -> No
     assert table.open.active == 1 and table.open.turns == (1, 0, 0)
 
 
-# dictionary, auto_check
-
-
 @pytest.mark.rule("WS-A11")
-def test_checked_by_the_dictionary_a_word_it_lacks_is_refused_and_one_may_try_again() -> None:
+def test_with_auto_check_a_word_the_dictionary_lacks_is_refused_and_the_caller_may_try_again() -> None:
     table = Table(DICTIONARY_AUTO, 3)
     until = table.turn.until
     assert table.act(0, HEJ, at=5) == [WordUnknown(ONE, "HEJ", may_stand_by=False)]
@@ -136,7 +128,7 @@ def test_checked_by_the_dictionary_a_word_it_lacks_is_refused_and_one_may_try_ag
 
 
 @pytest.mark.rule("WS-A11")
-def test_checked_by_the_dictionary_there_is_no_window() -> None:
+def test_with_auto_check_by_the_dictionary_nobody_can_dispute() -> None:
     table = Table(DICTIONARY_AUTO, 3)
     assert table.call("HELP") == [HELP_SCORED] and table.open.active == 1
     assert table.refuses(0, Dispute()) == "not_your_turn"
@@ -144,15 +136,12 @@ def test_checked_by_the_dictionary_there_is_no_window() -> None:
 
 @pytest.mark.rule("WS-A11")
 @pytest.mark.parametrize("game", [DICTIONARY, THEN_VOTE, VOTE], ids=["dictionary", "then_vote", "vote"])
-def test_alone_the_dictionary_checks_every_word_whatever_was_agreed(game: WordSearch) -> None:
+def test_in_solitaire_the_dictionary_checks_every_word_whatever_was_agreed(game: WordSearch) -> None:
     table = Table(game, 1)
     assert table.act(0, HEJ) == [WordUnknown(ONE, "HEJ", may_stand_by=False)]
     assert tries_again(table) and "stand_by" not in table.acts()
     assert table.refuses(0, StandBy()) == "nothing_to_stand_by"
     assert table.call("HELP") == [HELP_SCORED]
-
-
-# dictionary_then_vote
 
 
 @pytest.mark.rule("WS-A11")
@@ -165,7 +154,7 @@ def test_a_word_of_the_lexicon_counts_at_once(game: WordSearch) -> None:
 
 @pytest.mark.rule("WS-X1")
 @pytest.mark.parametrize("game", [THEN_VOTE, THEN_VOTE_AUTO], ids=["challenge", "auto_check"])
-def test_the_caller_alone_is_told_that_the_lexicon_lacks_the_word(game: WordSearch) -> None:
+def test_only_the_caller_is_told_that_the_lexicon_lacks_the_word(game: WordSearch) -> None:
     table = Table(game, 3)
     until = table.turn.until
     assert table.act(0, HEJ, at=3) == [WordUnknown(ONE, "HEJ", may_stand_by=True)]
@@ -178,7 +167,7 @@ def test_the_caller_alone_is_told_that_the_lexicon_lacks_the_word(game: WordSear
 
 
 @pytest.mark.rule("WS-X1")
-def test_a_doubtful_word_is_dropped_for_nothing() -> None:
+def test_dropping_a_doubtful_word_costs_nothing() -> None:
     table = Table(THEN_VOTE, 3)
     table.act(0, HEJ)
     assert table.call("HELP") == [HELP_SCORED]
@@ -215,7 +204,7 @@ def test_a_word_stood_by_counts_if_nobody_disputes_it(game: WordSearch) -> None:
 
 
 @pytest.mark.rule("WS-A11")
-def test_a_word_stood_by_that_the_vote_rejects_loses_the_turn() -> None:
+def test_a_word_stood_by_costs_the_turn_if_the_vote_rejects_it() -> None:
     table = voting(THEN_VOTE)
     assert table.votes((1, False), (2, False))[-2:] == [
         VoteClosed("HEJ", 0, 2, valid=False),
@@ -225,7 +214,7 @@ def test_a_word_stood_by_that_the_vote_rejects_loses_the_turn() -> None:
 
 
 @pytest.mark.rule("WS-A11")
-def test_where_words_are_checked_the_vote_only_refuses_it_and_one_may_try_again() -> None:
+def test_with_auto_check_a_word_the_vote_rejects_is_only_refused_and_the_caller_may_try_again() -> None:
     table = voting(THEN_VOTE_AUTO)
     assert table.votes((1, False), (2, False))[-2:] == [
         VoteClosed("HEJ", 0, 2, valid=False),
@@ -235,7 +224,7 @@ def test_where_words_are_checked_the_vote_only_refuses_it_and_one_may_try_again(
 
 
 @pytest.mark.rule("WS-X1")
-def test_one_stands_by_at_most_one_word_in_a_turn() -> None:
+def test_a_player_stands_by_at_most_one_word_in_a_turn() -> None:
     table = voting(THEN_VOTE_AUTO)
     table.votes((1, False), (2, False))
     assert table.call("ELC", "0,-1 -1,0 -1,1") == [WordUnknown(ONE, "ELC", may_stand_by=False)]

@@ -1,4 +1,4 @@
-"""How a game on the board ends, who has won, and giving up."""
+"""How a game on the board ends, who wins, and giving up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IMMEDIATE = WordSearch(start_player=0, end="immediate")
 
 
 def step(table: Table) -> None:
-    """Whoever is on turn finds nothing."""
+    """The seat on turn finds no word."""
     table.act(table.active, MoveToken(table.offer(table.active).steps[0]))
 
 
@@ -34,7 +34,7 @@ def test_the_round_in_which_somebody_reaches_the_target_is_played_to_its_end() -
 
 
 @pytest.mark.rule("WS-A13")
-def test_a_round_begins_with_whoever_began() -> None:
+def test_a_round_begins_with_the_starting_player() -> None:
     table = Table(WordSearch(start_player=1), 3, scores=(0, 0, 196))
     step(table)
     table.call("HELP")
@@ -53,7 +53,7 @@ def test_the_highest_score_of_at_least_the_target_wins() -> None:
 
 
 @pytest.mark.rule("WS-13")
-def test_short_of_the_target_nothing_ends() -> None:
+def test_the_game_goes_on_below_the_target() -> None:
     table = Table(BOX, 2, scores=(195, 0))
     table.call("HELP")
     step(table)
@@ -73,14 +73,14 @@ def test_the_target_may_be_lower(target: int) -> None:
 
 
 @pytest.mark.rule("WS-A13")
-def test_by_agreement_the_game_ends_at_once() -> None:
+def test_the_game_ends_at_once_if_that_was_agreed() -> None:
     table = Table(IMMEDIATE, 3, scores=(196, 150, 199))
     table.call("HELP")
     assert table.result().ranks == (1, 3, 2) and table.result().reason == "target_reached"
 
 
 @pytest.mark.rule("WS-A13")
-def test_those_who_are_tied_play_an_extra_round() -> None:
+def test_tied_players_play_an_extra_round() -> None:
     table = Table(BOX, 3, scores=(196, 100, 196), tokens=at("0,0 0,0 0,0"))
     table.call("HELP")
     step(table)
@@ -93,7 +93,7 @@ def test_those_who_are_tied_play_an_extra_round() -> None:
 
 
 @pytest.mark.rule("WS-A13")
-def test_an_extra_round_is_won_by_the_higher_score_when_it_is_over() -> None:
+def test_the_higher_score_at_the_end_of_an_extra_round_wins() -> None:
     table = Table(BOX, 2, scores=(196, 196))
     table.call("HELP")
     table.call("CELL")
@@ -106,7 +106,7 @@ def test_an_extra_round_is_won_by_the_higher_score_when_it_is_over() -> None:
 
 
 @pytest.mark.rule("WS-A13")
-def test_after_three_extra_rounds_those_who_are_still_tied_share_the_win() -> None:
+def test_players_still_tied_after_three_extra_rounds_share_the_win() -> None:
     table = Table(BOX, 3, scores=(196, 100, 196))
     table.call("HELP")
     step(table)
@@ -130,7 +130,7 @@ def test_three_full_rounds_without_a_score_end_the_game(seats: int) -> None:
 
 
 @pytest.mark.rule("WS-A13")
-def test_a_dry_spell_too_ends_with_a_full_round() -> None:
+def test_a_dry_spell_ends_the_game_only_after_a_full_round() -> None:
     table = Table(BOX, 3)
     table.call("HELP")
     for _ in range(2 + 3 * 3):
@@ -161,7 +161,7 @@ def test_lost_turns_and_exchanges_are_dry_too() -> None:
 
 @pytest.mark.rule("WS-A13")
 @pytest.mark.rule("WS-A14")
-def test_alone_ten_turns_without_a_score_end_the_game() -> None:
+def test_in_solitaire_ten_turns_without_a_score_end_the_game() -> None:
     table = Table(BOX, 1)
     for _ in range(10):
         assert table.running()
@@ -171,7 +171,7 @@ def test_alone_ten_turns_without_a_score_end_the_game() -> None:
 
 
 @pytest.mark.rule("WS-A14")
-def test_alone_the_turns_to_the_target_are_the_result() -> None:
+def test_in_solitaire_the_turns_to_the_target_are_the_result() -> None:
     table = Table(BOX, 1, scores=(192,))
     table.call("HE")
     step(table)
@@ -184,7 +184,7 @@ def test_alone_the_turns_to_the_target_are_the_result() -> None:
 
 @pytest.mark.rule("WS-X8")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_of_two_the_other_wins(seat: int) -> None:
+def test_with_two_players_the_other_one_wins(seat: int) -> None:
     table = Table(BOX, 2, scores=(50, 50))
     assert table.act(seat, GIVE_UP) == [SeatGaveUp(Seat(seat))]
     assert table.result().reason == "gave_up"
@@ -192,7 +192,7 @@ def test_of_two_the_other_wins(seat: int) -> None:
 
 
 @pytest.mark.rule("WS-X8")
-def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
+def test_with_more_players_the_game_goes_on_and_the_seat_is_still_asked() -> None:
     table = Table(BOX, 3)
     table.act(0, GIVE_UP)
     assert table.running() and table.open.given_up == (0,) and table.turn.awaited == {0}
@@ -202,7 +202,7 @@ def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
 
 
 @pytest.mark.rule("WS-X8")
-def test_who_gave_up_is_ranked_last_whatever_the_seat_has_scored() -> None:
+def test_a_seat_that_gave_up_is_ranked_last_whatever_it_scores() -> None:
     table = Table(IMMEDIATE, 3, scores=(190, 196, 20))
     table.act(0, GIVE_UP)
     step(table)
@@ -211,7 +211,7 @@ def test_who_gave_up_is_ranked_last_whatever_the_seat_has_scored() -> None:
 
 
 @pytest.mark.rule("WS-X8")
-def test_if_the_seat_that_was_given_up_gets_there_first_the_best_of_the_others_wins() -> None:
+def test_if_a_seat_that_gave_up_reaches_the_target_first_the_best_of_the_others_wins() -> None:
     table = Table(IMMEDIATE, 3, scores=(196, 30, 20))
     table.act(0, GIVE_UP)
     table.call("HELP")
@@ -219,7 +219,7 @@ def test_if_the_seat_that_was_given_up_gets_there_first_the_best_of_the_others_w
 
 
 @pytest.mark.rule("WS-X8")
-def test_the_last_who_stays_wins() -> None:
+def test_the_last_player_left_wins() -> None:
     table = Table(BOX, 4)
     for seat in (0, 3, 1):
         assert table.running()
@@ -228,14 +228,14 @@ def test_the_last_who_stays_wins() -> None:
 
 
 @pytest.mark.rule("WS-X8")
-def test_alone_giving_up_is_a_loss() -> None:
+def test_in_solitaire_giving_up_is_a_loss() -> None:
     table = Table(BOX, 1, scores=(190,), turns=(9,))
     table.act(0, GIVE_UP)
     assert (table.result().ranks, table.result().reason) == ((2,), "gave_up")
 
 
 @pytest.mark.rule("WS-X8")
-def test_one_may_give_up_in_the_middle_of_a_window_or_a_vote() -> None:
+def test_a_player_may_give_up_in_the_middle_of_a_window_or_a_vote() -> None:
     table = Table(WordSearch(start_player=0, judge="vote"), 4)
     table.act(0, golden("HELP"))
     table.act(0, GIVE_UP)

@@ -54,7 +54,7 @@ def insert(game: WordSearch = INSERT, *rows: str, seats: int = 2, draws: str = "
 
 @pytest.mark.rule("WS-14")
 @pytest.mark.rule("WS-A16")
-def test_ones_own_tile_is_laid_on_a_stack_and_a_new_one_is_drawn() -> None:
+def test_a_player_lays_their_own_tile_on_a_stack_and_draws_a_new_one() -> None:
     table = insert(draws="Z")
     assert table.act(0, AddTile(S)) == [TileAdded(ONE, S, "W"), TileDrawn(ONE, "Z")]
     assert table.open.stacks[S] == ("S", "W") and table.open.hands == ("Z", "V")
@@ -62,7 +62,7 @@ def test_ones_own_tile_is_laid_on_a_stack_and_a_new_one_is_drawn() -> None:
 
 
 @pytest.mark.rule("WS-A16")
-def test_ones_own_tile_may_be_laid_on_an_empty_place() -> None:
+def test_a_players_own_tile_may_be_laid_on_an_empty_place() -> None:
     table = insert(INSERT, "B U T", "A R . I", *ROWS[2:])
     assert S in table.offer().layable
     table.act(0, AddTile(S))
@@ -90,7 +90,7 @@ def test_the_top_tile_of_a_place_may_be_moved_instead() -> None:
 
 
 @pytest.mark.rule("WS-A16")
-def test_there_is_one_action_in_a_turn() -> None:
+def test_a_turn_has_one_action_on_the_insert() -> None:
     for first in (AddTile(S), ShiftTile(S, K)):
         table = insert(seats=1)
         table.act(0, first)
@@ -131,7 +131,7 @@ def test_only_m_and_w_are_turned_and_only_if_agreed() -> None:
 
 
 @pytest.mark.rule("WS-A16")
-def test_nothing_is_swapped_or_turned_where_it_lies() -> None:
+def test_no_tile_is_swapped_or_turned_in_place() -> None:
     table = insert()
     for action in (Swap(S, K), SwapHand(S), TurnTile(M)):
         assert table.refuses(0, action) == "not_now"
@@ -139,7 +139,7 @@ def test_nothing_is_swapped_or_turned_where_it_lies() -> None:
 
 
 @pytest.mark.rule("WS-A16")
-def test_nothing_is_added_on_the_board() -> None:
+def test_no_tile_is_added_or_moved_on_the_board() -> None:
     table = Table()
     assert table.refuses(0, AddTile(0)) == table.refuses(0, ShiftTile(0, 1)) == "not_now"
     assert {"add", "shift"}.isdisjoint(table.acts())
@@ -147,7 +147,7 @@ def test_nothing_is_added_on_the_board() -> None:
 
 @pytest.mark.rule("WS-A16")
 @pytest.mark.rule("WS-9")
-def test_ones_tile_may_still_be_exchanged() -> None:
+def test_a_players_own_tile_may_still_be_exchanged() -> None:
     table = insert(tokens=(S, K), draws="Z")
     assert table.act(0, Exchange()) == [TileExchanged(ONE, "W", "Z")] and table.open.active == 1
 
@@ -170,7 +170,7 @@ def test_only_the_top_tile_of_a_stack_is_read() -> None:
 
 
 @pytest.mark.rule("WS-A16")
-def test_by_agreement_one_reads_straight_up_and_down_inside_a_stack() -> None:
+def test_words_may_run_straight_up_and_down_a_stack_if_that_was_agreed() -> None:
     table = insert(WordSearch(mode="insert", start_player=0, stack_read="vertical"), *STACKED)
     path = (*on("0,-1 1,-2"), S + 100, S)
     assert table.refuses(0, Call("RUT", (*path[:2], *on("2,-1")))) == "not_traceable"
@@ -180,7 +180,7 @@ def test_by_agreement_one_reads_straight_up_and_down_inside_a_stack() -> None:
 
 @pytest.mark.rule("WS-A16")
 @pytest.mark.rule("WS-5")
-def test_of_the_stack_under_ones_own_token_nothing_is_read() -> None:
+def test_nothing_is_read_in_the_stack_under_a_players_own_token() -> None:
     game = WordSearch(mode="insert", start_player=0, stack_read="vertical")
     table = insert(game, *STACKED, tokens=(S, MIDDLE))
     assert {S, S + 100}.isdisjoint(table.offer().readable)
@@ -189,7 +189,7 @@ def test_of_the_stack_under_ones_own_token_nothing_is_read() -> None:
 
 @pytest.mark.rule("WS-A16")
 @pytest.mark.rule("WS-14")
-def test_by_agreement_stacked_letters_score_their_level() -> None:
+def test_stacked_letters_score_their_level_if_that_was_agreed() -> None:
     game = WordSearch(mode="insert", start_player=0, stack_bonus=True)
     table = insert(game, *STACKED)
     assert table.act(0, Call("STUB", (S + 100, *on("2,-2 1,-2 0,-2"))))[-1].points == 5  # type: ignore[attr-defined]

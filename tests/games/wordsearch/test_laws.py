@@ -1,4 +1,4 @@
-"""What the laws of every game do not reach: words that nearly hold, and every way a game can end."""
+"""What the laws of every game do not reach: near misses, and every way a game can end."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_play_reaches_every_end() -> None:
 
 
 @pytest.mark.rule("WS-A13", "WS-X8")
-def test_if_all_who_are_tied_have_given_up_the_best_of_the_others_has_won() -> None:
+def test_if_all_tied_players_have_given_up_the_best_of_the_others_wins() -> None:
     open = replace(WordSearch().start(4).open, scores=(52, 52, 40, 30), contenders=(Seat(0), Seat(1)))
     assert leaders(open) == (0, 1)
     assert leaders(replace(open, given_up=(Seat(1),))) == (0,)

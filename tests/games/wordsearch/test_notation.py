@@ -135,7 +135,7 @@ def test_people_name_places_and_type_words(line: str, action: Action) -> None:
 
 
 @pytest.mark.rule("WS-A20")
-def test_who_types_a_word_with_several_ends_is_asked_for_one() -> None:
+def test_a_typed_word_with_several_ends_asks_for_one_of_them() -> None:
     with pytest.raises(Unreadable) as refusal:
         read(seen(), "hit")
     assert refusal.value.code == "several_ends"
@@ -166,7 +166,7 @@ def test_a_word_that_is_also_a_command_or_an_answer_can_still_be_called() -> Non
         (VOTING, "maybe", "unreadable_reply"),
     ],
 )
-def test_what_means_nothing_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:
+def test_a_line_that_means_nothing_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         read(seen(phase), line)
     assert refusal.value.code == code and refusal.value.facts["example"]

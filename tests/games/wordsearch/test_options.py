@@ -1,4 +1,4 @@
-"""For every option two tables that differ only in it and play differently."""
+"""For every option, two tables that differ only in it play differently."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Pair(NamedTuple):
 
 
 def after(table: Table, *acts: tuple[int, Action]) -> Any:
-    """Where these acts lead: the table, or why one was refused."""
+    """Where these acts lead: the table, or the reason of a refusal."""
     for seat, action in acts:
         try:
             table.act(seat, action)
@@ -122,8 +122,8 @@ def test_tables_that_differ_in_one_option_play_differently(name: str) -> None:
     assert pair.play(first) != pair.play(second)
 
 
-def test_each_judge_is_a_game_of_its_own() -> None:
-    """What one judge asks for another refuses."""
+def test_each_judge_makes_a_different_game() -> None:
+    """What one judge asks for, another refuses."""
     first, second, third = (
         after(Table(WordSearch(start_player=0, judge=judge)), (0, HEJ), (1, Dispute()))
         for judge in ("dictionary_then_vote", "dictionary", "vote")

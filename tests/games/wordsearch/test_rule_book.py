@@ -20,7 +20,7 @@ GAMES = {
 
 
 @pytest.mark.parametrize("key", BOARDS)
-def test_the_word_of_an_example_may_be_called_exactly_if_its_caption_says_so(key: str) -> None:
+def test_the_word_of_an_example_may_be_called_if_and_only_if_its_caption_says_so(key: str) -> None:
     example = BOARDS[key]
     game = GAMES[len(example.places)]
     tokens = () if example.token is None else (example.token, *example.others)
@@ -42,7 +42,7 @@ def test_the_word_of_an_example_may_be_called_exactly_if_its_caption_says_so(key
         *[(199, (1, 9, 9)), (200, (2, 0, 0)), (213, (2, 0, 0))],
     ],
 )
-def test_markers_show_hundreds_tens_and_units_and_from_200_on_the_end_of_the_track(
+def test_markers_show_hundreds_tens_and_units_and_stay_at_the_end_of_the_track_from_200(
     score: int, shown: tuple[int, int, int]
 ) -> None:
     assert markers(score) == shown

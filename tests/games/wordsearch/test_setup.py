@@ -28,14 +28,14 @@ def test_one_to_six_may_play(seats: int) -> None:
 
 @pytest.mark.rule("WS-1")
 @pytest.mark.parametrize("seats", [0, 7])
-def test_neither_none_nor_seven_may_play(seats: int) -> None:
+def test_nobody_and_seven_players_are_refused(seats: int) -> None:
     with pytest.raises(Illegal, match="wrong_number_of_seats"):
         begin(WordSearch(), seats)
 
 
 @pytest.mark.rule("WS-2")
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_board_is_filled_each_gets_a_tile_and_the_rest_is_the_pile(seats: int) -> None:
+def test_the_board_is_filled_each_seat_gets_a_tile_and_the_rest_is_the_pile(seats: int) -> None:
     """WS-T4."""
     table = Table(BOX, seats, stacks=None)
     open = table.open
@@ -84,7 +84,7 @@ def test_the_box_holds_what_its_list_says() -> None:
 
 
 @pytest.mark.rule("WS-A2")
-def test_a_set_may_be_of_the_language_or_of_ones_own() -> None:
+def test_a_table_may_play_the_set_of_its_language_or_one_of_its_own() -> None:
     german = WordSearch(language="de", letter_set="language")
     assert german.umlauts and {"Ä", "Ö", "Ü"} <= set(german.tiles)
     assert not WordSearch(language="de").umlauts
@@ -98,7 +98,7 @@ def test_a_set_may_be_of_the_language_or_of_ones_own() -> None:
     ("written", "code"),
     [("", "letters_not_56"), ("A55", "letters_not_56"), ("A57", "letters_not_56"), ("A50 ?6", "letters_unreadable")],
 )
-def test_a_set_of_ones_own_that_is_none_is_refused(written: str, code: str) -> None:
+def test_a_set_that_does_not_have_56_tiles_is_refused(written: str, code: str) -> None:
     with pytest.raises(Illegal, match=code):
         WordSearch(letter_set="custom", custom_letters=written)
 
@@ -139,7 +139,7 @@ def test_chance_draws_who_begins_unless_it_was_agreed() -> None:
 
 
 @pytest.mark.rule("WS-X6")
-def test_alone_nobody_needs_to_be_drawn() -> None:
+def test_in_solitaire_no_starter_is_drawn() -> None:
     assert not any(isinstance(event, StarterDrawn) for event in Table(WordSearch(), 1, stacks=None).events)
 
 

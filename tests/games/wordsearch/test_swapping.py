@@ -16,7 +16,7 @@ J, L = place("0,-2"), place("-1,0")
 
 @pytest.mark.rule("WS-4")
 @pytest.mark.rule("WS-A7")
-def test_two_tiles_of_ones_choice_change_places_before_the_word() -> None:
+def test_any_two_tiles_may_be_swapped_before_the_word() -> None:
     table = Table()
     assert table.act(0, Swap(J, S)) == [TilesSwapped(ONE, J, S, "J", "S")]
     assert table.letters("0,-2") == "S" and table.letters("1,1") == "J"
@@ -25,7 +25,7 @@ def test_two_tiles_of_ones_choice_change_places_before_the_word() -> None:
 
 
 @pytest.mark.rule("WS-A7")
-def test_there_is_one_swap_in_a_turn_and_a_new_one_in_the_next() -> None:
+def test_each_turn_has_one_swap() -> None:
     table = Table(BOX, 1)
     table.act(0, Swap(J, S))
     assert table.refuses(0, Swap(J, S)) == "swap_spent"
@@ -55,7 +55,7 @@ def test_a_swap_needs_two_tiles() -> None:
 
 
 @pytest.mark.rule("WS-A7")
-def test_ones_own_tile_may_be_swapped_with_one_on_the_board() -> None:
+def test_a_players_own_tile_may_be_swapped_with_one_on_the_board() -> None:
     table = Table(hands=("E", "V"))
     assert table.act(0, SwapHand(J)) == [HandSwapped(ONE, J, "E", "J")]
     assert table.letters("0,-2") == "E" and table.open.hands == ("J", "V")
@@ -63,7 +63,7 @@ def test_ones_own_tile_may_be_swapped_with_one_on_the_board() -> None:
 
 
 @pytest.mark.rule("WS-A7")
-def test_by_agreement_ones_own_tile_stays_in_the_hand() -> None:
+def test_a_players_own_tile_stays_in_the_hand_if_that_was_agreed() -> None:
     table = Table(WordSearch(start_player=0, hand_swap=False))
     assert table.refuses(0, SwapHand(J)) == "hand_stays"
     assert "swap_hand" not in table.acts() and "swap" in table.acts()
@@ -93,7 +93,7 @@ def test_after_a_swap_only_the_swapped_tiles_may_be_turned() -> None:
 
 
 @pytest.mark.rule("WS-A7")
-def test_ones_own_tile_and_one_on_the_board_are_two() -> None:
+def test_a_players_own_tile_counts_as_one_of_the_two() -> None:
     table = Table(hands=("E", "V"))
     table.act(0, SwapHand(M))
     assert table.refuses(0, TurnTile(W)) == "two_tiles_only"
@@ -104,14 +104,14 @@ def test_ones_own_tile_and_one_on_the_board_are_two() -> None:
 
 
 @pytest.mark.rule("WS-A7")
-def test_ones_own_tile_may_be_turned_once_it_lies_on_the_board() -> None:
+def test_a_players_own_tile_may_be_turned_once_it_lies_on_the_board() -> None:
     table = Table(hands=("W", "V"))
     table.act(0, SwapHand(J))
     assert table.act(0, TurnTile(J)) == [TileTurned(ONE, J, "M")]
 
 
 @pytest.mark.rule("WS-A8")
-def test_an_m_upside_down_is_a_w_and_back() -> None:
+def test_an_m_upside_down_is_a_w_and_the_other_way_round() -> None:
     table = Table()
     assert table.act(0, TurnTile(W)) == [TileTurned(ONE, W, "M")]
     assert table.act(0, TurnTile(W)) == [TileTurned(ONE, W, "W")]
@@ -127,7 +127,7 @@ def test_no_other_tile_is_another_letter_upside_down() -> None:
 
 
 @pytest.mark.rule("WS-A8")
-def test_by_agreement_nothing_is_turned() -> None:
+def test_no_tile_is_turned_if_that_was_agreed() -> None:
     table = Table(WordSearch(start_player=0, rotate_mw=False))
     assert table.refuses(0, TurnTile(M)) == "not_turnable"
     assert "turn" not in table.acts() and table.offer().turnable == ()
@@ -153,12 +153,12 @@ def test_the_tiles_of_the_box_stay_56() -> None:
 
 @pytest.mark.rule("WS-A7")
 @pytest.mark.parametrize("action", [Swap(J, S), SwapHand(J), TurnTile(M)])
-def test_only_whoever_is_on_turn_moves_tiles(action: Swap | SwapHand | TurnTile) -> None:
+def test_only_the_player_on_turn_moves_tiles(action: Swap | SwapHand | TurnTile) -> None:
     assert Table().refuses(1, action) == "not_your_turn"
 
 
 @pytest.mark.rule("WS-A7")
-def test_after_a_doubtful_word_one_may_still_swap() -> None:
+def test_tiles_may_still_be_swapped_after_a_doubtful_word() -> None:
     table = Table()
     table.act(0, Call("HEJ", at("1,-1 0,-1 0,-2")))
     table.act(0, Swap(J, S))

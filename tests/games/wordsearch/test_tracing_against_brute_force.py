@@ -99,7 +99,7 @@ def test_what_may_be_called_is_what_the_slow_search_finds(name: str) -> None:
 @pytest.mark.rule("WS-A20")
 @pytest.mark.parametrize("name", GAMES)
 def test_an_offer_names_the_tiles_the_slow_search_begins_uses_and_ends_with(name: str) -> None:
-    """As far as there is any word of four letters through them."""
+    """As far as a word of four letters runs through them."""
     game, luck = GAMES[name], seeded(len(name), "offers")
     for _ in range(BOARDS):
         open, seat = random_table(game, luck)

@@ -37,7 +37,7 @@ def test_without_a_word_the_token_goes_to_a_neighbouring_letter() -> None:
 
 
 @pytest.mark.rule("WS-6")
-def test_the_token_goes_to_no_letter_under_a_token_and_no_farther_than_next_to_it() -> None:
+def test_the_token_goes_only_to_neighbours_without_a_token() -> None:
     table = Table(tokens=(H, E1))
     assert set(table.offer().steps) == set(at("2,-2 1,-2 2,-1 1,0"))
     assert table.refuses(0, MoveToken(E1)) == "no_step_there"
@@ -59,7 +59,7 @@ def test_with_no_free_neighbour_the_token_stays() -> None:
 
 @pytest.mark.rule("WS-9")
 @pytest.mark.rule("WS-A10")
-def test_instead_of_a_word_ones_tile_is_exchanged_with_one_of_the_pile() -> None:
+def test_a_players_own_tile_is_exchanged_for_one_from_the_pile_instead_of_a_word() -> None:
     table = Table(hands=("P", "V"), tokens=(H, E1), draws="Z")
     pile = table.open.pile
     assert table.act(0, Exchange()) == [TileExchanged(ONE, "P", "Z")]
@@ -93,7 +93,7 @@ def test_on_the_first_move_the_token_must_still_go_to_a_letter_after_an_exchange
 
 
 @pytest.mark.rule("WS-A10")
-def test_after_a_late_exchange_there_are_five_seconds_for_the_step_and_without_timer_any() -> None:
+def test_after_a_late_exchange_five_seconds_are_left_for_the_step_and_any_time_without_a_timer() -> None:
     table = Table()
     table.act(0, Exchange(), at=29)
     assert table.turn.until == 34_000 + GRACE
@@ -115,13 +115,13 @@ def test_a_turn_has_thirty_seconds_swaps_included() -> None:
 
 @pytest.mark.rule("WS-A19")
 @pytest.mark.rule("WS-X3")
-def test_by_agreement_a_turn_has_another_clock_or_none() -> None:
+def test_a_table_may_agree_on_another_clock_or_none() -> None:
     assert Table(UNTIMED).turn.until is None
     assert Table(WordSearch(start_player=0, timer=60)).turn.until == 60_000 + GRACE
 
 
 @pytest.mark.rule("WS-X3")
-def test_an_act_counts_within_half_a_second_after_the_deadline_shown_and_later_is_void() -> None:
+def test_an_act_counts_until_half_a_second_after_the_deadline_shown() -> None:
     table = Table()
     assert table.refuses(0, golden("HELP"), at=30.5) == "too_late"
     assert table.act(0, golden("HELP"), at=30.499)
@@ -140,7 +140,7 @@ def test_when_time_is_up_the_player_has_five_seconds_to_choose_a_letter() -> Non
 
 @pytest.mark.rule("WS-A12")
 @pytest.mark.rule("WS-X7")
-def test_whoever_does_not_choose_is_moved_by_chance_to_a_free_neighbour() -> None:
+def test_if_the_player_does_not_choose_chance_moves_the_token_to_a_free_neighbour() -> None:
     table = Table(tokens=(H, E1), strays=place("2,-2"))
     table.time_up()
     assert table.time_up() == [TokenMoved(ONE, place("2,-2"), "I", by_chance=True)]
@@ -175,7 +175,7 @@ def test_a_first_move_by_chance_leaves_the_middle_too() -> None:
 
 
 @pytest.mark.rule("WS-4")
-def test_only_whoever_is_on_turn_acts() -> None:
+def test_only_the_player_on_turn_acts() -> None:
     table = Table()
     for action in (golden("HELP"), MoveToken(H), Exchange(), Stay()):
         assert table.refuses(1, action) == "not_your_turn"

@@ -38,7 +38,7 @@ from tests.games.wordsearch.table import GRACE, ONE, Table, golden
         ((False, False, False), False),
     ],
 )
-def test_a_word_is_valid_with_more_yes_than_no_and_a_tie_is_not_enough(
+def test_a_word_needs_more_yes_than_no_and_a_tie_is_not_enough(
     game: WordSearch, ballots: tuple[bool | None, ...], valid: bool
 ) -> None:
     table = voting(game, 4)
@@ -62,7 +62,7 @@ def test_if_nobody_votes_the_lexicon_decides(by_clock: bool) -> None:
 
 
 @pytest.mark.rule("WS-X1")
-def test_all_other_seats_vote_for_fifteen_seconds_whoever_has_disputed() -> None:
+def test_all_other_seats_have_fifteen_seconds_to_vote_including_the_one_that_disputed() -> None:
     table = Table(VOTE, 4)
     table.act(0, HEJ, at=5)
     table.act(1, Dispute(), at=7)
@@ -98,13 +98,13 @@ def test_what_a_vote_decided_holds_for_everybody_for_the_rest_of_the_game(valid:
 
 @pytest.mark.rule("WS-X1")
 @pytest.mark.parametrize("game", [DICTIONARY, DICTIONARY_AUTO, THEN_VOTE, THEN_VOTE_AUTO])
-def test_a_ruling_for_a_word_spares_it_the_lexicon(game: WordSearch) -> None:
+def test_a_word_that_was_voted_in_is_not_looked_up(game: WordSearch) -> None:
     table = Table(game, 3, rulings=(Ruling("HEJ", True),))
     assert table.act(0, HEJ) == [HEJ_SCORED]
 
 
 @pytest.mark.rule("WS-X1")
-def test_a_ruling_made_at_this_table_binds_the_next_player() -> None:
+def test_a_ruling_made_at_this_table_binds_everybody() -> None:
     table = voting(THEN_VOTE, 3)
     table.votes((1, True), (2, True))
     assert table.open.active == 1

@@ -42,7 +42,7 @@ def test_a_window_asks_all_the_others_for_five_seconds() -> None:
 
 
 @pytest.mark.rule("WS-X4")
-def test_who_has_let_a_word_pass_may_still_dispute_it() -> None:
+def test_a_player_who_let_a_word_pass_may_still_dispute_it() -> None:
     table = Table(VOTE, 3)
     table.act(0, HEJ)
     assert table.act(1, PASS, at=1) == [WordPassed(TWO)]
@@ -61,7 +61,7 @@ def test_a_window_closes_when_all_have_let_the_word_pass() -> None:
 
 
 @pytest.mark.rule("WS-X4")
-def test_a_window_has_the_seconds_agreed_and_a_minute_at_most() -> None:
+def test_a_window_lasts_the_agreed_seconds_and_a_minute_at_most() -> None:
     for window, until in ((10, 10_000), (None, 60_000)):
         table = Table(WordSearch(start_player=0, judge="vote", window=window), 3)
         table.act(0, HEJ)
@@ -69,7 +69,7 @@ def test_a_window_has_the_seconds_agreed_and_a_minute_at_most() -> None:
 
 
 @pytest.mark.rule("WS-X4")
-def test_who_cannot_be_heard_lets_a_word_pass_and_abstains() -> None:
+def test_a_seat_without_connection_lets_a_word_pass_and_abstains() -> None:
     table = Table(VOTE, 3)
     assert table.game.silence(table.game.view(table.here.state, ONE)) is None
     table.act(0, HEJ)
@@ -94,7 +94,7 @@ def test_the_callers_clock_stands_still_during_window_and_vote() -> None:
 
 
 @pytest.mark.rule("WS-X3")
-def test_after_a_contest_at_least_three_seconds_are_left() -> None:
+def test_after_a_challenge_at_least_three_seconds_are_left() -> None:
     table = Table(THEN_VOTE_AUTO, 3)
     table.act(0, HEJ, at=28)
     table.act(0, StandBy(), at=29)
@@ -105,7 +105,7 @@ def test_after_a_contest_at_least_three_seconds_are_left() -> None:
 
 
 @pytest.mark.rule("WS-X3")
-def test_without_a_timer_there_is_none_after_a_contest_but_windows_still_end() -> None:
+def test_without_a_timer_there_is_none_after_a_challenge_but_windows_still_end() -> None:
     game = WordSearch(start_player=0, disputes="auto_check", timer=None)
     table = stood_by(game)
     assert table.turn.until == 5_000 + GRACE
@@ -118,7 +118,7 @@ def test_without_a_timer_there_is_none_after_a_contest_but_windows_still_end() -
 
 @pytest.mark.rule("WS-A11")
 @pytest.mark.parametrize("game", [DICTIONARY, DICTIONARY_AUTO, THEN_VOTE, THEN_VOTE_AUTO, VOTE])
-def test_what_cannot_be_traced_is_refused_at_once_and_never_costs_the_turn(game: WordSearch) -> None:
+def test_a_word_that_cannot_be_traced_is_refused_at_once_and_never_costs_the_turn(game: WordSearch) -> None:
     table = Table(game, 3)
     told: list[Event] = list(table.events)
     assert table.refuses(0, Call("HELP", HEJ_PATH)) == "not_traceable"

@@ -67,7 +67,7 @@ def test_after_clears_the_token_stands_on_its_last_letter_and_six_are_scored() -
 
 
 @pytest.mark.rule("WS-5")
-def test_the_next_word_begins_beside_the_token_and_leaves_its_letter_out() -> None:
+def test_the_next_word_begins_next_to_the_token_and_leaves_out_the_letter_under_it() -> None:
     table = Table()
     table.call("CLEARS")
     table.call("HI")
@@ -115,7 +115,7 @@ def test_a_fragment_may_be_read_both_ways(fragment: str, readings: tuple[str, st
 
 
 @pytest.mark.rule("WS-7")
-def test_any_other_tile_is_read_one_way() -> None:
+def test_any_other_tile_is_read_one_way_only() -> None:
     table = Table(WordSearch(start_player=0, letter_set="custom", custom_letters="E56"), stacks=laid(*board_a.ROWS))
     assert not table.accepts(0, Call("EH", at("1,-1 0,-1")))
 
@@ -151,7 +151,7 @@ def test_nobody_scores_the_same_word_twice_and_the_clock_runs_on() -> None:
         (WordSearch(start_player=0, repeat_scope="table"), False, False),
     ],
 )
-def test_a_word_is_spent_for_the_player_or_by_agreement_for_the_table(
+def test_a_word_is_spent_for_the_player_or_for_the_table_if_that_was_agreed(
     game: WordSearch, own: bool, others: bool
 ) -> None:
     assert Table(game, words=((Scored("HELP", 4),), ())).accepts(0, golden("HELP")) is own
@@ -173,7 +173,7 @@ def test_a_word_and_its_plural_are_two_words() -> None:
 
 
 @pytest.mark.rule("WS-A3")
-def test_each_tile_comes_once_in_a_word_unless_agreed_otherwise() -> None:
+def test_a_word_uses_each_tile_once_unless_agreed_otherwise() -> None:
     twice = Call("HEH", at("1,-1 0,-1 1,-1"))
     assert Table().refuses(0, twice) == "not_traceable"
     assert Table(WordSearch(start_player=0, tile_reuse=True)).accepts(0, twice)
@@ -193,7 +193,7 @@ def test_a_word_may_run_through_the_tokens_of_others_but_not_end_under_one() -> 
 
 
 @pytest.mark.rule("WS-A5")
-def test_by_agreement_no_letter_under_a_token_may_be_used() -> None:
+def test_no_letter_under_a_token_may_be_used_if_that_was_agreed() -> None:
     game = WordSearch(start_player=0, tokens_block="all")
     table = Table(game, tokens=(place("0,0"), place("0,-1")))
     assert table.refuses(0, golden("HELP")) == "letter_occupied"
@@ -202,7 +202,7 @@ def test_by_agreement_no_letter_under_a_token_may_be_used() -> None:
 
 
 @pytest.mark.rule("WS-A5")
-def test_tokens_that_wait_in_the_middle_are_in_nobodys_way() -> None:
+def test_tokens_waiting_in_the_middle_block_nobody() -> None:
     table = Table(BOX, 6, tokens=(place("0,1"), *(place("0,0"),) * 5))
     assert table.accepts(0, Call("CL", at("-1,1 -1,0")))
 
@@ -237,7 +237,7 @@ def test_the_score_goes_up_word_by_word() -> None:
 @pytest.mark.rule("WS-X2")
 @pytest.mark.parametrize("word", ["help", "Help", "HÉLP", "HEL-P", "HE LP", "HELP!"])
 def test_a_word_is_called_in_its_normal_form(word: str) -> None:
-    """What people write is brought into it before; anything else spells no path."""
+    """What people type is normalised before; anything else spells no path."""
     table = Table()
     assert table.refuses(0, Call(word, at(board_a.PATHS["HELP"]))) == "not_traceable"
     assert table.open.active == ONE != TWO
