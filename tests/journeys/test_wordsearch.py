@@ -183,7 +183,7 @@ def test_a_short_game_against_the_house_to_the_end_and_once_more(guests: Guests)
     expect(anna.person.title).not_to_contain_text(anna.person.says("outcome-won"))
 
 
-def test_alone_the_target_is_reached_and_the_turns_are_counted(guests: Guests, house: House) -> None:
+def test_in_solitaire_the_target_is_reached_and_the_turns_are_counted(guests: Guests, house: House) -> None:
     prepared = PreparedSearch(1, target=50).searched(42)
     (anna,) = come_to(guests, house, prepared, "Anna")
     anna.reads("your-searching")
@@ -193,7 +193,7 @@ def test_alone_the_target_is_reached_and_the_turns_are_counted(guests: Guests, h
     anna.person.sees("wordsearch-standing-turns", turns=prepared.open.turns[0] + 1)
 
 
-def test_alone_nobody_can_be_asked_about_a_word(guests: Guests, house: House) -> None:
+def test_in_solitaire_nobody_can_be_asked_about_a_word(guests: Guests, house: House) -> None:
     (anna,) = come_to(guests, house, PreparedSearch(1), "Anna")
     anna.draws(HEJ)
     anna.person.sees("finding-doubt-free")

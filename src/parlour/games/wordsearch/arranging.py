@@ -53,7 +53,7 @@ def swap(open: Open, turn: Searching, one: Place, other: Place) -> tuple[Open, M
 
 
 def swap_hand(agreed: Options, open: Open, turn: Searching, place: Place) -> tuple[Open, Moves, HandSwapped]:
-    """Without this the own tile would be of no use on the board (WS-A7)."""
+    """Otherwise a seat's own tile would be of no use on the board (WS-A7)."""
     if not agreed.hand_swap:
         raise Illegal("hand_stays")
     own, letters = open.hands[turn.seat], tile_on(open, place)

@@ -90,7 +90,7 @@ test('X-1: a word the dictionary lacks: stand by it, or let it go', async () => 
   expect(document.body.textContent).not.toContain('CERAS');
 });
 
-test('WS-A7: two tiles are swapped, or the own one with one of the board', async () => {
+test('WS-A7: two tiles are swapped, or your own with one on the board', async () => {
   const swappable = [...OPEN.places.keys()].filter((place) => place !== 18);
   const act = lay({}, { ...offerOf({}, ['call', 'swap', 'swap_hand', 'turn']), swappable, turnable: [1] });
   press('Swap', 'a1: X', 'g4: M');
@@ -126,7 +126,7 @@ test('WS-9: what exchanging means is said before it happens', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Exchange' });
 });
 
-test('WS-A16: the own tile is added, turned if one likes, or a top tile moved', async () => {
+test('WS-A16: your own tile is added, perhaps turned, or a top tile is moved', async () => {
   const where = { layable: [0, 1, 3, 4, 5], movable: [0, 1, 5] };
   const options: Options = { ...OPTIONS, mode: 'insert' };
   const act = lay(INSERT, { ...offerOf(INSERT, ['call', 'add', 'shift']), ...where }, { options });
@@ -146,7 +146,7 @@ test('WS-A17: without a board a tile is drawn, turned and laid beside another', 
   expect(act).toHaveBeenCalledWith({ type: 'LayTile', q: 1, r: -1, turned: true });
 });
 
-test('WS-11: one key disputes, one lets stand; who let it stand may think again', async () => {
+test('WS-11: one key disputes, one lets it stand, and you may think again', async () => {
   const open: Partial<Open> = { phase: DISPUTABLE };
   const act = lay(open, { ...offerOf(open, ['dispute', 'pass']) });
   expect(document.body.textContent).toContain('Bea calls CERAS');

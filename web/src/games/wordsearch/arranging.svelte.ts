@@ -4,7 +4,7 @@ import { movesOf, ownTile } from './phases';
 import { turnedFace } from './reading';
 import type { Action, Offer, Open } from './types.gen';
 
-/** What the hand of whoever is on turn is about. */
+/** What the hand of the player on turn is doing. */
 export type Mode = 'word' | 'arrange' | 'step' | 'exchange';
 /** The seat's own tile, beside the places of the board. */
 export const HAND = -1;
@@ -18,7 +18,7 @@ interface Table {
 interface Under {
   /** From one tile to the next, in pixels. */
   tileSize: () => number;
-  /** The field below a point of the window, HAND for the own tile. */
+  /** The field below a point of the window, HAND for one's own tile. */
   fieldAt: (x: number, y: number) => number | null;
 }
 
@@ -32,7 +32,7 @@ export class Arranging {
     private readonly act: (action: Action) => void,
   ) {}
 
-  /** What is in the hand is a place of the board, or the own tile; it goes to another. */
+  /** What is in the hand is a place of the board, or one's own tile; it goes to another. */
   readonly carrying = new Carrying<number, number>({
     can: (field) => this.canLift(field),
     fits: (from, to) => this.#drop(from, to) !== null,

@@ -415,7 +415,7 @@ export interface Offer {
   spots: [number, number][];
 }
 /**
- * The board is full, or the triangle lies; each has a tile (WS-2, WS-A17).
+ * The board is filled and each seat has a tile, or the triangle lies (WS-2, WS-A17).
  */
 export interface TilesDealt {
   type: "TilesDealt";
@@ -425,7 +425,7 @@ export interface StarterDrawn {
   seat: number;
 }
 /**
- * `letters` and `others` are what lay on the two places before.
+ * `letters` lay on `one` before, `others` on `other`.
  */
 export interface TilesSwapped {
   type: "TilesSwapped";
@@ -436,7 +436,7 @@ export interface TilesSwapped {
   others: string;
 }
 /**
- * The seat's own tile `gave` now lies on the board; it holds `took`.
+ * The seat's own tile `gave` now lies on the board, and the seat holds `took`.
  */
 export interface HandSwapped {
   type: "HandSwapped";
@@ -461,7 +461,7 @@ export interface WordUnknown {
   may_stand_by: boolean;
 }
 /**
- * A word lies before the others: they may dispute it (WS-A11).
+ * The others may dispute the word (WS-A11).
  */
 export interface WordCalled {
   type: "WordCalled";
@@ -518,7 +518,7 @@ export interface WordScored {
   total: number;
 }
 /**
- * A disputed word that is none; `turn_lost`, or the seat may try again (WS-11, WS-A11).
+ * A disputed word was ruled out. The turn is lost, or the seat may try again (WS-11, WS-A11).
  */
 export interface WordRejected {
   type: "WordRejected";
@@ -527,7 +527,7 @@ export interface WordRejected {
   turn_lost: boolean;
 }
 /**
- * Without a word; `by_chance`: nobody chose it (WS-6, WS-A12).
+ * A token moved without a word. `by_chance`: its seat did not choose in time (WS-6, WS-A12).
  */
 export interface TokenMoved {
   type: "TokenMoved";
@@ -541,7 +541,7 @@ export interface TokenStayed {
   seat: number;
 }
 /**
- * The seat's tile went into the pile for another (WS-9).
+ * The seat's own tile went into the pile for another (WS-9).
  */
 export interface TileExchanged {
   type: "TileExchanged";
@@ -550,7 +550,7 @@ export interface TileExchanged {
   took: string;
 }
 /**
- * Insert: the seat's tile lies on a place now (WS-A16).
+ * Insert: the seat laid its own tile (WS-A16).
  */
 export interface TileAdded {
   type: "TileAdded";
@@ -566,7 +566,7 @@ export interface TileShifted {
   letters: string;
 }
 /**
- * Insert: a new own tile. Board-less: the tile to lay.
+ * Insert: a new tile of the seat's own. Without a board: the tile to lay.
  */
 export interface TileDrawn {
   type: "TileDrawn";
@@ -582,7 +582,7 @@ export interface TileLaid {
   by_chance: boolean;
 }
 /**
- * Board-less: the seat has said so, or has done all it may.
+ * Without a board: the seat said so, or has done all it may.
  */
 export interface TurnEnded {
   type: "TurnEnded";
@@ -593,7 +593,7 @@ export interface TimeRanOut {
   seat: number;
 }
 /**
- * The first to get there; the round is played out, if that was agreed (WS-A13).
+ * The first seat to reach the target. The round is played out, unless otherwise agreed (WS-A13).
  */
 export interface TargetReached {
   type: "TargetReached";
@@ -601,7 +601,7 @@ export interface TargetReached {
   score: number;
 }
 /**
- * Those who are tied play on (WS-A13).
+ * The tied seats play on (WS-A13).
  */
 export interface ExtraRound {
   type: "ExtraRound";
@@ -642,10 +642,10 @@ export interface Options {
   start_player: 0 | 1 | 2 | 3 | 4 | 5 | "random";
 }
 /**
- * A table and a word traced on it; `wrong` if it may not be called so.
+ * A table and a word traced on it. `wrong`: it may not be called like this.
  *
  *     `places` and `stacks` are those of a state. `token` is where the caller's token stands, `others` are the tokens of
- *     other players, `touched` the tiles just swapped, turned, added or laid.
+ *     other players, and `touched` are the tiles just swapped, turned, added or laid.
  */
 export interface BoardExample {
   type: "BoardExample";
