@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format unit journeys web pictures lexicons lock clean install-web install-play install-check install-test
+.PHONY: help play test check format unit journeys bots web pictures lexicons lock clean install-web install-play install-check install-test
 
 VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -49,6 +49,9 @@ unit: install-test ## every test but the journeys: pytest and vitest
 
 journeys: install-test ## people at tables in a real browser
 	pytest --numprocesses=2 -p tools.no_skips tests/journeys
+
+bots: install-test ## bots against bots, 300 games of every kind, to their ends: an hour or two
+	python -m benchmarks.bots
 
 web: install-web ## build the front end into the package
 

@@ -64,11 +64,6 @@ def test_whole_games_are_played_under_every_option(options: dict[str, Any]) -> N
     assert play_match(Letter(**options), ("casual", "novice", "strong"), 7, 1).result.ranks
 
 
-def test_six_bots_play_to_the_end() -> None:
-    bots = ("novice", "casual", "strong", "expert", "casual", "novice")
-    assert 1 in play_match(Letter(), bots, 7, 1).result.ranks
-
-
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("options", ALONE, ids=str)
 def test_whole_games_are_played_alone(options: dict[str, Any], strength: str) -> None:

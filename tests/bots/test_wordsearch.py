@@ -82,13 +82,6 @@ def test_whole_games_are_played_under_every_option(options: dict[str, Any]) -> N
         assert play_match(game, bots, 7, number).result.ranks
 
 
-def test_six_bots_play_to_the_end() -> None:
-    result = play_match(
-        WordSearch(target=50), ("novice", "casual", "strong", "expert", "casual", "novice"), 7, 1
-    ).result
-    assert 1 in result.ranks
-
-
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_the_same_view_and_luck_lead_to_the_same_action(strength: str) -> None:
     game = WordSearch(target=50)

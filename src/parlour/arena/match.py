@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from parlour.arena.lengths import most_decisions
+from parlour.bots.bot import Bot
 from parlour.bots.roster import bot
 from parlour.catalog import CATALOG
 from parlour.core.game import AnyGame, Millis, Result
 from parlour.core.listing import name_of
 from parlour.core.luck import choice, seeded
+from parlour.core.play import waited_for
 from parlour.core.recording import Recording
 from parlour.core.sitting import Sitting
 
@@ -18,6 +21,10 @@ THINKING = Millis(1000)
 """What a decision takes in table time, so that clocks run."""
 BUDGET = Millis(1000)
 """What a bot is told it may take."""
+
+
+class Endless(Exception):
+    """A match that has gone on for longer than any should: its bots repeat themselves."""
 
 
 class Match(NamedTuple):
@@ -28,20 +35,42 @@ class Match(NamedTuple):
     decisions: int
 
 
+class PlayedOut(NamedTuple):
+    """A sitting at its end, how many decisions it took, and how many of them the longest turn."""
+
+    sitting: Sitting
+    decisions: int
+    longest_turn: int
+
+
 def play_match(game: AnyGame, bots: Sequence[str], seed: int, number: int = 0) -> Match:
     """Match `number` of the study with this seed. The bots sit in the order given."""
-    players = [bot(game, strength) for strength in bots]
-    sitting = Sitting(game, len(bots), sha256(f"parlour match {seed} {number}".encode()).digest())
-    decisions = 0
+    sitting, decisions, _ = play_out(game, [bot(game, strength) for strength in bots], seed, number)
+    assert sitting.over is not None
+    return Match(sitting.recording(tuple(bots), CATALOG[name_of(type(game))].version), sitting.over, decisions)
+
+
+def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int, thinking: Millis = THINKING) -> PlayedOut:
+    """The game played to its end; raises Endless when it has none."""
+    sitting = Sitting(game, len(players), sha256(f"parlour match {seed} {number}".encode()).digest())
+    most = most_decisions(game)
+    decisions = in_turn = longest_turn = 0
+    whose = waited_for(game, sitting.position)
     now = Millis(0)
     while sitting.over is None:
         turn = sitting.turn
-        now = Millis(now + THINKING)
+        now = Millis(now + thinking)
         if not turn.awaited or (turn.until is not None and turn.until <= now):
             sitting.settle(now)
             continue
+        if decisions == most:
+            raise Endless(f"after {most} decisions there is still no end")
         luck = seeded(seed, f"match {number} decision {decisions}")
         seat = choice(luck, sorted(turn.awaited))
         sitting.act(seat, players[seat](sitting.view(seat), BUDGET, luck), now)
         decisions += 1
-    return Match(sitting.recording(tuple(bots), CATALOG[name_of(type(game))].version), sitting.over, decisions)
+        in_turn += seat in whose
+        longest_turn = max(longest_turn, in_turn)
+        if (following := waited_for(game, sitting.position)) and following != whose:
+            whose, in_turn = following, 0
+    return PlayedOut(sitting, decisions, longest_turn)

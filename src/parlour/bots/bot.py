@@ -9,6 +9,8 @@ from parlour.core.game import Action, AnyGame, Luck, Millis
 STRENGTHS = ("novice", "casual", "strong", "expert")
 RANDOM = "random"
 """For studies: it picks any legal action at random."""
+MOST_IN_A_TURN = 100
+"""A bot that decides so often before somebody else has a turn goes round in circles; the longest turns are LETTER's."""
 
 
 class Bot(Protocol):

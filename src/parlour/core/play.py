@@ -19,11 +19,13 @@ from parlour.core.game import (
     Luck,
     Millis,
     Result,
+    Seat,
     TakeBack,
     TimeUp,
     Verdict,
     Viewer,
     Whisper,
+    Windowed,
 )
 
 S = TypeVar("S")
@@ -109,6 +111,14 @@ def settle(game: AnyGame, here: Position[Any], now: Millis, luck: LuckOf) -> Ite
         played = play(game, here, entry)
         here = played.position
         yield played
+
+
+def waited_for(game: AnyGame, here: Position[Any]) -> frozenset[Seat]:
+    """Whose turn it is: not those who are only asked whether they let something pass (X-4)."""
+    awaited = game.turn(here.state).awaited
+    if not isinstance(game, Windowed):
+        return awaited
+    return frozenset(seat for seat in awaited if game.silence(game.view(here.state, seat)) is None)
 
 
 def numbered_line(log: Iterable[AnyEntry]) -> list[tuple[int, AnyEntry]]:

@@ -18,7 +18,7 @@ from parlour.core.game import (
     Turn,
     Windowed,
 )
-from parlour.core.play import Played, Position, begin, play, replay
+from parlour.core.play import Played, Position, begin, play, replay, waited_for
 
 
 class Line:
@@ -61,11 +61,11 @@ class Line:
         self.here = played.position
         self.log.append(played.entry)
         self.story.append(played.events)
-        waited_for = self._waited_for()
+        others = waited_for(self.game, self.here)
         for seat in range(len(self.asked)):
             if seat == actor or seat not in asked:
                 self.asked[seat] = self.ply
-            if waited_for - {seat}:
+            if others - {seat}:
                 self.decisions[seat] = 0
             elif seat == actor:
                 self.decisions[seat] += 1
@@ -82,10 +82,6 @@ class Line:
         if isinstance(self.game, Windowed):
             return self.game.silence(self.game.view(self.here.state, seat))
         return None
-
-    def _waited_for(self) -> frozenset[Seat]:
-        """Whose turn it is: not those who are only asked whether they let something pass."""
-        return frozenset(seat for seat in self.turn.awaited if self.silence(seat) is None)
 
     def _take_back(self, entry: AnyEntry, to: int) -> None:
         """The line goes on from after the first `to` entries; what was told was told, what was asked is no more."""

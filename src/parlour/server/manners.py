@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from parlour.bots.bot import MOST_IN_A_TURN
 from parlour.core.game import Millis
 
 
@@ -12,13 +13,12 @@ class Manners(Struct, frozen=True):
     people can follow, and after how long a table nobody watches leaves the memory.
 
     `decisions`: a bot that has made so many without the turn passing on would never be done, and the table makes the
-    default move for it (X-7); our own bots need 48 at most, in LETTER. `ahead`: a bot that takes a while to warm up is
-    begun before anybody asks for one.
+    default move for it (X-7). `ahead`: a bot that takes a while to warm up is begun before anybody asks for one.
     """
 
     away: Millis = Millis(60_000)
     silent: Millis = Millis(5_000)
-    decisions: int = 100
+    decisions: int = MOST_IN_A_TURN
     pace_seconds: tuple[float, float] = (0.7, 1.5)
     forget_seconds: float = 600.0
     ahead: bool = True

@@ -1,0 +1,110 @@
+"""The law over bots: every game they play ends, every turn is short, and the rules refuse nothing they do.
+
+The games differ as much as tables do: options are drawn from all that can be agreed, clocks run out or do not, and
+people leave in the middle of a turn or give up, so that a bot plays on for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, TypeAlias
+
+from msgspec import json
+
+from parlour.arena.match import THINKING, Endless, PlayedOut, play_out
+from parlour.bots.bot import MOST_IN_A_TURN, RANDOM, Bot
+from parlour.bots.roster import bot
+from parlour.core.game import GIVE_UP, Action, AnyGame, Illegal, Luck, Millis
+from parlour.core.laws import LawBroken
+from parlour.core.listing import name_of
+from parlour.core.luck import choice, seeded, shuffled
+from parlour.core.options import Counted, Number, Option, Pick, Several, Text, Value, options
+from parlour.core.refusal import Refusal
+
+Roster: TypeAlias = Callable[[AnyGame, str], Bot]
+
+ENDS: Final = "games between bots end"
+KEEPS_THE_RULES: Final = "bots keep the rules"
+PACES: Final = (THINKING, THINKING, Millis(100), Millis(7000))
+"""What a decision takes in table time; at the slowest pace most clocks run out."""
+PATIENCE: Final = 60
+"""A person who leaves does so after fewer decisions than this."""
+CUSTOM_LETTERS: Final = {
+    "letter": "A9 E9 I9 N9 O9 S9 T9 R3",
+    "wordsearch": "A9 E9 I9 O4 N9 T9 M2 W2 IN1 ON1 IS1",
+}
+
+
+def endure(
+    kind: type[AnyGame], strength: str, seats: int, numbers: Iterable[int], roster: Roster = bot
+) -> Iterator[PlayedOut]:
+    """The games with these numbers; raises LawBroken at the first breach.
+
+    Every third game is played as in the box, the others under options drawn at random.
+    """
+    for number in numbers:
+        luck = seeded(number, f"endurance {name_of(kind)} {strength} {seats}")
+        game = any_agreement(kind, seats, luck) if number % 3 else kind()
+        players = [player(game, roster(game, strength), luck) for _ in range(seats)]
+        pace = choice(luck, PACES)
+        try:
+            played = play_out(game, players, seats, number, pace)
+        except (Endless, Illegal) as breach:
+            law = ENDS if isinstance(breach, Endless) else KEEPS_THE_RULES
+            raise LawBroken(law, f"{case(game, strength, seats)}: {breach}", number) from breach
+        if seats > 1 and played.longest_turn > MOST_IN_A_TURN:
+            raise LawBroken(ENDS, f"{case(game, strength, seats)}: {played.longest_turn} decisions in a turn", number)
+        yield played
+
+
+def case(game: AnyGame, strength: str, seats: int) -> str:
+    return f"{strength}, {seats} seats, {json.encode(game).decode()}"
+
+
+def player(game: AnyGame, house: Bot, luck: Luck) -> Bot:
+    """The bot itself or, once in three times, a person who leaves and the bot that takes over."""
+    if luck.below(3):
+        return house
+    stays, gives_up = luck.below(PATIENCE), luck.below(4) == 0
+    moods = bot(game, RANDOM), bot(game, "novice")
+    decisions = 0
+
+    def act(view: Any, budget: Millis, luck: Luck) -> Action:
+        nonlocal decisions
+        decisions += 1
+        if decisions <= stays:
+            return choice(luck, moods)(view, budget, luck)
+        if gives_up and decisions == stays + 1:
+            return GIVE_UP
+        return house(view, budget, luck)
+
+    return act
+
+
+def any_agreement(kind: type[AnyGame], seats: int, luck: Luck) -> AnyGame:
+    """A game for so many seats; about half of its options are drawn from all that the form offers."""
+    while True:
+        drawn = {option.name: any_value(kind, option, luck) for option in options(kind) if luck.below(2)}
+        try:
+            game = kind(**drawn)
+        except Refusal:
+            continue
+        if seats in game.seats:
+            return game
+
+
+def any_value(kind: type[AnyGame], option: Option, luck: Luck) -> Value:
+    match option:
+        case Pick(values=values):
+            return choice(luck, values)
+        case Number(least=least, most=most, off=off):
+            numbers: tuple[int | None, ...] = (least, most, least + luck.below(most - least + 1))
+            return choice(luck, (*numbers, None) if off else numbers)
+        case Several(values=several):
+            return frozenset(value for value in several if luck.below(2))
+        case Counted(values=counted, each=each, most=most):
+            return tuple(sorted(shuffled(luck, counted * each)[: luck.below(most + 1)]))
+        case Text(name="custom_letters"):
+            return CUSTOM_LETTERS[name_of(kind)]
+        case Text(default=default):
+            return default
