@@ -9,14 +9,15 @@ type Said = 'options' | 'seat' | 'view' | 'offer' | 'names';
 let shown: Record<string, unknown> | null = null;
 
 /** Puts a board on the page in the middle of a game; tells what it calls when somebody acts or asks. */
-export function mounted<View, Offer, Options, Action>(
-  board: Component<BoardProps<View, Offer, Options, Action>>,
-  said: Pick<BoardProps<View, Offer, Options, Action>, Said> & Partial<BoardProps<View, Offer, Options, Action>>,
-): Pick<BoardProps<View, Offer, Options, Action>, 'act' | 'ask'> {
+export function mounted<View, Offer, Action, Event, Options>(
+  board: Component<BoardProps<View, Offer, Action, Event, Options>>,
+  said: Pick<BoardProps<View, Offer, Action, Event, Options>, Said> &
+    Partial<BoardProps<View, Offer, Action, Event, Options>>,
+): Pick<BoardProps<View, Offer, Action, Event, Options>, 'act' | 'ask'> {
   const act = vi.fn(() => Promise.resolve(null));
   const ask = vi.fn(() => Promise.resolve([]));
   const props = { fresh: [], over: false, hints: false, act, ask, ...said };
-  shown = mount(board as Component<BoardProps>, { target: document.body, props: props as BoardProps });
+  shown = mount(board, { target: document.body, props });
   flushSync();
   return props;
 }

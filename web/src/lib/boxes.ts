@@ -1,16 +1,23 @@
-// What each game brings to the browser, loaded when it is needed: its board, and the art on its lid.
+// The games this client knows, each by the name the house has for it.
 import type { Component } from 'svelte';
-import type { GameModule } from './game';
+import type { AtTable, Game } from './game';
+import plain from './plain';
 
-const BOARDS = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' });
-const LIDS = import.meta.glob<Component>('../games/*/Lid.svelte', { import: 'default' });
+const GAMES = import.meta.glob<Game>('../games/*/index.ts', { import: 'default', eager: true });
 
 /** A game without a board of its own gets a plain one. */
-export async function loadGame(name: string): Promise<GameModule> {
-  const load = BOARDS[`../games/${name}/index.ts`];
-  return load ? load() : (await import('./plain')).default;
+export function gameOf(name: string): Game {
+  return GAMES[`../games/${name}/index.ts`] ?? plain;
 }
 
-export function loadLid(name: string): Promise<Component> | undefined {
-  return LIDS[`../games/${name}/Lid.svelte`]?.();
+export function loadTable(name: string): Promise<AtTable> {
+  return gameOf(name).table();
+}
+
+export async function loadLid(name: string): Promise<Component | undefined> {
+  return (await gameOf(name).lid?.())?.default;
+}
+
+export async function loadExample(name: string): Promise<Component<{ example: unknown }> | undefined> {
+  return (await gameOf(name).example?.())?.default;
 }

@@ -1,8 +1,8 @@
-// What a game brings to the browser: a board, the sentences it needs, and nothing of the rules.
+// What a game brings to the browser: a lid, a board, the sentences around it, and nothing of the rules.
 
 import type { Component } from 'svelte';
 import type { Values } from './agreement';
-import type { Happened, Said } from './gen/protocol.gen';
+import type { Said } from './gen/protocol.gen';
 
 /** A message of the Fluent files with its arguments. */
 export interface Saying {
@@ -13,7 +13,13 @@ export interface Saying {
 /** What the server said against an action, or null when it was done. */
 export type Refusal = Said | null;
 
-export interface BoardProps<View = unknown, Offer = unknown, Options = unknown, Action = unknown> {
+/** An event as it is heard, with the number of its entry in the log. */
+export interface Heard<Event = unknown> {
+  ply: number;
+  event: Event;
+}
+
+export interface BoardProps<View = unknown, Offer = unknown, Action = unknown, Event = unknown, Options = unknown> {
   options: Options;
   /** The seat whose eyes these are; null for a bystander. */
   seat: number | null;
@@ -22,7 +28,7 @@ export interface BoardProps<View = unknown, Offer = unknown, Options = unknown, 
   /** Names by seat, as shown to people. */
   names: string[];
   /** The events of the last update, to be shown before they are told; empty after a reload. */
-  fresh: Happened[];
+  fresh: Heard<Event>[];
   over: boolean;
   hints: boolean;
   act: (action: Action) => Promise<Refusal>;
@@ -35,22 +41,46 @@ export interface HoldingProps<View = unknown, Options = unknown> {
   options: Options;
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>;
+/** What is loaded when somebody comes to a table. */
+export interface AtTable<View = unknown, Offer = unknown, Action = unknown, Event = unknown, Options = unknown> {
+  Board: Component<BoardProps<View, Offer, Action, Event, Options>>;
   /** What lies before a seat, drawn under its name. */
-  Holding?: Component<HoldingProps>;
+  Holding?: Component<HoldingProps<View, Options>>;
   /** The line of the log for an event, or null when there is nothing to tell; the view is the one of now. */
-  story: (event: unknown, names: string[], view: unknown) => Saying | null;
+  story: (event: Event, names: string[], view: View) => Saying | null;
   /** The one sentence that says what is awaited, and of whom. */
-  awaited: (view: unknown, offer: unknown, names: string[], seat: number | null) => Saying;
+  awaited: (view: View, offer: Offer | null, names: string[], seat: number | null) => Saying;
   /** A short line under a seat's name: its role, its points. */
-  standing: (view: unknown, seat: number, options: unknown) => Saying | null;
+  standing: (view: View, seat: number, options: Options) => Saying | null;
   /** Does this view hold something the others at the same device must not see? */
-  secret: (view: unknown) => boolean;
+  secret: (view: View) => boolean;
+}
+
+/** A game in its own types; whatever is large is loaded when it is needed. */
+export interface Game<
+  View = unknown,
+  Offer = unknown,
+  Action = unknown,
+  Event = unknown,
+  Options = unknown,
+  Example = unknown,
+> {
+  table: () => Promise<AtTable<View, Offer, Action, Event, Options>>;
+  /** The art on the lid of its box. */
+  lid?: () => Promise<{ default: Component }>;
+  /** Draws an example of the rule book. */
+  example?: () => Promise<{ default: Component<{ example: Example }> }>;
   /** Is there help to be had while playing, where the table allows it? */
   helps?: boolean;
   /** Does this option matter with so many at the table, and beside these values? All do, where nothing is said. */
   concerns?: (option: string, seats: number, values: Values) => boolean;
   /** What is preselected against the house, where that differs from the box. */
-  alone?: Values;
+  alone?: Partial<Options> & Values;
+}
+
+/** A game says here what it brings. The shell passes views, offers and events on as the server sent them. */
+export function defineGame<View, Offer, Action, Event, Options, Example>(
+  game: Game<View, Offer, Action, Event, Options, Example>,
+): Game {
+  return game as unknown as Game;
 }

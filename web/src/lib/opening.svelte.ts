@@ -1,6 +1,6 @@
 // A table being opened: who plays and by which rules, what is shown of that, and what the house is told of it.
 import { boxValues, chosen, presetOf, sameValue, type Company, type Values } from './agreement';
-import type { GameModule } from './game';
+import type { Game } from './game';
 import type { Box, Filling, OpenTable } from './gen/protocol.gen';
 import type { Strength } from './strength';
 import { language, t } from './texts.svelte';
@@ -8,9 +8,12 @@ import { language, t } from './texts.svelte';
 /** The option whose values are the lists that the house keeps in the language of the table. */
 export const OWN_LIST = 'own_list';
 
+/** What a game says about its options. */
+type Agreed = Pick<Game, 'concerns' | 'helps' | 'alone'>;
+
 export class Opening {
   readonly box: Box;
-  readonly module: GameModule;
+  readonly game: Agreed;
   company = $state<Company>('house');
   together = $state(2);
   strength = $state<Strength>('casual');
@@ -36,9 +39,9 @@ export class Opening {
     }),
   );
 
-  constructor(box: Box, module: GameModule, company: Company) {
+  constructor(box: Box, game: Agreed, company: Company) {
     this.box = box;
-    this.module = module;
+    this.game = game;
     this.company = company;
     this.together = Math.max(2, box.least_seats);
     this.names = Array.from({ length: box.most_seats }, (_, seat) => t('open-player', { number: seat + 1 }));
@@ -48,7 +51,7 @@ export class Opening {
   /** Does this option matter with so many at the table, and with what is chosen otherwise? */
   concerns(option: string, values: Values = this.values): boolean {
     if (option === OWN_LIST && !this.lists.length) return false;
-    return this.module.concerns?.(option, this.seats, values) ?? true;
+    return this.game.concerns?.(option, this.seats, values) ?? true;
   }
 
   keepCompany(company: Company): void {
@@ -83,7 +86,7 @@ export class Opening {
       game: { type: this.box.name, ...chosen(this.box, this.values, matters) },
       seats: this.#fillings(),
       public: this.company === 'friend' && this.house.public,
-      hints: !!this.module.helps && this.house.hints,
+      hints: !!this.game.helps && this.house.hints,
       bots: this.house.bots,
       start: this.company !== 'friend',
     };
@@ -93,7 +96,7 @@ export class Opening {
   #start(): Values {
     const words = this.box.options.find(({ name }) => name === 'language');
     const spoken: Values = words?.type === 'pick' && words.values.includes(language()) ? { language: language() } : {};
-    return { ...boxValues(this.box), ...spoken, ...(this.company === 'house' ? this.module.alone : {}) };
+    return { ...boxValues(this.box), ...spoken, ...(this.company === 'house' ? this.game.alone : {}) };
   }
 
   #fillings(): Filling[] {

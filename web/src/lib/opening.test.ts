@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { GameModule } from './game';
 import type { Box } from './gen/protocol.gen';
 import { Opening } from './opening.svelte';
 import { speak } from './texts.svelte';
@@ -23,17 +22,17 @@ const BOX: Box = {
   in_public: { timer: 120, family: true },
   lists: { de: ['verein'] },
 };
-const MODULE = {
+const GAME = {
   concerns: (option: string, _: number, values: Record<string, unknown>) =>
     option !== 'adds' || values.mode === 'loose',
-} as unknown as GameModule;
+};
 
 const names = (options: { name: string }[]) => options.map(({ name }) => name);
 
 beforeAll(() => speak('en'));
 
 test('what stands in front comes in the order of the box, and what does not matter is left out', () => {
-  const opening = new Opening(BOX, MODULE, 'house');
+  const opening = new Opening(BOX, GAME, 'house');
   expect(names(opening.front)).toEqual(['mode', 'language']);
   expect(names(opening.rest)).toEqual(['layers', 'timer', 'family']);
   expect(opening.presets).toEqual(['box', 'loose']);
@@ -45,14 +44,14 @@ test('what stands in front comes in the order of the box, and what does not matt
 
 test('words are in the language of whoever opens the table, which is still as in the box', async () => {
   await speak('de');
-  const opening = new Opening(BOX, MODULE, 'alone');
+  const opening = new Opening(BOX, GAME, 'alone');
   await speak('en');
   expect(opening.values.language).toBe('de');
   expect(opening.wish()).toMatchObject({ game: { type: 'wordsearch', language: 'de' }, seats: [{ who: 'me' }] });
 });
 
 test('several values have no order', () => {
-  const opening = new Opening(BOX, MODULE, 'house');
+  const opening = new Opening(BOX, GAME, 'house');
   opening.values.layers = ['places', 'words'];
   expect(opening.preset).toBe('box');
   expect(opening.wish().game).toEqual({ type: 'wordsearch' });
@@ -62,7 +61,7 @@ test('several values have no order', () => {
 });
 
 test('a list of the house can be chosen in its own language only', () => {
-  const opening = new Opening(BOX, MODULE, 'house');
+  const opening = new Opening(BOX, GAME, 'house');
   expect(names(opening.options)).not.toContain('own_list');
   opening.values.language = 'de';
   expect(opening.lists).toEqual(['verein']);
@@ -74,7 +73,7 @@ test('a list of the house can be chosen in its own language only', () => {
 });
 
 test('at a public table a turn has an end and the family is at home; both go with it, and no clock is changed', () => {
-  const opening = new Opening(BOX, MODULE, 'friend');
+  const opening = new Opening(BOX, GAME, 'friend');
   opening.values.timer = null;
   opening.goPublic(true);
   expect(opening.values).toMatchObject({ timer: 120, family: true });
@@ -86,7 +85,7 @@ test('at a public table a turn has an end and the family is at home; both go wit
 });
 
 test('up to six sit down together', () => {
-  const opening = new Opening(BOX, MODULE, 'device');
+  const opening = new Opening(BOX, GAME, 'device');
   opening.together = 6;
   expect(opening.wish().seats).toHaveLength(6);
   opening.keepCompany('house');

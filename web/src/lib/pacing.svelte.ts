@@ -1,30 +1,30 @@
 // What the table tells is shown one after the other: a word is not cut short by the next one, unless somebody is in a hurry.
-import type { Happened } from './gen/protocol.gen';
+import type { Heard } from './game';
 
-export interface Told<View, Offer> {
+export interface Told<View, Offer, Event> {
   view: View;
   offer: Offer | null;
-  fresh: Happened[];
+  fresh: Heard<Event>[];
 }
 
-export class Pacing<View, Offer> {
-  #now = $state.raw<Told<View, Offer>>({} as Told<View, Offer>);
-  #waiting: Told<View, Offer>[] = [];
+export class Pacing<View, Offer, Event> {
+  #now = $state.raw<Told<View, Offer, Event>>({} as Told<View, Offer, Event>);
+  #waiting: Told<View, Offer, Event>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `lasts`: how long it takes to show what happened. */
   constructor(
-    first: Told<View, Offer>,
-    private readonly lasts: (fresh: Happened[]) => number,
+    first: Told<View, Offer, Event>,
+    private readonly lasts: (fresh: Heard<Event>[]) => number,
   ) {
     this.#now = first;
   }
 
-  get now(): Told<View, Offer> {
+  get now(): Told<View, Offer, Event> {
     return this.#now;
   }
 
-  hear(told: Told<View, Offer>): void {
+  hear(told: Told<View, Offer, Event>): void {
     if (told.view === this.#now.view && told.offer === this.#now.offer) return;
     this.#waiting.push(told);
     if (!told.fresh.length) this.flush();

@@ -4,9 +4,9 @@ import type { BoardProps } from '../../lib/game';
 import { mounted, named, press, settled, takenAway } from '../mounting';
 import Board from './Board.svelte';
 import { readCode } from './notation';
-import type { Action, Offer, Open, Options, View } from './types.gen';
+import type { Action, Event, Offer, Open, Options, View } from './types.gen';
 
-type Props = BoardProps<View, Offer, Options, Action>;
+type Props = BoardProps<View, Offer, Action, Event, Options>;
 
 const OPTIONS: Options = {
   type: 'grandmastermind',
@@ -27,7 +27,7 @@ const row = readCode('Rt Ys G* V+');
 
 function lay(props: Partial<Props>, open: Partial<Open> = {}, code: View['code'] = null) {
   const seat = props.seat === undefined ? 0 : props.seat;
-  return mounted<View, Offer, Options, Action>(Board, {
+  return mounted(Board, {
     options: OPTIONS,
     seat,
     view: { seat, open: { ...OPEN, ...open }, code },

@@ -1,16 +1,11 @@
 // GRAND MASTER MIND in the browser.
-import type { Component } from 'svelte';
-import type { BoardProps, GameModule } from '../../lib/game';
-import Board from './Board.svelte';
-import { awaited, secret, standing, story } from './story';
+import { defineGame } from '../../lib/game';
+import type { Action, Event, Example, Offer, Options, View } from './types.gen';
 
-/** The shell keeps views, offers and events as the server sent them; here they get their types. */
-export default {
-  Board: Board as unknown as Component<BoardProps>,
-  story,
-  awaited,
-  standing,
-  secret,
+export default defineGame<View, Offer, Action, Event, Options, Example>({
+  table: () => import('./table'),
+  lid: () => import('./Lid.svelte'),
+  example: () => import('./Example.svelte'),
   helps: true,
   alone: { roles: 'decode' },
-} as unknown as GameModule;
+});

@@ -1,5 +1,5 @@
 // What just happened, shown before it is told: pieces and pegs come one after another, and a finished code stays open.
-import type { Happened } from '../../lib/gen/protocol.gen';
+import type { Heard } from '../../lib/game';
 import type { Event, View } from './types.gen';
 
 export class Moments {
@@ -11,10 +11,10 @@ export class Moments {
   answered = $state<number | null>(null);
   opening = $state(false);
 
-  hear(fresh: Happened[], { seat, open }: View): void {
+  hear(fresh: Heard<Event>[], { seat, open }: View): void {
     const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.settle();
-    for (const { event } of fresh as { event: Event }[]) {
+    for (const { event } of fresh) {
       switch (event.type) {
         case 'RowPlaced':
           this.page = null;

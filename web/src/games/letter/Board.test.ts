@@ -3,9 +3,9 @@ import type { BoardProps } from '../../lib/game';
 import { key, mounted, named, note, press, settled } from '../mounting';
 import Board from './Board.svelte';
 import { A, at, BLANK, BOARD, E, MOVES, N, offerOf, OPEN, OPTIONS, T, view } from './example-table';
-import type { Action, Contest, Knocks, Offer, Open, Options, View } from './types.gen';
+import type { Action, Contest, Event, Knocks, Offer, Open, Options, View } from './types.gen';
 
-type Props = BoardProps<View, Offer, Options, Action>;
+type Props = BoardProps<View, Offer, Action, Event, Options>;
 
 const TEN = [T, E, N];
 const CONTEST: Contest = {
@@ -31,7 +31,7 @@ const KNOCKS: Knocks = {
 
 function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
   const seat = more.seat === undefined ? 0 : more.seat;
-  return mounted<View, Offer, Options, Action>(Board, {
+  return mounted(Board, {
     options: OPTIONS,
     seat,
     view: view(open, seat),

@@ -1,5 +1,5 @@
 // What just happened, shown before it is told: a word lights up, a piece comes down, somebody knocks, dice roll.
-import type { Happened } from '../../lib/gen/protocol.gen';
+import type { Heard } from '../../lib/game';
 import type { Shown } from './showing';
 import type { Event } from './types.gen';
 
@@ -13,9 +13,9 @@ const RIBBON = 1000;
 const isWord = (event: Event) => event.type === 'WordWritten' || event.type === 'WordNamed';
 
 /** How long it takes to show what happened: a word and a throw of dice need their time, the rest needs none. */
-export function lasts(fresh: Happened[]): number {
+export function lasts(fresh: Heard<Event>[]): number {
   if (unmoved()) return 0;
-  const times = (fresh as { event: Event }[]).map(({ event }) => {
+  const times = fresh.map(({ event }) => {
     if (event.type === 'WordWritten' || event.type === 'WordNamed')
       return pace(event.path.length) * event.path.length + AFTER;
     return event.type === 'DiceRolled' ? RIBBON : 0;
@@ -54,10 +54,10 @@ export class Moments {
   #timers: ReturnType<typeof setInterval>[] = [];
 
   /** `seat`: whose hand has just laid what it laid itself; that lies already. */
-  hear(fresh: Happened[], seat: number | null = null): void {
+  hear(fresh: Heard<Event>[], seat: number | null = null): void {
     this.settle();
     if (!fresh.length) return;
-    const events = (fresh as { event: Event }[]).map(({ event }) => event);
+    const events = fresh.map(({ event }) => event);
     const laid: number[] = [];
     for (const event of events) {
       if ((event.type === 'LetterLaid' || event.type === 'BlankLaid') && event.seat !== seat) laid.push(event.tile);

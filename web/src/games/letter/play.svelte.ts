@@ -8,9 +8,9 @@ import { Framing } from './framing.svelte';
 import { isBlank, type Lying } from './grid';
 import { Laying, type Under } from './laying.svelte';
 import { reading } from './reading';
-import type { Action, Name, Offer, Options, Placed, View } from './types.gen';
+import type { Action, Event, Name, Offer, Options, Placed, View } from './types.gen';
 
-export type Table = BoardProps<View, Offer, Options, Action>;
+export type Table = BoardProps<View, Offer, Action, Event, Options>;
 
 export class Play {
   /** Why something was refused. */

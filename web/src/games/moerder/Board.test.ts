@@ -4,9 +4,9 @@ import type { BoardProps } from '../../lib/game';
 import { key, mounted, named, note, press, settled } from '../mounting';
 import Board from './Board.svelte';
 import { laid, LOOKING, objecting, OPTIONS, showing, view } from './example-table';
-import type { Action, Offer, Open, Options, Over, View } from './types.gen';
+import type { Action, Event, Offer, Open, Options, Over, View } from './types.gen';
 
-type Props = BoardProps<View, Offer, Options, Action>;
+type Props = BoardProps<View, Offer, Action, Event, Options>;
 
 const BOARD = laid('MÖRDER', '?†.');
 const TOUCHED = objecting(1, 0);
@@ -16,7 +16,7 @@ const ALL: Offer = { acts: ['claim', 'touch', 'next'], tiles: [0, 1, 2, 3, 4, 5]
 
 function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
   const seat = more.seat === undefined ? 0 : more.seat;
-  return mounted<View, Offer, Options, Action>(Board, {
+  return mounted(Board, {
     options: OPTIONS,
     seat,
     view: view(open, seat),

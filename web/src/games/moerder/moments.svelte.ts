@@ -1,5 +1,5 @@
 // What just happened, shown before it is told: tiles turn one after another, a chain draws itself over them.
-import type { Happened } from '../../lib/gen/protocol.gen';
+import type { Heard } from '../../lib/game';
 import type { Chain } from './tiles';
 import type { Event } from './types.gen';
 
@@ -26,11 +26,11 @@ export class Moments {
   /** No movement at all: everything is in its place. */
   still = $state(true);
 
-  hear(fresh: Happened[]): void {
+  hear(fresh: Heard<Event>[]): void {
     this.settle();
     if (!fresh.length) return;
     const turned: number[] = [];
-    for (const { event } of fresh as { event: Event }[]) {
+    for (const { event } of fresh) {
       switch (event.type) {
         case 'BodyFound':
           this.body = event.tile;

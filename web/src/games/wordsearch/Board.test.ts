@@ -3,14 +3,14 @@ import type { BoardProps } from '../../lib/game';
 import { key, mounted, named, note, press, settled } from '../mounting';
 import Board from './Board.svelte';
 import { at, BOARDLESS, CHALLENGE, DISPUTABLE, INSERT, offerOf, OPEN, OPTIONS, view, VOTING } from './example-table';
-import type { Action, Offer, Open, Options, View } from './types.gen';
+import type { Action, Event, Offer, Open, Options, View } from './types.gen';
 
-type Props = BoardProps<View, Offer, Options, Action>;
+type Props = BoardProps<View, Offer, Action, Event, Options>;
 
 const HELP = [at(1, -1), at(0, -1), at(-1, 0), at(-1, -1)];
 function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
   const seat = more.seat === undefined ? 0 : more.seat;
-  return mounted<View, Offer, Options, Action>(Board, {
+  return mounted(Board, {
     options: OPTIONS,
     seat,
     view: view(open, seat),

@@ -1,19 +1,12 @@
 // WORD SEARCH in the browser.
-import type { Component } from 'svelte';
-import type { BoardProps, GameModule, HoldingProps } from '../../lib/game';
+import { defineGame } from '../../lib/game';
 import { concerns } from './agreement';
-import Board from './Board.svelte';
-import Holding from './Holding.svelte';
-import { awaited, secret, standing, story } from './story';
+import type { Action, Event, Example, Offer, Options, View } from './types.gen';
 
-/** The shell keeps views, offers and events as the server sent them; here they get their types. */
-export default {
-  Board: Board as unknown as Component<BoardProps>,
-  Holding: Holding as unknown as Component<HoldingProps>,
-  story,
-  awaited,
-  standing,
-  secret,
+export default defineGame<View, Offer, Action, Event, Options, Example>({
+  table: () => import('./table'),
+  lid: () => import('./Lid.svelte'),
+  example: () => import('./Example.svelte'),
   concerns,
   helps: true,
-} as unknown as GameModule;
+});

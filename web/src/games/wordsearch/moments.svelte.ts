@@ -1,5 +1,5 @@
 // What just happened, shown before it is told: a word lights up and the token walks along it, tiles change places.
-import type { Happened } from '../../lib/gen/protocol.gen';
+import type { Heard } from '../../lib/game';
 import type { Point } from '../../lib/hands/spots';
 import { centre, type Hex } from './plane';
 import type { Shown } from './showing';
@@ -13,9 +13,9 @@ const AFTER = 150;
 const RIBBON = 1000;
 
 /** How long it takes to show what happened: a word and a ribbon need their time, the rest needs none. */
-export function lasts(fresh: Happened[]): number {
+export function lasts(fresh: Heard<Event>[]): number {
   if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return Math.max(0, ...(fresh as { event: Event }[]).map(({ event }) => lengthOf(event)));
+  return Math.max(0, ...fresh.map(({ event }) => lengthOf(event)));
 }
 
 function lengthOf(event: Event): number {
@@ -64,14 +64,14 @@ export class Moments {
   still = $state(true);
 
   /** `before`: where the tokens stood until now; `open`: how the table is now. */
-  hear(fresh: Happened[], open: Open, before: readonly number[]): void {
+  hear(fresh: Heard<Event>[], open: Open, before: readonly number[]): void {
     this.settle();
     if (!fresh.length) return;
-    const news = fresh.some(({ event }) => ['WordScored', 'WordCalled'].includes((event as Event).type));
+    const news = fresh.some(({ event }) => ['WordScored', 'WordCalled'].includes(event.type));
     const glides: Record<number, Point> = {};
     const changed: number[] = [];
     const at = (place: number) => centre(open.places[place] ?? [0, 0]);
-    for (const { event } of fresh as { event: Event }[]) {
+    for (const { event } of fresh) {
       switch (event.type) {
         case 'WordScored':
           this.word = { ...event, kind: 'scored' };

@@ -1,0 +1,3 @@
+// A table of GRAND MASTER MIND: the board, and the sentences around it.
+export { default as Board } from './Board.svelte';
+export { awaited, secret, standing, story } from './story';

@@ -1,0 +1,4 @@
+// A table of FIND … den MÖRDER: the board, and the sentences around it.
+export { default as Board } from './Board.svelte';
+export { default as Holding } from './Holding.svelte';
+export { awaited, secret, standing, story } from './story';
