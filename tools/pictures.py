@@ -16,7 +16,7 @@ from parlour.core.game import Millis, Verdict
 from parlour.core.luck import seeded
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Name
-from parlour.games.letter.state import State
+from parlour.games.letter.state import Laying, State
 from tests.journeys import searcher, speller
 from tests.journeys.chromium import launched
 from tests.journeys.guests import Guests
@@ -131,7 +131,7 @@ def well_under_way() -> tuple[PreparedGame[State], str]:
             continue
         seat = min(agreed.turn(state).awaited)
         action = thinks(agreed.view(state, seat), Millis(0), luck)
-        new = state.open.phase == "laying" and not state.open.moves.written
+        new = isinstance(state.open.phase, Laying) and not state.open.phase.moves.written
         if isinstance(action, Name) and seat == 0 and new and len(state.open.board) >= 15:
             return prepared, action.word
         prepared.play(seat, action)

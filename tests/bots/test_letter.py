@@ -17,9 +17,11 @@ from parlour.core.game import Action, Entry, Millis, Seat
 from parlour.core.luck import choice, seeded
 from parlour.core.sitting import Sitting
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import Dispute, Knock, Lay, Lift, LoggedAction, Name, Pass, Vote
+from parlour.games.letter.actions import Knock, Lay, Lift, LoggedAction, Name
 from parlour.games.letter.pieces import BLANKS
-from parlour.games.letter.state import State, View
+from parlour.games.letter.state import Challenged, State, View
+from parlour.kit.challenge import Disputable, Dispute, Vote, put_to_vote
+from parlour.kit.window import PASS
 from parlour.review.desk import help
 
 SECOND = Millis(1000)
@@ -105,15 +107,14 @@ def test_bots_dispute_whatever_the_lexicon_does_not_hold_and_abstain_from_votes(
     game = Letter(judge="vote", window=30)
     answers: set[Action] = set()
     for view in views(game, ("casual", "casual"), 3):
-        contest = view.open.contest
-        if view.open.phase == "disputing" and contest is not None and view.seat is not None:
-            assert act("novice", view, game) == Pass()
-            doubtful = replace(view.open, contest=replace(contest, word="XQZJ"))
-            answers.add(bot(game, "novice")(replace(view, open=doubtful), SECOND, seeded(1)))
-            ballots = tuple("none" if seat == view.open.active else "open" for seat in range(2))
-            voting = replace(doubtful, phase="voting", contest=replace(contest, word="XQZJ", ballots=ballots))
-            answers.add(bot(game, "novice")(replace(view, open=voting), SECOND, seeded(1)))
-            break
+        match view.open.phase:
+            case Challenged(Disputable(called, window), back):
+                assert act("novice", view, game) == PASS
+                doubtful = replace(called, word="XQZJ")
+                for stage in (Disputable(doubtful, window), put_to_vote(doubtful, 2, SECOND)):
+                    asked = replace(view, open=replace(view.open, phase=Challenged(stage, back)))
+                    answers.add(bot(game, "novice")(asked, SECOND, seeded(1)))
+                break
     assert answers == {Dispute(), Vote(None)}
 
 
@@ -124,7 +125,8 @@ def test_what_a_bot_sees_does_not_depend_on_what_it_lays_and_lifts() -> None:
     view, over_a_blank = next((view, lay) for view in seen if (lay := letter_over_a_blank(game, view)))
     laid = after(game, view, over_a_blank)
     lifted = after(game, laid, Lift(over_a_blank.tile))
-    eyes = [Eye(game, "casual", then.open, Seat(view.open.active)) for then in (view, laid, lifted)]
+    assert view.seat is not None
+    eyes = [Eye(game, "casual", then.open, view.seat) for then in (view, laid, lifted)]
     before, *later = (eye.sights(laid.open.board, 500) for eye in eyes)
     assert before and later == [before, before]
 

@@ -13,6 +13,7 @@ from parlour.games.letter.pieces import BLANKS
 from parlour.games.letter.reading import read_piece
 from parlour.games.letter.state import Open, State
 from tests.games.letter.examples import ENGLISH
+from tests.games.letter.phases import on_turn
 from tests.journeys.prepared import PreparedGame
 
 HANDS = (
@@ -43,7 +44,7 @@ class PreparedLetter(PreparedGame[State]):
         for hand in (ALONE,) if seats == 1 else HANDS:
             self._draws(hand)
         for blank in BLANKS[: seats if seats > 1 else 0]:
-            self.play("chance", DrawTiles(self.open.active, (blank,)))
+            self.play("chance", DrawTiles(on_turn(self.open), (blank,)))
         self.typed(*lines)
 
     @property
@@ -63,4 +64,4 @@ class PreparedLetter(PreparedGame[State]):
         for name in hand.split():
             left = tuple(tile for tile in self.open.pool if tile not in drawn)
             drawn.append(read_piece(self.agreed.view(self.here.state, Seat(0)), name, left))
-        self.play("chance", DrawTiles(self.open.active, tuple(drawn)))
+        self.play("chance", DrawTiles(on_turn(self.open), tuple(drawn)))

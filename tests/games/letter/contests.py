@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import Dispute, StandBy, Vote
 from parlour.games.letter.events import (
     WordWritten,
 )
+from parlour.kit.challenge import Dispute, StandBy, Vote, Voting
 from tests.games.letter.table import Table, agreed
 from tests.games.letter.wording import ONE, lay, name, tiles
 
@@ -35,7 +35,7 @@ def voting(game: Letter = THEN_VOTE, seats: int = 3) -> Table:
         table.act(1, DISPUTE)
     else:
         table.do(STAND_BY)
-    assert table.phase == "voting"
+    assert table.now(Voting)
     return table
 
 

@@ -22,7 +22,7 @@ def dry(seats: int = 2, idle: int = 3, **more: Any) -> Table:
 
 def gives(table: Table) -> list[Any]:
     """Whoever is on turn releases a letter."""
-    return table.do(Release(table.open.hands[table.open.active][0]))
+    return table.do(Release(table.open.hands[table.on_turn][0]))
 
 
 def last_window(**more: Any) -> Table:

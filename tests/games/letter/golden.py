@@ -5,16 +5,10 @@ from __future__ import annotations
 from parlour.core.game import GIVE_UP
 from parlour.core.recording import Recording
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import (
-    Dispute,
-    Done,
-    Knock,
-    Lay,
-    LayBlank,
-    Lift,
-    StandBy,
-)
+from parlour.games.letter.actions import Done, Knock, Lay, LayBlank, Lift
 from parlour.games.letter.spaces import places
+from parlour.kit.challenge import Dispute, StandBy
+from tests.games.letter.phases import on_turn
 from tests.games.letter.scripted import EASY, Game
 
 
@@ -31,7 +25,7 @@ def two_players() -> Recording:
     table.knocks(1)
     table.knocks(0)
     table.passes()
-    spot = next(places(table.rules, table.open, table.open.hands[table.open.active][0]))
+    spot = next(places(table.rules, table.open, table.open.hands[on_turn(table.open)][0]))
     table.does(Lay(spot.tile, spot.x, spot.y))
     table.ends_turn()
     table.passes()
@@ -41,7 +35,7 @@ def two_players() -> Recording:
     table.passes()
     for _ in range(4):
         table.turn(1)
-        table.knocks(1 - table.open.active)
+        table.knocks(1 - on_turn(table.open))
         table.passes()
     table.ends()
     return table.recording()
@@ -80,7 +74,7 @@ def by_the_hourglass() -> Recording:
     table.idles()
     for _ in range(2):
         table.turn(1)
-        knockers = [seat for seat in range(3) if seat != table.open.active]
+        knockers = [seat for seat in range(3) if seat != on_turn(table.open)]
         table.does(Knock(), knockers[0])
         table.act(knockers[1], Knock(), table.here.at + 200)
         table.names(1)
@@ -129,7 +123,7 @@ def alone_freely() -> Recording:
             break
         table.does(Lay(placed.tile, placed.x, placed.y))
         table.names(2)
-    table.does(Lift(table.open.moves.laid[-1]))
+    table.does(Lift(table.offer.liftable[-1]))
     table.first(0, 0)
     table.idles()
     return table.recording()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.games.letter.state import Knocks
+from parlour.games.letter.state import Knockable
 from tests.games.letter.table import Table, agreed
 from tests.games.letter.wording import (
     DONE,
@@ -22,10 +22,5 @@ def window(seats: int = 4, **more: Any) -> Table:
     state = {"board": BOARD, "hands": ("T E S", "N O", "E12 N12", "O12 R12")} | more
     table = Table(seats=seats, **state)
     table.do(lay("T@8,5"), name("CART"), DONE)
-    assert table.phase == "window"
+    assert table.now(Knockable)
     return table
-
-
-def knocks(table: Table) -> Knocks:
-    assert table.open.knocks is not None
-    return table.open.knocks

@@ -8,11 +8,13 @@ from parlour.core.game import Action, AnyGame, Luck
 from parlour.core.laws.trial import anything
 from parlour.core.luck import choice
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import Done, Knock, Lay, Name, Pass, Retrace, TakeRest
+from parlour.games.letter.actions import Done, Knock, Lay, Name, Retrace, TakeRest
 from parlour.games.letter.contacts import Layout, layout
-from parlour.games.letter.naming import must_use, new_paths
 from parlour.games.letter.spaces import places
 from parlour.games.letter.state import View
+from parlour.games.letter.table import moves_now
+from parlour.games.letter.tracing import new_paths
+from parlour.kit.window import PASS
 
 WORDS: Final = ("AS", "AT", "HE", "IN", "IS", "NO", "ON", "SO", "TO", "AN", "ES", "NE", "IL", "EN", "SI", "TEA", "SON")
 TRIES: Final = 4
@@ -25,23 +27,24 @@ def naming(game: AnyGame, view: Any, mind: Luck) -> Action:
     Real words are few, for each makes the game longer; where the lexicon is asked first, what is none is a secret.
     """
     assert isinstance(game, Letter) and isinstance(view, View)
-    offer, open = game.offer(view), view.open
+    offer, open, moves = game.offer(view), view.open, moves_now(view.open)
     assert offer is not None
     if "take_rest" in offer.acts and mind.below(8):
         return TakeRest()
     if "knock" in offer.acts and mind.below(12) == 0:
         return Knock()
     if "pass" in offer.acts and mind.below(12):
-        return Pass()
-    if "lay" in offer.acts and not open.moves.laid and mind.below(8):
+        return PASS
+    if "lay" in offer.acts and not moves.laid and mind.below(8):
         spot = choice(mind, tuple(places(game, open, choice(mind, offer.layable))))
         return Lay(spot.tile, spot.x, spot.y, spot.turned)
     if "name" in offer.acts and mind.below(12) < (3 if game.judge == "vote" else 11):
         for _ in range(TRIES):
-            named = a_word(game, view, mind) if mind.below(12) == 0 else a_walk(game, view, mind)
+            seek = a_word if mind.below(12) == 0 else a_walk
+            named = seek(game, view, offer.must_use, mind)
             if named in game.legal(view):
                 return named
-    if open.moves.written and mind.below(2):
+    if moves.written and mind.below(2):
         again = Retrace(open.written[-1].word, open.written[-1].path)
         if again in game.legal(view):
             return again
@@ -50,19 +53,19 @@ def naming(game: AnyGame, view: Any, mind: Luck) -> Action:
     return anything(game, view, mind)
 
 
-def a_word(game: Letter, view: View, mind: Luck) -> Name:
+def a_word(game: Letter, view: View, needed: tuple[int, ...], mind: Luck) -> Name:
     """The first word, from any on, that can be read and is new."""
-    first, needed = mind.below(len(WORDS)), must_use(game, view.open)
+    first = mind.below(len(WORDS))
     for word in (*WORDS[first:], *WORDS[:first]):
         for path in new_paths(game.pieces, view.open, word, needed):
             return Name(word, path)
     return NOTHING
 
 
-def a_walk(game: Letter, view: View, mind: Luck) -> Name:
+def a_walk(game: Letter, view: View, needed: tuple[int, ...], mind: Luck) -> Name:
     """Two to four tiles that touch and spell no word: only who named it knows of it (X-1)."""
     here = layout(view.open.board, game.pieces)
-    starts = must_use(game, view.open) or here.tiles
+    starts = needed or here.tiles
     path = [here.number[choice(mind, starts)]] if starts else []
     for _ in range(1 + mind.below(3)):
         path += [choice(mind, onward)] if (onward := fresh(here, path)) else []

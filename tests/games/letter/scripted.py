@@ -14,21 +14,22 @@ from parlour.games.letter.actions import (
     Knock,
     Lay,
     Name,
-    Pass,
     Release,
     Skip,
     TakeBlank,
     TakeRest,
     TakeSize,
-    Vote,
 )
 from parlour.games.letter.grid import Placed
-from parlour.games.letter.naming import must_use, new_paths
 from parlour.games.letter.pieces import BLANKS, Tile
 from parlour.games.letter.spaces import spots
-from parlour.games.letter.state import Offer, Open, State
+from parlour.games.letter.state import Drafting, Knockable, Laying, Offer, Open, Owing, State
+from parlour.games.letter.tracing import new_paths
+from parlour.kit.challenge import Disputable, Vote
+from parlour.kit.window import PASS
 from tests.core.table import Table
 from tests.games.letter.brute import spelled
+from tests.games.letter.phases import kind, on_turn
 
 PAUSE = 1_500
 EASY: Final = "A7 C2 D2 E9 H2 I5 L4 M2 N6 O5 P2 R6 S6 T6 U2"
@@ -81,20 +82,20 @@ class Game(Table):
 
     def passes(self) -> None:
         """All who are asked let a word stand, or do not knock."""
-        phase = self.open.phase
-        while self.playing() and self.open.phase == phase and phase in ("window", "disputing"):
-            self.does(Pass())
+        asked = kind(self.open)
+        while self.playing() and kind(self.open) is asked and asked in (Knockable, Disputable):
+            self.does(PASS)
 
     def drafts(self) -> None:
         """A size each, then the rest; the largest blank that is left."""
         for size in ((1, 1), (2, 2), (1, 2), (3, 1), (2, 1), (1, 3))[: self.seats]:
             self.does(TakeSize(size))
-        while self.open.phase == "drafting":
+        while isinstance(self.open.phase, Drafting):
             self.does(TakeRest() if "take_rest" in self.offer.acts else TakeBlank(self.offer.blanks[-1]))
 
     def first(self, x: int, y: int) -> None:
         """The commonest letter of who is on turn lies there."""
-        hand = self.open.hands[self.open.active]
+        hand = self.open.hands[on_turn(self.open)]
         self.does(Lay(min(hand, key=lambda tile: COMMONEST.index(self.rules.pieces[tile].letter)), x, y))
 
     def words(self, open: Open, needed: tuple[Tile, ...]) -> list[Name]:
@@ -132,7 +133,7 @@ class Game(Table):
     def ends_turn(self) -> None:
         """The turn or the knock is over; if a letter is owed, it is the last."""
         self.does(Done())
-        if self.open.phase == "penalty":
+        if isinstance(self.open.phase, Owing):
             self.does(Release(self.offer.releasable[-1]))
 
     def knocks(self, seat: int) -> None:
@@ -144,14 +145,14 @@ class Game(Table):
 
     def names(self, most: int) -> None:
         for _ in range(most):
-            names = self.words(self.open, must_use(self.rules, self.open))
+            names = self.words(self.open, self.offer.must_use)
             if names:
                 self.does(names[0])
                 self.passes()
 
     def nonsense(self) -> Name:
         """Two or three letters that touch, that are no word and on which nobody has voted."""
-        needed, ruled = set(must_use(self.rules, self.open)), {ruling.word for ruling in self.open.rulings}
+        needed, ruled = set(self.offer.must_use), {ruling.word for ruling in self.open.rulings}
         for word, paths in spelled(self.open.board, self.rules.pieces, 3).items():
             for path in paths:
                 if word not in ruled and not self.rules.known(word) and (not needed or needed & set(path)):
@@ -165,7 +166,7 @@ class Game(Table):
     def ends(self) -> None:
         """Turn by turn, and nobody knocks, until it is over."""
         while self.playing():
-            if self.open.phase == "laying":
+            if isinstance(self.open.phase, Laying):
                 self.turn()
             else:
                 self.passes()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.clock import deadline
@@ -18,8 +19,12 @@ from parlour.games.letter.actions import (
 )
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.pieces import BLANKS, LETTERS
-from parlour.games.letter.state import Offer, Open, State, Written
-from tests.games.letter.wording import KNOCK, ONE, PASS, SET, placed, spot, tile, tiles
+from parlour.games.letter.state import Knockable, Knocking, Knocks, Laying, Moves, Offer, Open, State, Written
+from parlour.games.letter.table import NO_MOVES
+from parlour.kit.challenge import Disputable
+from parlour.kit.window import PASS
+from tests.games.letter.phases import kind, on_turn, speaking
+from tests.games.letter.wording import KNOCK, ONE, SET, placed, spot, tile, tiles
 from tests.games.table import Playing
 
 Hands: TypeAlias = tuple[str | tuple[int, ...], ...]
@@ -51,6 +56,8 @@ class Table(Playing[Letter, State]):
         rolls: tuple[tuple[int, int], ...] = (),
         picks: str = "",
         seed: int = 1,
+        turn: int = 0,
+        moves: Moves = NO_MOVES,
         **open: Any,
     ) -> None:
         super().__init__(game, seats, "letter table", seed)
@@ -58,7 +65,9 @@ class Table(Playing[Letter, State]):
         if board is None:
             self.events += self._settle()
         else:
-            self.here = Position(State(self._set(seats, board, hands, blanks, free, open)))
+            limit = game.turn_limit if seats > 1 else game.solitaire_limit
+            phase = {"phase": Laying(Seat(turn), deadline(Millis(0), limit), moves)}
+            self.here = Position(State(self._set(seats, board, hands, blanks, free, phase | open)))
 
     def _set(
         self,
@@ -75,11 +84,7 @@ class Table(Playing[Letter, State]):
         used = {*(piece.tile for piece in lying), *freed, *(tile for hand in (*held, *owned) for tile in hand)}
         words: tuple[Written, ...] = open.get("written", ())
         start = self.here.state.open
-        minutes = self.game.alone_minutes
-        limit = self.game.turn_limit if seats > 1 else None if minutes is None else 60 * minutes
         set_up = {
-            "phase": "laying",
-            "active": ONE,
             "starter": ONE,
             "board": lying,
             "hands": held,
@@ -89,7 +94,6 @@ class Table(Playing[Letter, State]):
             "opened": (True,) * seats,
             "free": freed,
             "scores": tuple(sum(word.points for word in words if word.seat == seat) for seat in range(seats)),
-            "until": deadline(Millis(0), limit),
         }
         return replace(start, **(set_up | open))
 
@@ -97,13 +101,24 @@ class Table(Playing[Letter, State]):
     def open(self) -> Open:
         return self.here.state.open
 
+    def now(self, *phases: type[Struct]) -> bool:
+        """Is it one of these phases? Of a challenged word, these stages?"""
+        return kind(self.open) in phases
+
     @property
-    def phase(self) -> str:
-        return self.open.phase
+    def on_turn(self) -> Seat:
+        return on_turn(self.open)
+
+    @property
+    def knocks(self) -> Knocks:
+        phase = self.open.phase
+        assert isinstance(phase, Knockable | Knocking)
+        return phase.knocks
 
     def last(self) -> bool:
         """Is this the window with which the game ends?"""
-        return self.open.knocks is not None and self.open.knocks.last
+        phase = self.open.phase
+        return isinstance(phase, Knockable) and phase.knocks.last
 
     def named(self) -> Name | None:
         """The word that only who named it knows of."""
@@ -116,18 +131,6 @@ class Table(Playing[Letter, State]):
     @property
     def words(self) -> list[str]:
         return [word.word for word in self.open.written]
-
-    @property
-    def actor(self) -> Seat:
-        """Whose say it is: who pays, who has knocked, or who is on turn."""
-        open = self.open
-        if open.phase == "penalty":
-            assert open.debtor is not None
-            return open.debtor
-        if open.phase == "knocking":
-            assert open.knocks is not None and open.knocks.knocker is not None
-            return open.knocks.knocker
-        return open.active
 
     def lies(self, what: str) -> bool:
         """Does this piece lie there? Without a place: anywhere."""
@@ -150,12 +153,12 @@ class Table(Playing[Letter, State]):
 
     def do(self, *actions: Action) -> list[Event]:
         """Whoever has the say does all this; tells what came of it."""
-        return [event for action in actions for event in self.act(self.actor, action)]
+        return [event for action in actions for event in self.act(speaking(self.open), action)]
 
     def passes(self) -> list[Event]:
         """All who are asked let it pass, until the window is closed."""
         told: list[Event] = []
-        while self.running() and self.phase in ("window", "disputing"):
+        while self.running() and self.now(Knockable, Disputable):
             told += self.act(min(self.turn.awaited), PASS)
         return told
 
@@ -166,7 +169,7 @@ class Table(Playing[Letter, State]):
     def knock(self, seat: int) -> list[Event]:
         """A seat knocks, and nobody else does in the same half second."""
         told = self.act(seat, KNOCK)
-        return told if self.phase == "knocking" else [*told, *self.time_up()]
+        return told if self.now(Knocking) else [*told, *self.time_up()]
 
     def knocked(self, seat: int, *actions: Action) -> list[Event]:
         """A whole knock."""

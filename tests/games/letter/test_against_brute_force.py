@@ -10,8 +10,9 @@ from parlour.games.letter import Letter
 from parlour.games.letter.actions import Lay, LayBlank, Name
 from parlour.games.letter.contacts import layout
 from parlour.games.letter.grid import Placed, rectangle, touch
-from parlour.games.letter.naming import new_paths
 from parlour.games.letter.state import Moves, Open, State, Written
+from parlour.games.letter.table import moves_now
+from parlour.games.letter.tracing import new_paths
 from tests.games.letter.brute import cells, contacts, readings, spelled
 from tests.games.letter.table import Table, agreed
 from tests.games.letter.wording import ONE
@@ -52,7 +53,7 @@ def table_with(game: Letter, board: tuple[Placed, ...], luck: Luck) -> Open:
 
 def accepted(game: Letter, open: Open, action: Lay | LayBlank | Name) -> bool:
     try:
-        game.apply(State(open), Entry(Millis(0), open.active, action))
+        game.apply(State(open), Entry(Millis(0), ONE, action))
     except Illegal:
         return False
     return True
@@ -132,7 +133,7 @@ def test_what_may_be_named_is_what_the_slow_search_finds(name: str) -> None:
             may = (
                 path in found.get(word, [])
                 and all(set(entry.path).isdisjoint(path) for entry in earlier)
-                and not set(path).isdisjoint(open.moves.laid)
+                and not set(path).isdisjoint(moves_now(open).laid)
             )
             assert accepted(game, open, Name(word, path)) == may, (open, word, path)
             assert not accepted(game, open, Name(word + "A", path))
@@ -147,7 +148,7 @@ def test_the_preferred_path_is_the_lowest_of_those_that_make_the_word_new(name: 
         open = table_with(game, board, luck)
         words = {entry.word for entry in open.written} | set(list(spelled(board, game.pieces, 3))[:40])
         for word in sorted(words):
-            for needed in ((), open.moves.laid):
+            for needed in ((), moves_now(open).laid):
                 slow = [
                     path
                     for path in readings(board, game.pieces, word)

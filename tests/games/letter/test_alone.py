@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core.game import GIVE_UP
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import Dispute, Knock, Skip, TakeSize
+from parlour.games.letter.actions import Knock, Skip, TakeSize
 from parlour.games.letter.events import (
     LetterLaid,
     LetterLifted,
@@ -17,8 +17,11 @@ from parlour.games.letter.events import (
     WordRetraced,
     WordWritten,
 )
+from parlour.games.letter.state import Laying
+from parlour.kit.challenge import Dispute
+from parlour.kit.window import PASS
 from tests.games.letter.table import Table, agreed
-from tests.games.letter.wording import DONE, ONE, PASS, lay, lift, name, release, seconds, tile, tiles, written
+from tests.games.letter.wording import DONE, ONE, lay, lift, name, release, seconds, tile, tiles, written
 
 STRICT, FREE = agreed(), agreed(solitaire_layout="free")
 LONG = agreed(variant=2)
@@ -40,7 +43,7 @@ def test_letters_are_drawn_at_random_and_there_are_no_blanks(options: dict[str, 
         table = Table(agreed(**options), 1, None, seed=seed)
         (hand,) = table.open.hands
         assert len(hand) == len(set(hand)) == count and all(letter < 66 for letter in hand)
-        assert table.open.blanks == ((),) and table.open.free == () and table.phase == "laying"
+        assert table.open.blanks == ((),) and table.open.free == () and table.now(Laying)
         assert len(table.open.pool) == 66 - count
         drawn.add(hand)
     assert len(drawn) > 1 or count == 66
@@ -117,7 +120,7 @@ def test_there_is_no_knocking_no_free_letter_no_skipping_and_nobody_to_dispute()
         assert table.refuses(0, action) == "not_now"
     assert not {"release", "lay_blank", "skip", "knock"} & set(table.acts()) and "done" in table.acts()
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"))
-    assert table.phase == "laying" and table.turn.awaited == {0}
+    assert table.now(Laying) and table.turn.awaited == {0}
 
 
 @pytest.mark.rule("LE-19")
@@ -225,4 +228,4 @@ def test_freely_too_a_word_must_trace_and_be_new_when_it_is_named() -> None:
 def test_alone_ties_are_for_nobody_and_the_letters_in_hand_say_what_is_unplaced() -> None:
     table = alone(hand="C A T R")
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), DONE)
-    assert table.open.hands == (tiles("R"),) and table.open.ending == "finished"
+    assert table.open.hands == (tiles("R"),) and table.result().reason == "finished"

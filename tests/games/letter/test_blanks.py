@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.letter.events import BlankExchanged, LetterLaid, LetterLifted, LettersTakenBack, WordWritten
+from parlour.games.letter.state import Knockable, Owing
 from tests.games.letter.table import Table, agreed
 from tests.games.letter.wording import DONE, ONE, lay, lay_blank, lift, name, release, tile, tiles
 
@@ -56,7 +57,7 @@ def test_a_blank_on_the_board_may_be_exchanged_for_an_own_letter() -> None:
     assert not table.lies("#12") and table.holds(0, "#12") and table.lies("T@7,5")
     assert isinstance(table.do(name("CAT"))[-1], WordWritten)
     table.do(DONE)
-    assert set(table.open.blanks[0]) == set(tiles("#11 #12")) and table.phase == "window"
+    assert set(table.open.blanks[0]) == set(tiles("#11 #12")) and table.now(Knockable)
 
 
 @pytest.mark.rule("LE-A11")
@@ -113,7 +114,7 @@ def test_an_exchange_without_a_new_word_is_undone_and_costs_a_letter() -> None:
     table.do(lay("T@7,5"))
     told = table.do(DONE)
     assert told[0] == LettersTakenBack(ONE, tiles("T"), ())
-    assert table.lies("#12@7,5") and not table.holds(0, "#12") and table.phase == "penalty"
+    assert table.lies("#12@7,5") and not table.holds(0, "#12") and table.now(Owing)
     table.do(release("S"))
     assert table.is_free("S") and table.holds(0, "T")
 
@@ -135,10 +136,10 @@ def test_when_the_blank_returns_a_free_letter_in_its_place_goes_too_with_its_wor
     told = table.do(DONE)
     assert isinstance(told[0], LettersTakenBack)
     assert set(told[0].tiles) == set(tiles("S O")) and told[0].struck == ("NO",)
-    assert table.lies("#12@7,5") and table.is_free("O") and table.holds(0, "S") and table.phase == "penalty"
+    assert table.lies("#12@7,5") and table.is_free("O") and table.holds(0, "S") and table.now(Owing)
     fine = Table(board=board, hands=("S E", "R"), blanks=("#11", "#21"), free="O")
     fine.do(lay("S@7,5"), lay("O@7,6"), name("NO"), name("AS"), DONE)
-    assert fine.phase == "window" and fine.words == ["NO", "AS"] and fine.holds(0, "#12")
+    assert fine.now(Knockable) and fine.words == ["NO", "AS"] and fine.holds(0, "#12")
 
 
 @pytest.mark.rule("LE-A11")

@@ -10,6 +10,7 @@ from parlour.core.game import Deal, Entry, Illegal, Seat
 from parlour.core.play import play
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import DrawStarter, DrawTiles, PickPlace, PickRelease, RollDice, TakeSize
+from parlour.games.letter.state import Drawing, PickingLetter, Rolling
 from tests.games.letter.knocking import window
 from tests.games.letter.table import BOX, Table, agreed
 from tests.games.letter.wording import DONE, KNOCK, lay, tile, tiles
@@ -42,7 +43,7 @@ def test_only_who_sits_there_is_drawn_to_begin() -> None:
 def test_what_is_drawn_is_of_the_size_chosen_and_has_not_been_drawn_before() -> None:
     table = Waiting(BOX, 2, None)
     table.act(0, TakeSize((2, 1)))
-    assert table.phase == "drawing" and table.turn.awaited == frozenset()
+    assert table.now(Drawing) and table.turn.awaited == frozenset()
     for wrong in (
         DrawTiles(Seat(1), tiles("C21")),
         DrawTiles(Seat(0), tiles("C12")),
@@ -70,7 +71,7 @@ def test_dice_are_rolled_for_who_has_knocked_until_one_is_highest() -> None:
     table.act(3, KNOCK, at=1.2)
     waiting.here = table.here
     waiting.act(2, KNOCK, at=1.3)
-    assert waiting.phase == "rolling"
+    assert waiting.now(Rolling)
     for wrong in ({1: 3, 2: 5, 3: 5}, {1: 6, 2: 6, 3: 6}, {1: 3, 3: 5}, {0: 6, 1: 3, 2: 1, 3: 5}):
         assert (
             waiting.refuses_chance(RollDice(tuple((Seat(seat), roll) for seat, roll in wrong.items()))) == "roll_again"
@@ -84,7 +85,7 @@ def test_chance_releases_and_lays_only_what_the_seat_holds_and_where_it_may_lie(
     table = Waiting()
     table.do(lay("T@7,5"), DONE)
     table.time_up()
-    assert table.phase == "picking"
+    assert table.now(PickingLetter)
     assert (
         table.refuses_chance(PickRelease(tile("R"))) == table.refuses_chance(PickRelease(tile("#11"))) == "not_in_hand"
     )

@@ -8,7 +8,7 @@ from parlour.core.clock import GRACE
 from parlour.games.letter.actions import TakeBlank, TakeRest, TakeSize
 from parlour.games.letter.events import TilesTaken
 from parlour.games.letter.pieces import BLANKS, SIZES
-from parlour.games.letter.state import Open
+from parlour.games.letter.state import Drafting, Laying, Open
 from tests.games.letter.table import BOX, Table, agreed
 from tests.games.letter.wording import TWO, seconds, tile
 
@@ -59,9 +59,9 @@ def test_a_size_of_which_none_is_left_is_refused_and_not_offered() -> None:
     table = drafting()
     assert set(table.offer().sizes) == set(SIZES) and table.acts(1) == ()
     for _ in range(8):
-        table.act(table.open.active, TakeSize((1, 1)))
-    assert (1, 1) not in table.offer(table.open.active).sizes
-    assert table.refuses(table.open.active, TakeSize((1, 1))) == "size_gone"
+        table.act(table.on_turn, TakeSize((1, 1)))
+    assert (1, 1) not in table.offer(table.on_turn).sizes
+    assert table.refuses(table.on_turn, TakeSize((1, 1))) == "size_gone"
 
 
 @pytest.mark.rule("LE-A4")
@@ -80,7 +80,7 @@ def test_after_ten_seconds_chance_takes_a_tile_of_any_size() -> None:
     assert table.turn.until == seconds(10)
     told = table.time_up()
     assert any(isinstance(event, TilesTaken) and event.seat == 0 for event in told)
-    assert letters_taken(table.open) == [1, 0] and table.open.active == 1
+    assert letters_taken(table.open) == [1, 0] and table.on_turn == 1
     assert table.turn.until == seconds(20) + GRACE
 
 
@@ -102,7 +102,7 @@ def test_the_rest_at_random_ends_ones_picking() -> None:
 @pytest.mark.rule("LE-A4")
 def test_after_the_letters_each_takes_a_blank_of_choice_in_the_same_order() -> None:
     table = blanks_next()
-    assert table.phase == "drafting" and table.turn.awaited == {0} and "take_blank" in table.acts()
+    assert table.now(Drafting) and table.turn.awaited == {0} and "take_blank" in table.acts()
     assert table.offer().blanks == tuple(BLANKS)
     assert table.refuses(0, TakeSize((1, 1))) == "not_now"
     table.act(0, TakeBlank(BLANKS[5]))
@@ -110,7 +110,7 @@ def test_after_the_letters_each_takes_a_blank_of_choice_in_the_same_order() -> N
     assert table.act(1, TakeBlank(BLANKS[0])) == [TilesTaken(TWO, (BLANKS[0],))]
     table.act(2, TakeBlank(BLANKS[3]))
     assert table.open.blanks == ((BLANKS[5],), (BLANKS[0],), (BLANKS[3],))
-    assert table.phase == "laying" and table.open.active == 0
+    assert table.now(Laying) and table.on_turn == 0
 
 
 @pytest.mark.rule("LE-A4")
@@ -125,4 +125,4 @@ def test_after_ten_seconds_chance_takes_a_blank() -> None:
     assert table.turn.until == seconds(10)
     table.time_up()
     table.time_up()
-    assert [len(blanks) for blanks in table.open.blanks] == [1, 1] and table.phase == "laying"
+    assert [len(blanks) for blanks in table.open.blanks] == [1, 1] and table.now(Laying)

@@ -10,9 +10,11 @@ from parlour.core.game import Seat
 from parlour.games.letter.actions import Skip
 from parlour.games.letter.events import TurnSkipped, WindowOpened, WordWritten
 from parlour.games.letter.scoring import points
+from parlour.games.letter.state import Knockable, Laying, Owing
+from parlour.kit.window import PASS
 from tests.games.letter.dry import BOARD, dry, ended, gives, last_window
 from tests.games.letter.table import Table, agreed
-from tests.games.letter.wording import DONE, PASS, lay, name, release, seconds, written
+from tests.games.letter.wording import DONE, lay, name, release, seconds, written
 
 
 @pytest.mark.rule("LE-17")
@@ -23,7 +25,7 @@ def test_two_players_go_on_after_three_turns_without_a_word_and_have_a_last_wind
         told = gives(table)
         assert WindowOpened(last=False) in told
         table.passes()
-        assert table.running() and table.open.idle == turn + 1 and table.phase == "laying"
+        assert table.running() and table.open.idle == turn + 1 and table.now(Laying)
     assert WindowOpened(last=False) in gives(table)
     told = table.act(min(table.turn.awaited), PASS)
     assert WindowOpened(last=True) in told and table.running() and table.turn.until == seconds(30)
@@ -51,7 +53,7 @@ def test_it_takes_as_many_turns_as_players_and_four_at_least(seats: int, turns: 
 def test_a_new_word_sets_the_count_to_nothing() -> None:
     table = dry()
     table.turns(lay("T@8,5"), name("CART"), DONE)
-    assert table.open.idle == 0 and table.open.active == 1 and table.running()
+    assert table.open.idle == 0 and table.on_turn == 1 and table.running()
 
 
 @pytest.mark.rule("LE-A17")
@@ -67,7 +69,7 @@ def test_so_does_a_knock() -> None:
 def test_a_turn_whose_word_was_struck_brought_none() -> None:
     table = dry(idle=1, free="S12", hands=("T E", "N O"))
     table.do(lay("S12@8,5"), DONE)
-    assert table.phase == "penalty"
+    assert table.now(Owing)
     table.turns(release("E"))
     assert table.open.idle == 2
 
@@ -78,14 +80,14 @@ def test_a_successful_knock_in_the_last_window_goes_on_with_the_game() -> None:
     table.knocked(1, name("CAR"), DONE)
     assert table.running()
     table.passes()
-    assert table.running() and table.open.active == 1 and table.open.idle == 0 and table.phase == "laying"
+    assert table.running() and table.on_turn == 1 and table.open.idle == 0 and table.now(Laying)
 
 
 @pytest.mark.rule("LE-A17")
 def test_a_knock_in_vain_in_the_last_window_does_not() -> None:
     table = last_window()
     table.knocked(1, DONE, release("N"))
-    assert table.running() and table.phase == "window" and table.turn.until == seconds(20) + seconds(30)
+    assert table.running() and table.now(Knockable) and table.turn.until == seconds(20) + seconds(30)
     table.passes()
     assert table.result().reason == "nobody_found_a_word"
 
@@ -96,7 +98,7 @@ def test_a_skipped_players_turn_counts() -> None:
     table = dry(seats=3, idle=2, hands=("T E S", "", "E12 N12"), blanks=("", "", ""), free="")
     table.do(lay("T@8,5"), name("CART"), DONE)
     told = table.passes()
-    assert TurnSkipped(Seat(1)) in told and table.open.idle == 1 and table.open.active == 2
+    assert TurnSkipped(Seat(1)) in told and table.open.idle == 1 and table.on_turn == 2
     skips = dry(idle=1, hands=("", "N O"))
     skips.turns(Skip())
     assert skips.open.idle == 2
@@ -108,10 +110,10 @@ def test_a_turn_jumped_over_by_a_knock_does_not_count() -> None:
     table.do(lay("T@8,5"), name("CART"), DONE)
     table.knocked(3, name("CAR"), DONE)
     table.passes()
-    assert table.open.active == 3 and table.open.idle == 0
+    assert table.on_turn == 3 and table.open.idle == 0
     gives(table)
     table.passes()
-    assert table.open.active == 0 and table.open.idle == 1
+    assert table.on_turn == 0 and table.open.idle == 1
 
 
 @pytest.mark.rule("LE-A17")
@@ -147,7 +149,7 @@ def test_a_blank_or_a_free_letter_keeps_the_game_going() -> None:
         told = table.do(lay("T@8,5"), name("CART"), DONE)
         assert WindowOpened(last=False) in told
         table.passes()
-        assert table.running() and table.open.active == 1
+        assert table.running() and table.on_turn == 1
 
 
 @pytest.mark.rule("LE-17")

@@ -6,6 +6,7 @@ import pytest
 
 from parlour.core.game import GIVE_UP, Seat
 from parlour.games.letter.events import SeatGaveUp
+from parlour.games.letter.state import Drafting, Knockable, Knocking
 from tests.games.letter.dry import ended
 from tests.games.letter.table import BOX, Table
 from tests.games.letter.wording import DONE, ONE, lay, name, written
@@ -27,7 +28,7 @@ def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
     assert table.running() and table.open.given_up == (0,) and table.turn.awaited == {0}
     assert table.refuses(0, GIVE_UP) == "already_given_up"
     table.turns(lay("T@7,5"), name("CAT"), DONE)
-    assert table.open.active == 1 and table.open.scores[0] == 3
+    assert table.on_turn == 1 and table.open.scores[0] == 3
 
 
 @pytest.mark.rule("LE-X8")
@@ -49,15 +50,15 @@ def test_the_last_who_stays_wins() -> None:
 def test_one_may_give_up_at_any_time() -> None:
     drafting = Table(BOX, 3, None)
     drafting.act(1, GIVE_UP)
-    assert drafting.running() and drafting.phase == "drafting" and drafting.turn.awaited == {0}
+    assert drafting.running() and drafting.now(Drafting) and drafting.turn.awaited == {0}
     table = Table(seats=4)
     table.do(lay("T@7,5"))
     table.act(0, GIVE_UP)
     table.do(name("CAT"), DONE)
     table.act(2, GIVE_UP)
-    assert table.phase == "window" and table.turn.awaited == {1, 2, 3}
+    assert table.now(Knockable) and table.turn.awaited == {1, 2, 3}
     table.knock(2)
-    assert table.phase == "knocking"
+    assert table.now(Knocking)
     table.act(3, GIVE_UP)
     assert not table.running() and table.result().ranks == (2, 1, 2, 2)
 

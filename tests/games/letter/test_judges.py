@@ -6,9 +6,11 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import Vote
 from parlour.games.letter.events import WordNamed, WordWritten
+from parlour.games.letter.state import Knockable, Laying
+from parlour.kit.challenge import Disputable, Vote, Voting
 from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
+from parlour.kit.window import PASS
 from tests.games.letter.contests import (
     CAT_WRITTEN,
     DICTIONARY,
@@ -22,7 +24,7 @@ from tests.games.letter.contests import (
     votes,
     voting,
 )
-from tests.games.letter.wording import DONE, ONE, PASS, TWO, lift, name, seconds, tiles
+from tests.games.letter.wording import DONE, ONE, TWO, lift, name, seconds, tiles
 
 
 @pytest.mark.rule("LE-X1")
@@ -30,7 +32,7 @@ def test_by_the_dictionary_a_word_is_written_at_once_or_is_none() -> None:
     table = laid(DICTIONARY)
     assert table.do(name("CAT")) == [CAT_WRITTEN]
     assert table.do(TAC) == [WordUnknown(ONE, "TAC", may_stand_by=False)]
-    assert table.phase == "laying" and "stand_by" not in table.acts()
+    assert table.now(Laying) and "stand_by" not in table.acts()
     assert table.refuses(0, STAND_BY) == "nothing_to_stand_by"
 
 
@@ -61,7 +63,7 @@ def test_it_is_dropped_for_nothing() -> None:
     table.do(TAC, name("CAT"))
     assert table.named() is None and table.refuses(0, STAND_BY) == "nothing_to_stand_by"
     table.do(TAC, DONE)
-    assert table.named() is None and table.phase == "window" and table.words == ["CAT"]
+    assert table.named() is None and table.now(Knockable) and table.words == ["CAT"]
 
 
 @pytest.mark.rule("LE-X1")
@@ -69,14 +71,14 @@ def test_or_he_stands_by_it_and_all_others_vote_at_once() -> None:
     table = laid()
     table.act(0, TAC, at=3)
     assert table.act(0, STAND_BY, at=5) == [WordNamed(ONE, "TAC", tiles("T A C"))]
-    assert table.phase == "voting" and table.turn.awaited == {1, 2} and table.turn.until == seconds(20)
+    assert table.now(Voting) and table.turn.awaited == {1, 2} and table.turn.until == seconds(20)
     assert table.acts(1) == ("vote",) and table.acts(0) == ()
     assert table.refuses(0, Vote(True)) == "not_your_turn" and table.refuses(1, DISPUTE) == "not_now"
     assert table.act(1, Vote(True)) == [Voted(TWO, True)]
     assert table.refuses(1, Vote(False)) == "not_your_turn"
     told = table.act(2, Vote(True))
     assert told[-2:] == [VoteClosed("TAC", 2, 0, valid=True), TAC_WRITTEN]
-    assert table.phase == "laying" and table.turn.awaited == {0} and table.words == ["TAC"]
+    assert table.now(Laying) and table.turn.awaited == {0} and table.words == ["TAC"]
 
 
 @pytest.mark.rule("LE-X1")
@@ -96,7 +98,7 @@ def test_in_the_next_turn_or_knock_one_may_stand_by_a_word_again() -> None:
     table.knock(1)
     assert table.do(name("CA")) == [WordUnknown(TWO, "CA", may_stand_by=True)]
     table.do(STAND_BY)
-    assert table.phase == "voting" and table.turn.awaited == {0, 2}
+    assert table.now(Voting) and table.turn.awaited == {0, 2}
 
 
 @pytest.mark.rule("LE-X1")
@@ -105,11 +107,11 @@ def test_in_the_next_turn_or_knock_one_may_stand_by_a_word_again() -> None:
 def test_by_vote_every_word_stands_unless_somebody_disputes_it_in_the_window(word: str) -> None:
     table = laid(VOTE)
     assert table.act(0, name(word), at=2) == [WordNamed(ONE, word, name(word).path)]
-    assert table.phase == "disputing" and table.turn.awaited == {1, 2} and table.turn.until == seconds(22)
+    assert table.now(Disputable) and table.turn.awaited == {1, 2} and table.turn.until == seconds(22)
     assert set(table.acts(1)) == {"dispute", "pass"} and table.acts(0) == ()
     assert table.refuses(0, lift("T")) == "not_your_turn"
     assert table.time_up()[-1] == WordWritten(ONE, word, name(word).path, 3)
-    assert table.phase == "laying" and table.open.rulings == ()
+    assert table.now(Laying) and table.open.rulings == ()
 
 
 @pytest.mark.rule("LE-X4")
@@ -118,10 +120,10 @@ def test_the_window_closes_when_all_let_it_pass_and_who_did_may_still_dispute() 
     table.do(TAC)
     assert table.act(1, PASS) == [WordPassed(TWO)]
     assert table.turn.awaited == {2} and table.turn.welcome == {1} and table.acts(1) == ("dispute",)
-    assert table.refuses(1, PASS) == "already_let_stand"
+    assert table.refuses(1, PASS) == "already_passed"
     assert table.act(2, PASS)[-1] == TAC_WRITTEN
     other = laid(VOTE)
     other.do(TAC)
     other.act(1, PASS)
-    assert other.act(1, DISPUTE) == [WordDisputed(TWO, ONE, "TAC")] and other.phase == "voting"
+    assert other.act(1, DISPUTE) == [WordDisputed(TWO, ONE, "TAC")] and other.now(Voting)
     assert other.turn.awaited == {1, 2}

@@ -16,6 +16,7 @@ from parlour.games.letter.events import (
     WordWritten,
 )
 from parlour.games.letter.grid import Placed
+from parlour.games.letter.state import Knockable, Owing
 from parlour.kit.events import WordUnknown
 from tests.games.letter.table import BOX, Table, agreed
 from tests.games.letter.wording import DONE, ONE, lay, lay_blank, lift, name, release, seconds, tile, tiles, written
@@ -41,7 +42,7 @@ def test_any_number_of_free_letters_may_be_laid_in_addition_to_an_own_letter() -
 def test_or_instead_of_one() -> None:
     table = Table(hands=("R E", "O"), free="T")
     table.do(lay("T@7,5"), name("CAT"), DONE)
-    assert table.phase == "window" and len(table.open.hands[0]) == 2 and table.open.free == ()
+    assert table.now(Knockable) and len(table.open.hands[0]) == 2 and table.open.free == ()
 
 
 @pytest.mark.rule("LE-14")
@@ -72,7 +73,7 @@ def test_the_examples_of_free_letters(language: str, start: str, added: str, who
         table.do(Lay(path[at], 3 + at, 5))
     assert isinstance(table.do(Name(whole, path))[-1], WordWritten)
     table.do(DONE)
-    assert table.phase == "window" and table.words == [whole] and table.open.hands[0] == own
+    assert table.now(Knockable) and table.words == [whole] and table.open.hands[0] == own
 
 
 @pytest.mark.rule("LE-14")
@@ -80,7 +81,7 @@ def test_the_examples_of_free_letters(language: str, start: str, added: str, who
 def test_letters_need_not_all_be_in_the_same_word() -> None:
     table = Table(hands=("T E", "O"), free="R S")
     table.do(lay("T@7,5"), lay("R@6,4"), name("CAT"), name("CAR"), DONE)
-    assert table.phase == "window" and table.words == ["CAT", "CAR"]
+    assert table.now(Knockable) and table.words == ["CAT", "CAR"]
 
 
 @pytest.mark.rule("LE-A12")
@@ -143,7 +144,7 @@ def test_a_refused_word_costs_nothing(game: Letter) -> None:
     (told,) = table.do(name("TAC"))
     assert isinstance(told, WordUnknown)
     table.do(name("CAT"), DONE)
-    assert table.phase == "window" and table.open.free == () and table.words == ["CAT"]
+    assert table.now(Knockable) and table.open.free == () and table.words == ["CAT"]
 
 
 # judged
@@ -157,7 +158,7 @@ def test_a_letter_without_a_word_is_taken_back_and_another_is_released() -> None
     told = table.do(DONE)
     assert told[0] == LettersTakenBack(ONE, tiles("T"), ())
     assert table.holds(0, "T") and not table.lies("T")
-    assert table.phase == "penalty" and table.turn.awaited == {0} and table.turn.until == seconds(10)
+    assert table.now(Owing) and table.turn.awaited == {0} and table.turn.until == seconds(10)
     assert table.acts() == ("release",) and set(table.offer().releasable) == set(tiles("T E S"))
     told = table.do(release("S"))
     assert told == [
@@ -172,7 +173,7 @@ def test_a_letter_without_a_word_is_taken_back_and_another_is_released() -> None
 def test_the_letter_that_was_taken_back_may_be_the_one_released() -> None:
     table = Table()
     table.do(lay("T@7,5"), DONE, release("T"))
-    assert table.is_free("T") and table.phase == "window"
+    assert table.is_free("T") and table.now(Knockable)
 
 
 @pytest.mark.rule("LE-A12")
@@ -182,7 +183,7 @@ def test_free_letters_without_a_word_go_beside_the_board_again() -> None:
     told = table.do(DONE)
     assert told[0] == LettersTakenBack(ONE, tiles("R"), ())
     assert table.is_free("R") and table.lies("T") and table.words == ["CAT"]
-    assert table.phase == "penalty"
+    assert table.now(Owing)
     table.do(release("E"))
     assert set(table.open.free) == set(tiles("R E"))
 
@@ -191,9 +192,9 @@ def test_free_letters_without_a_word_go_beside_the_board_again() -> None:
 def test_never_more_than_one_letter_is_released_in_a_turn() -> None:
     table = Table(hands=("E O T", "N"), free="R S")
     table.do(lay("T@7,5"), lay("R@6,4"), lay("S@8,5"), DONE)
-    assert table.phase == "penalty"
+    assert table.now(Owing)
     table.do(release("E"))
-    assert table.phase == "window" and set(table.open.free) == set(tiles("R S E")) and len(table.open.hands[0]) == 2
+    assert table.now(Knockable) and set(table.open.free) == set(tiles("R S E")) and len(table.open.hands[0]) == 2
 
 
 @pytest.mark.rule("LE-A12")
@@ -214,7 +215,7 @@ def test_what_no_longer_hangs_on_letters_that_lay_there_goes_too_with_its_words(
     assert isinstance(told[0], LettersTakenBack)
     assert set(told[0].tiles) == set(tiles("S O N")) and told[0].struck == ("ON",)
     assert table.words == [] and table.open.scores == (0, 0) and set(table.open.free) == set(tiles("S O N"))
-    assert len(table.open.board) == 2 and table.phase == "penalty"
+    assert len(table.open.board) == 2 and table.now(Owing)
 
 
 @pytest.mark.rule("LE-A12")
@@ -257,7 +258,7 @@ def test_after_ten_seconds_chance_chooses_the_letter() -> None:
     assert table.turn.until == seconds(15)
     told = table.time_up()
     assert LetterReleased(ONE, tile("E"), penalty=True, by_chance=True) in told
-    assert table.is_free("E") and table.phase == "window"
+    assert table.is_free("E") and table.now(Knockable)
 
 
 @pytest.mark.rule("LE-A12")
@@ -267,12 +268,12 @@ def test_when_time_is_over_the_turn_is_judged_the_same() -> None:
     assert table.turn.until == seconds(30)
     table.do(lay("T@7,5"), name("CAT"), lay("R@6,4"))
     told = table.time_up()
-    assert LettersTakenBack(ONE, tiles("R"), ()) in told and table.words == ["CAT"] and table.phase == "penalty"
+    assert LettersTakenBack(ONE, tiles("R"), ()) in told and table.words == ["CAT"] and table.now(Owing)
     assert table.turn.until == seconds(40) + 500
     fine = Table(agreed(timed=30))
     fine.do(lay("T@7,5"), name("CAT"))
     fine.time_up()
-    assert fine.phase == "window" and fine.words == ["CAT"] and fine.lies("T")
+    assert fine.now(Knockable) and fine.words == ["CAT"] and fine.lies("T")
 
 
 @pytest.mark.rule("LE-A12")

@@ -8,13 +8,14 @@ from parlour.games.letter.events import (
     DiceRolled,
     KnockFailed,
 )
-from tests.games.letter.knocking import HALF, knocks, window
+from parlour.games.letter.state import Knockable, Knocking
+from parlour.kit.window import PASS
+from tests.games.letter.knocking import HALF, window
 from tests.games.letter.wording import (
     DONE,
     FOUR,
     KNOCK,
     ONE,
-    PASS,
     TWO,
     lay_blank,
     name,
@@ -33,14 +34,14 @@ def test_then_others_may_knock_again_and_also_who_had_the_turn() -> None:
     table.act(1, PASS, at=1)
     table.act(2, PASS, at=2)
     table.act(3, KNOCK, at=3)
-    assert table.phase == "knocking", "nobody is left to knock too"
+    assert table.now(Knocking), "nobody is left to knock too"
     table.act(3, name("CAR"), at=5)
     table.act(3, DONE, at=6)
-    assert table.phase == "window" and {0, 1, 2} <= table.turn.awaited
+    assert table.now(Knockable) and {0, 1, 2} <= table.turn.awaited
     assert table.turn.until == seconds(26), "with the full time"
     table.knocked(0, name("ART"), DONE)
     table.passes()
-    assert table.open.active == 0
+    assert table.on_turn == 0
 
 
 @pytest.mark.rule("LE-A13")
@@ -58,7 +59,7 @@ def test_the_last_successful_knocker_continues() -> None:
     table.knocked(3, name("ART"), DONE)
     table.knocked(2, DONE, release("E12"))
     table.passes()
-    assert table.open.active == 3
+    assert table.on_turn == 3
 
 
 @pytest.mark.rule("LE-16")
@@ -71,12 +72,12 @@ def test_knocks_within_half_a_second_are_decided_by_the_dice() -> None:
     told = table.time_up()
     rolled = next(event for event in told if isinstance(event, DiceRolled))
     assert sorted(rolled.rolls) == [(TWO, 2), (FOUR, 5)] and rolled.winner == 3
-    assert table.phase == "knocking" and knocks(table).knocker == 3
+    assert table.now(Knocking) and table.turn.awaited == {3}
     table.do(name("CAR"), DONE)
     assert len(table.open.hands[1]) == 2, "losers pay nothing"
     table.knocked(1, name("ART"), DONE)
     table.passes()
-    assert table.open.active == 1
+    assert table.on_turn == 1
 
 
 @pytest.mark.rule("LE-A16")
@@ -86,12 +87,12 @@ def test_ties_are_rolled_again() -> None:
         table = window(seed=seed)
         for seat in (1, 2, 3):
             table.act(seat, KNOCK, at=1)
-        told = [*table.events] if table.phase == "knocking" else table.time_up()
+        told = [*table.events] if table.now(Knocking) else table.time_up()
         rolled = next(event for event in told if isinstance(event, DiceRolled))
         shown = dict(rolled.rolls)
         assert all(1 <= roll <= 6 for roll in shown.values()) and rolled.winner in shown
         assert list(shown.values()).count(shown[rolled.winner]) == 1
-        assert shown[rolled.winner] == max(shown.values()) and knocks(table).knocker == rolled.winner
+        assert shown[rolled.winner] == max(shown.values()) and table.turn.awaited == {rolled.winner}
         winners.add(rolled.winner)
     assert winners == {1, 2, 3}
 
@@ -109,12 +110,12 @@ def test_who_has_no_letter_to_give_may_not_knock_before_the_next_turn_has_ended(
     table = window(3, hands=("T E S", "", "E12 N12"))
     table.knock(1)
     told = table.do(DONE)
-    assert KnockFailed(TWO) in told and table.phase == "window" and table.barred == {1}
+    assert KnockFailed(TWO) in told and table.now(Knockable) and table.barred == {1}
     assert table.refuses(1, KNOCK) == "not_your_turn" and 1 not in table.turn.awaited | table.turn.welcome
     table.passes()
-    assert table.open.active == 1 and table.barred == {1}
+    assert table.on_turn == 1 and table.barred == {1}
     table.do(lay_blank("#12@9,5"))
-    assert table.phase == "window"
+    assert table.now(Knockable)
     table.passes()
     table.do(release("E12"))
     assert not table.barred and 1 in table.turn.awaited
@@ -126,7 +127,7 @@ def test_the_bar_ends_with_the_next_turn_for_its_window_already() -> None:
     table.knocked(2, DONE)
     assert table.barred == {2}
     table.passes()
-    assert table.open.active == 1
+    assert table.on_turn == 1
     table.do(release("O"))
     assert not table.barred and table.turn.awaited == {0, 2}
 
@@ -138,7 +139,7 @@ def test_two_players_knock_the_same_way() -> None:
     table.knocked(1, name("CAR"), DONE)
     assert 0 in table.turn.awaited
     table.passes()
-    assert table.open.active == 1
+    assert table.on_turn == 1
 
 
 @pytest.mark.rule("LE-A14")
@@ -147,7 +148,7 @@ def test_a_knock_by_who_had_the_turn_gives_that_seat_another() -> None:
     table.knocked(2, name("CAR"), DONE)
     table.knocked(0, name("ART"), DONE)
     table.passes()
-    assert table.open.active == 0
+    assert table.on_turn == 0
 
 
 @pytest.mark.rule("LE-X4")

@@ -17,14 +17,15 @@ from parlour.games.letter.events import (
     WindowOpened,
     WordWritten,
 )
+from parlour.games.letter.state import Knockable, Knocking, Laying, Owing
 from parlour.kit.events import WordUnknown
-from tests.games.letter.knocking import HALF, TIMED, knocks, window
+from parlour.kit.window import PASS
+from tests.games.letter.knocking import HALF, TIMED, window
 from tests.games.letter.table import BOX, Table, agreed
 from tests.games.letter.wording import (
     DONE,
     FOUR,
     KNOCK,
-    PASS,
     THREE,
     TWO,
     lay,
@@ -60,7 +61,7 @@ def test_the_window_has_the_seconds_agreed(game: Any, limit: int) -> None:
     table.do(release("E"))
     assert table.turn.until == seconds(limit)
     table.time_up()
-    assert table.open.active == 1 and table.phase == "laying"
+    assert table.on_turn == 1 and table.now(Laying)
 
 
 @pytest.mark.rule("LE-A13")
@@ -70,22 +71,21 @@ def test_it_closes_when_all_have_let_it_pass_and_the_next_turn_begins() -> None:
     assert table.act(1, PASS, at=1) == [KnockPassed(TWO)]
     assert table.turn.awaited == {2}
     table.act(2, PASS, at=2)
-    assert table.phase == "laying" and table.open.active == 1 and table.turn.until == seconds(32)
-    assert table.open.knocks is None
+    assert table.now(Laying) and table.on_turn == 1 and table.turn.until == seconds(32)
 
 
 @pytest.mark.rule("LE-X4")
 def test_who_has_let_it_pass_may_still_knock_while_the_window_is_open() -> None:
     table = window()
     table.act(1, PASS)
-    assert table.refuses(1, PASS) == "already_let_pass"
+    assert table.refuses(1, PASS) == "already_passed"
     assert table.turn.welcome == {1} and table.acts(1) == ("knock",)
     table.act(1, KNOCK)
     assert table.turn.welcome == frozenset() and table.turn.awaited == {2, 3}
     table.time_up()
     table.do(name("CAR"), DONE)
     table.passes()
-    assert table.open.active == 1
+    assert table.on_turn == 1
 
 
 @pytest.mark.rule("LE-A13")
@@ -100,10 +100,10 @@ def test_a_running_turn_is_not_interrupted() -> None:
 def test_a_knock_leaves_half_a_second_for_others_and_then_has_the_word() -> None:
     table = window()
     assert table.act(2, KNOCK, at=4) == [Knocked(THREE)]
-    assert table.phase == "window" and table.turn.until == 4_000 + HALF
+    assert table.now(Knockable) and table.turn.until == 4_000 + HALF
     table.time_up()
-    assert table.phase == "knocking" and table.turn.awaited == {2} and table.turn.until == 4_000 + HALF + seconds(30)
-    assert knocks(table).knocker == 2
+    assert table.now(Knocking) and table.turn.awaited == {2} and table.turn.until == 4_000 + HALF + seconds(30)
+    assert table.turn.awaited == {2}
     assert "name" in table.acts(2) and "done" in table.acts(2) and table.acts(1) == ()
 
 
@@ -116,11 +116,11 @@ def test_with_new_words_the_knocker_takes_the_next_turn() -> None:
     assert isinstance(table.do(name("CAR"))[-1], WordWritten)
     told = table.do(name("ART"), DONE)
     assert KnockWon(FOUR, ("CAR", "ART")) in told
-    assert table.open.scores[3] == 6 and table.phase == "window" and knocks(table).winner == 3
+    assert table.open.scores[3] == 6 and table.now(Knockable) and table.knocks.winner == 3
     table.passes()
-    assert table.phase == "laying" and table.open.active == 3
+    assert table.now(Laying) and table.on_turn == 3
     table.turns(release("O12"))
-    assert table.open.active == 0, "players in between have lost their turn"
+    assert table.on_turn == 0, "players in between have lost their turn"
 
 
 @pytest.mark.rule("LE-16")
@@ -130,14 +130,14 @@ def test_a_knock_in_vain_costs_a_letter_of_ones_choice_and_changes_nothing_else(
     table.knock(3)
     told = table.do(DONE)
     assert told[0] == KnockFailed(FOUR)
-    assert table.phase == "penalty" and table.turn.awaited == {3} and table.open.debtor == 3
+    assert table.now(Owing) and table.turn.awaited == {3}
     assert table.turn.until == HALF + seconds(10)
     assert table.acts(3) == ("release",) and table.refuses(3, release("N")) == "not_in_hand"
     told = table.do(release("R12"))
     assert LetterReleased(FOUR, tile("R12"), penalty=True, by_chance=False) in told
-    assert table.is_free("R12") and table.phase == "window"
+    assert table.is_free("R12") and table.now(Knockable)
     table.passes()
-    assert table.open.active == 1
+    assert table.on_turn == 1
 
 
 @pytest.mark.rule("LE-16")
@@ -148,7 +148,7 @@ def test_who_does_not_choose_leaves_it_to_chance() -> None:
     table.do(DONE)
     told = table.time_up()
     assert LetterReleased(FOUR, tile("O12"), penalty=True, by_chance=True) in told
-    assert table.phase == "window"
+    assert table.now(Knockable)
 
 
 @pytest.mark.rule("LE-16")
@@ -158,8 +158,8 @@ def test_success_of_seat_3_after_the_turn_of_seat_0_the_next_turns_are_3_and_0()
     table.passes()
     order = []
     for _ in range(3):
-        order.append(table.open.active)
-        table.turns(release({3: "O12", 0: "E", 1: "N"}[table.open.active]))
+        order.append(table.on_turn)
+        table.turns(release({3: "O12", 0: "E", 1: "N"}[table.on_turn]))
     assert order == [3, 0, 1]
 
 
@@ -197,4 +197,4 @@ def test_after_thirty_seconds_the_knock_is_over_with_what_was_named() -> None:
     vain = window()
     vain.knock(1)
     told = vain.time_up()
-    assert KnockFailed(TWO) in told and vain.phase == "penalty"
+    assert KnockFailed(TWO) in told and vain.now(Owing)

@@ -15,7 +15,7 @@ from parlour.core.laws.trial import trial
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Lay, LayBlank, Name
 from parlour.games.letter.pieces import LETTERS
-from parlour.games.letter.state import Open, Reason
+from parlour.games.letter.state import Knockable, Open, Over, Reason
 from tests.games.letter.brute import cells, contacts
 from tests.games.letter.naming import naming
 from tests.games.letter.table import Table, agreed
@@ -96,7 +96,7 @@ def sound(game: Letter, open: Open) -> None:
     assert len(covered) == len(set(covered)) and all(x < open.side and y < open.side for x, y in covered)
     for seat, score in enumerate(open.scores):
         assert score == sum(written.points for written in open.written if written.seat == seat)
-    moved_at_will = len(open.scores) == 1 and game.solitaire_layout == "free" and open.phase != "over"
+    moved_at_will = len(open.scores) == 1 and game.solitaire_layout == "free" and not isinstance(open.phase, Over)
     touching, lying = contacts(open.board, game.pieces), {placed.tile for placed in open.board}
     for written in open.written if not moved_at_will else ():
         assert lying >= set(written.path) and "".join(game.pieces[tile].letter for tile in written.path) == written.word
@@ -133,6 +133,6 @@ def test_every_moment_of_a_game_is_sound(game: Letter) -> None:
         opens = [moment.here.state.open for moment in trial(game, 1 + seed % 6, seed, naming).moments]
         for open in opens:
             sound(game, open)
-        rests = [open for open in opens if open.phase == "window" and all(open.opened)]
+        rests = [open for open in opens if isinstance(open.phase, Knockable) and all(open.opened)]
         for before, after in pairwise(rests):
             hung(game, before, after)

@@ -17,6 +17,7 @@ from parlour.games.letter.events import (
     WordWritten,
 )
 from parlour.games.letter.grid import Rectangle, overlap, touch
+from parlour.games.letter.state import Knockable
 from tests.games.letter.table import BOX, Table, agreed
 from tests.games.letter.wording import DONE, ONE, TWO, lay, lay_blank, lift, name, release, tile
 
@@ -29,7 +30,7 @@ def test_a_turn_is_a_letter_and_at_least_one_word_with_it() -> None:
     assert told == WordWritten(ONE, "CAT", (tile("C"), tile("A"), tile("T")), 3)
     assert table.do(DONE) == [TurnEnded(ONE), WindowOpened(last=False)]
     table.passes()
-    assert table.open.active == 1 and table.open.scores == (3, 0) and not table.holds(0, "T")
+    assert table.on_turn == 1 and table.open.scores == (3, 0) and not table.holds(0, "T")
     assert table.open.free == () and table.words == ["CAT"]
 
 
@@ -150,9 +151,9 @@ def test_instead_of_laying_one_may_release_a_letter_which_ends_the_turn() -> Non
         TurnEnded(ONE),
         WindowOpened(last=False),
     ]
-    assert table.is_free("E") and not table.holds(0, "E") and table.phase == "window"
+    assert table.is_free("E") and not table.holds(0, "E") and table.now(Knockable)
     table.passes()
-    assert table.open.active == 1 and table.accepts(1, lay("E@7,5"))
+    assert table.on_turn == 1 and table.accepts(1, lay("E@7,5"))
 
 
 @pytest.mark.rule("LE-A24")
@@ -224,9 +225,9 @@ def test_who_holds_letters_may_not_simply_pass() -> None:
 def test_who_holds_only_a_blank_may_pass() -> None:
     table = Table(hands=("", "R N O"))
     assert table.accepts(0, lay_blank("#11@7,5"))
-    assert table.do(Skip())[0] == TurnSkipped(ONE) and table.phase == "window"
+    assert table.do(Skip())[0] == TurnSkipped(ONE) and table.now(Knockable)
     table.passes()
-    assert table.open.active == 1
+    assert table.on_turn == 1
 
 
 @pytest.mark.rule("LE-9")
@@ -245,7 +246,7 @@ def test_who_has_nothing_at_all_is_skipped_and_may_still_knock() -> None:
     told = table.passes()
     assert TurnSkipped(TWO) in told and table.open.idle == 1
     table.passes()
-    assert table.open.active == Seat(2)
+    assert table.on_turn == Seat(2)
 
 
 @pytest.mark.rule("LE-7")

@@ -6,22 +6,19 @@ from typing import Any, get_args
 
 import pytest
 
-from parlour.core.game import GIVE_UP, TIME_UP, Action, Illegal, Seat, Unreadable
+from parlour.core.game import GIVE_UP, TIME_UP, Action, Illegal, Millis, Seat, Unreadable
 from parlour.core.laws.trial import trial
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import (
-    Dispute,
     Done,
     DrawStarter,
     DrawTiles,
-    JudgeWord,
     Knock,
     Lay,
     LayBlank,
     Lift,
     LoggedAction,
     Name,
-    Pass,
     PickPlace,
     PickRelease,
     Release,
@@ -29,15 +26,15 @@ from parlour.games.letter.actions import (
     RollDice,
     SeatAction,
     Skip,
-    StandBy,
     TakeBlank,
     TakeRest,
     TakeSize,
-    Vote,
 )
 from parlour.games.letter.grid import cell_of, name_of
 from parlour.games.letter.notation import read, tell, write
-from parlour.games.letter.state import Phase, View
+from parlour.games.letter.state import Challenged, Drafting, Knockable, Knocks, Laying, Phase, View
+from parlour.kit.challenge import Challenge, Disputable, Dispute, JudgeWord, StandBy, Vote, Voting
+from parlour.kit.window import PASS, Window
 from tests.games.letter.naming import naming
 from tests.games.letter.table import BOX, Table
 from tests.games.letter.wording import lay, name, release, written
@@ -59,7 +56,7 @@ LINES: dict[str, Action] = {
     "skip": Skip(),
     "knock": Knock(),
     "dispute": Dispute(),
-    "pass": Pass(),
+    "pass": PASS,
     "yes": Vote(True),
     "no": Vote(False),
     "abstain": Vote(None),
@@ -73,29 +70,29 @@ LINES: dict[str, Action] = {
     "unknown": JudgeWord(False),
     "time up": TIME_UP,
 }
+LATER = Millis(1)
+LAYING = Laying(Seat(0), None)
+DRAFTING, DRAFTING_BLANKS = Drafting(Seat(0), "letter", LATER), Drafting(Seat(0), "blank", LATER)
+KNOCKABLE = Knockable(Knocks(Seat(1), first=False), Window((Seat(0),), LATER))
+CALLED = Challenge(Seat(1), "CA", (9, 0), None)
+DISPUTABLE = Challenged(Disputable(CALLED, Window((Seat(0),), LATER)), Laying(Seat(1), None))
+VOTING = Challenged(Voting(CALLED, LATER, ("open", "none"), None), Laying(Seat(1), None))
 ASKED: dict[str, Phase] = {
-    "take 2x1": "drafting",
-    "take rest": "drafting",
-    "knock": "window",
-    "pass": "window",
-    "dispute": "disputing",
-    "yes": "voting",
-    "no": "voting",
-    "abstain": "voting",
+    "take 2x1": DRAFTING,
+    "take rest": DRAFTING,
+    "take blank 3x3": DRAFTING_BLANKS,
+    "knock": KNOCKABLE,
+    "pass": KNOCKABLE,
+    "dispute": DISPUTABLE,
+    "yes": VOTING,
+    "no": VOTING,
+    "abstain": VOTING,
 }
 
 
-def seen(phase: Phase = "laying", **more: Any) -> View:
+def seen(phase: Phase = LAYING, **more: Any) -> View:
     """C and A lie there, seat 0 holds T, E and S."""
-    state: dict[str, Any] = {"phase": phase} | ({"hands": ("", "")} if phase == "drafting" else {}) | more
-    table = Table(BOX, **state)
-    return table.game.view(table.here.state, Seat(0))
-
-
-def blanks_next() -> View:
-    table = Table(BOX, 2, None)
-    table.act(0, TakeRest())
-    table.act(1, TakeRest())
+    table = Table(BOX, phase=phase, **more)
     return table.game.view(table.here.state, Seat(0))
 
 
@@ -110,7 +107,7 @@ def test_every_action_has_a_line() -> None:
 
 @pytest.mark.parametrize("line", [line for line, action in LINES.items() if isinstance(action, get_args(SeatAction))])
 def test_what_a_seat_may_do_is_read_back(line: str) -> None:
-    view = blanks_next() if line.startswith("take blank") else seen(ASKED.get(line, "laying"))
+    view = seen(ASKED.get(line, LAYING))
     assert read(view, line) == LINES[line]
     assert read(view, f"  {line.upper()} ") == LINES[line]
 
@@ -177,15 +174,15 @@ def test_a_word_that_is_also_a_command_can_still_be_named() -> None:
 @pytest.mark.parametrize(
     ("phase", "line", "code"),
     [
-        ("laying", "", "unreadable_word"),
-        ("laying", "c4t", "unreadable_word"),
-        ("laying", "lay t zz9", "unreadable_cell"),
-        ("laying", "lay t99 a1", "unreadable_piece"),
-        ("drafting", "take 4x4", "unreadable_size"),
-        ("drafting", "cat", "unreadable_size"),
-        ("window", "cat", "unreadable_reply"),
-        ("disputing", "cat", "unreadable_reply"),
-        ("voting", "maybe", "unreadable_reply"),
+        (LAYING, "", "unreadable_word"),
+        (LAYING, "c4t", "unreadable_word"),
+        (LAYING, "lay t zz9", "unreadable_cell"),
+        (LAYING, "lay t99 a1", "unreadable_piece"),
+        (DRAFTING, "take 4x4", "unreadable_size"),
+        (DRAFTING, "cat", "unreadable_size"),
+        (KNOCKABLE, "cat", "unreadable_reply"),
+        (DISPUTABLE, "cat", "unreadable_reply"),
+        (VOTING, "maybe", "unreadable_reply"),
     ],
 )
 def test_what_means_nothing_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:

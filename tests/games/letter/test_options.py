@@ -11,12 +11,13 @@ import pytest
 from parlour.core.game import Action, Illegal
 from parlour.core.options import chosen, options
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import Dispute, StandBy
+from parlour.kit.challenge import Dispute, StandBy
+from parlour.kit.window import PASS
 from parlour.review.letter import help
 from parlour.words.lexicon import Lexicon
 from parlour.words.own_list import KeptLists, add
 from tests.games.letter.table import Table, agreed
-from tests.games.letter.wording import DONE, ONE, PASS, lay, lift, name, release
+from tests.games.letter.wording import DONE, ONE, lay, lift, name, release
 
 LAY_T, TAC = lay("T@7,5"), name("TAC")
 Play = Callable[[Letter], Any]

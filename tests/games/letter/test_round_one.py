@@ -18,6 +18,7 @@ from parlour.games.letter.events import (
     WordWritten,
 )
 from parlour.games.letter.grid import rectangle, touch
+from parlour.games.letter.state import Knockable, Laying
 from tests.games.letter.table import BOX, Table, agreed
 from tests.games.letter.wording import DONE, ONE, TWO, lay, lay_blank, lift, name, release, seconds, tile
 
@@ -25,7 +26,7 @@ from tests.games.letter.wording import DONE, ONE, TWO, lay, lay_blank, lift, nam
 def opening(game: Letter = BOX, seats: int = 2, board: str = "", **more: Any) -> Table:
     """Nobody has laid a letter, but for what lies there."""
     lain = board.count("@")
-    state: dict[str, Any] = {"opened": tuple(seat < lain for seat in range(seats)), "active": lain % seats} | more
+    state: dict[str, Any] = {"opened": tuple(seat < lain for seat in range(seats)), "turn": lain % seats} | more
     return Table(game, seats, board, **state)
 
 
@@ -36,7 +37,7 @@ def test_a_first_letter_may_lie_anywhere() -> None:
     assert table.do(DONE)[0] == TurnEnded(ONE)
     table.passes()
     table.turns(lay("R@13,13"), DONE)
-    assert table.open.active == 2 and table.open.opened == (True, True, False)
+    assert table.on_turn == 2 and table.open.opened == (True, True, False)
     table.turns(lay("E12@1,1"), DONE)
     assert all(table.open.opened) and table.lies("E12@1,1")
 
@@ -77,7 +78,7 @@ def test_nothing_else_is_done_in_the_first_round() -> None:
 def test_words_may_be_named_and_count_but_are_not_required() -> None:
     table = opening(seats=3, board="C@5,5 A@6,5", hands=("E", "S", "T N"))
     told = table.do(lay("T@7,5"), name("CAT"))
-    assert told[-1] == WordWritten(table.open.active, "CAT", (tile("C"), tile("A"), tile("T")), 3)
+    assert told[-1] == WordWritten(table.on_turn, "CAT", (tile("C"), tile("A"), tile("T")), 3)
     silent = opening(seats=3, board="C@5,5 A@6,5", hands=("E", "S", "T N"))
     silent.turns(lay("N@0,0"), DONE)
     assert silent.lies("N@0,0") and silent.open.free == () and silent.open.scores == (0, 0, 0)
@@ -104,12 +105,12 @@ def test_by_agreement_no_word_is_named_in_the_first_round() -> None:
 def test_without_words_nobody_knocks_before_the_last_first_letter() -> None:
     table = opening(agreed(round1_words=False), 3, "C@5,5", hands=("E", "A", "T"))
     table.do(lay("A@6,5"), DONE)
-    assert table.phase == "laying" and table.open.active == 2
+    assert table.now(Laying) and table.on_turn == 2
     table.do(lay("T@7,5"), DONE)
-    assert table.phase == "window" and table.turn.awaited == {0, 1}
+    assert table.now(Knockable) and table.turn.awaited == {0, 1}
     table.knocked(1, name("CAT"), DONE)
     table.passes()
-    assert table.open.active == 1 and all(table.open.opened)
+    assert table.on_turn == 1 and all(table.open.opened)
 
 
 @pytest.mark.rule("LE-A7")
@@ -119,7 +120,7 @@ def test_a_knock_in_the_first_round_writes_words_and_leaves_the_order() -> None:
     told = table.knocked(0, name("CAT"), DONE)
     assert KnockWon(ONE, ("CAT",)) in told and table.open.scores[0] == 3
     table.passes()
-    assert table.open.active == 3 and not table.open.opened[3]
+    assert table.on_turn == 3 and not table.open.opened[3]
 
 
 @pytest.mark.rule("LE-A7")
@@ -134,7 +135,7 @@ def test_the_last_successful_knocker_after_the_last_first_letter_begins_the_seco
     told = table.passes()
     begins = 1 if knocker is None else knocker
     assert RoundOneOver(Seat(begins)) in told
-    assert table.open.active == begins and all(table.open.opened)
+    assert table.on_turn == begins and all(table.open.opened)
 
 
 @pytest.mark.rule("LE-A7")
@@ -144,7 +145,7 @@ def test_a_knock_before_the_last_first_letter_does_not_decide_who_begins_the_sec
     table.knocked(2, name("AC", "A C"), DONE)
     table.passes()
     told = table.turns(lay("T@7,5"), DONE)
-    assert RoundOneOver(ONE) in told and table.open.active == 0
+    assert RoundOneOver(ONE) in told and table.on_turn == 0
 
 
 @pytest.mark.rule("LE-17")
@@ -152,9 +153,9 @@ def test_a_knock_before_the_last_first_letter_does_not_decide_who_begins_the_sec
 def test_turns_without_a_word_are_counted_only_after_the_first_round() -> None:
     table = opening(seats=6)
     for seat, first in enumerate(("T@0,0", "R@2,0", "E12@4,0", "O12@6,0", "A12@8,0", "C12@10,0")):
-        assert table.open.active == seat and table.open.idle == 0
+        assert table.on_turn == seat and table.open.idle == 0
         table.turns(lay(first), DONE)
-    assert table.running() and table.open.idle == 0 and table.phase == "laying"
+    assert table.running() and table.open.idle == 0 and table.now(Laying)
 
 
 @pytest.mark.rule("LE-A18")
@@ -168,7 +169,7 @@ def test_when_time_is_over_chance_lays_a_first_letter_touching_another_if_one_li
         laid = next(event for event in told if isinstance(event, LetterLaid))
         assert laid.by_chance and laid.seat == 1 and laid.tile not in table.open.hands[1]
         first, second = (rectangle(piece, table.game.pieces[piece.tile]) for piece in table.open.board)
-        assert touch(first, second) and table.open.opened == (True, True, False) and table.phase == "window"
+        assert touch(first, second) and table.open.opened == (True, True, False) and table.now(Knockable)
 
 
 @pytest.mark.rule("LE-A18")
@@ -187,5 +188,5 @@ def test_when_time_is_over_after_the_first_letter_was_laid_the_turn_is_simply_ov
     table = opening(agreed(timed=30), 3, "C@5,5 A@6,5", hands=("E", "S", "T N"))
     table.do(lay("T@7,5"), name("CAT"))
     table.time_up()
-    assert table.phase == "window" and table.words == ["CAT"] and table.lies("T@7,5")
+    assert table.now(Knockable) and table.words == ["CAT"] and table.lies("T@7,5")
     assert table.holds(2, "N")

@@ -7,10 +7,10 @@ import pytest
 from parlour.core.game import Seat
 from parlour.games.letter.contacts import Layout, layout
 from parlour.games.letter.grid import Placed, overlap, rectangle, touch
-from parlour.games.letter.naming import new
 from parlour.games.letter.pieces import Piece
 from parlour.games.letter.rulebook import EXAMPLES, GridExample, ScoreExample
 from parlour.games.letter.state import Written
+from parlour.games.letter.tracing import new
 from parlour.words.tracing import paths, traces
 
 BOARDS = {key: example for key, example in EXAMPLES.items() if isinstance(example, GridExample)}

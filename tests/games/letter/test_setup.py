@@ -12,6 +12,7 @@ from parlour.core.play import begin
 from parlour.games.letter import Letter
 from parlour.games.letter.events import StarterDrawn, TilesTaken
 from parlour.games.letter.pieces import BLANKS, COMMON, OF_LANGUAGE, pieces
+from parlour.games.letter.state import Drafting, Laying
 from tests.games.letter.examples import ENGLISH, GERMAN
 from tests.games.letter.table import Table, agreed
 
@@ -127,10 +128,10 @@ def test_tiles_for_umlauts_keep_them_and_a_set_without_reads_them_as_two_letters
 @pytest.mark.parametrize("draft", ["random_deal", "choose_size"])
 def test_all_take_the_same_number_of_letters_and_a_blank_each(seats: int, draft: str) -> None:
     table = Table(agreed(draft=draft), seats, None)
-    while table.phase == "drafting":
+    while table.now(Drafting):
         table.time_up()
     open = table.open
-    assert table.phase == "laying" and open.active == 0 and not any(open.opened)
+    assert table.now(Laying) and table.on_turn == 0 and not any(open.opened)
     assert [len(hand) for hand in open.hands] == [DEALT[seats]] * seats
     assert [len(blanks) for blanks in open.blanks] == [1] * seats
     assert len(open.pool) == 66 - seats * DEALT[seats] and len(open.blank_pool) == 6 - seats
@@ -142,7 +143,7 @@ def test_all_take_the_same_number_of_letters_and_a_blank_each(seats: int, draft:
 @pytest.mark.rule("LE-A4")
 def test_by_agreement_chance_deals_everything_at_once() -> None:
     table = Table(RANDOM, 3, None)
-    assert table.phase == "laying" and {type(event) for event in table.events} <= {StarterDrawn, TilesTaken}
+    assert table.now(Laying) and {type(event) for event in table.events} <= {StarterDrawn, TilesTaken}
     taken = [set[int](), set[int](), set[int]()]
     for event in table.events:
         if isinstance(event, TilesTaken):
@@ -167,4 +168,4 @@ def test_chance_says_who_begins_unless_agreed() -> None:
     told = Table(Letter(), 4, None).events[0]
     assert isinstance(told, StarterDrawn)
     table = Table(Letter(start_player=2), 4, None)
-    assert table.open.starter == table.open.active == 2
+    assert table.open.starter == table.on_turn == 2

@@ -14,8 +14,10 @@ from parlour.games.letter.events import (
     TimeRanOut,
     TurnSkipped,
 )
+from parlour.games.letter.state import Knockable, Owing
+from parlour.kit.window import PASS
 from tests.games.letter.table import BOX, Table, agreed
-from tests.games.letter.wording import DONE, ONE, PASS, lay, lay_blank, name, release, seconds, tile
+from tests.games.letter.wording import DONE, ONE, lay, lay_blank, name, release, seconds, tile
 
 TIMED = agreed(timed=30)
 
@@ -60,16 +62,16 @@ def test_what_comes_after_the_end_is_void() -> None:
 def test_with_nothing_laid_a_letter_is_released_or_a_blank_laid_within_ten_seconds() -> None:
     table = Table(TIMED)
     assert table.time_up() == [TimeRanOut(ONE)]
-    assert table.phase == "penalty" and table.turn.awaited == {0} and table.turn.until == seconds(30) + seconds(10)
+    assert table.now(Owing) and table.turn.awaited == {0} and table.turn.until == seconds(30) + seconds(10)
     assert set(table.acts()) == {"release", "lay_blank"}
     assert table.refuses(0, lay("T@7,5")) == "not_now" and table.refuses(0, DONE) == "not_now"
     blank = Table(TIMED)
     blank.time_up()
     assert blank.do(lay_blank("#11@7,5"))[0] == BlankLaid(ONE, tile("#11"), 7, 5, turned=False)
-    assert blank.phase == "window"
+    assert blank.now(Knockable)
     told = table.do(release("S"))
     assert told[0] == LetterReleased(ONE, tile("S"), penalty=False, by_chance=False)
-    assert table.phase == "window" and table.open.idle == 1
+    assert table.now(Knockable) and table.open.idle == 1
 
 
 @pytest.mark.rule("LE-A18")
@@ -82,7 +84,7 @@ def test_else_chance_releases_a_letter() -> None:
         told = table.time_up()
         (letter,) = table.open.free
         assert LetterReleased(ONE, letter, penalty=False, by_chance=True) in told
-        assert table.phase == "window" and len(table.open.hands[0]) == 2
+        assert table.now(Knockable) and len(table.open.hands[0]) == 2
         released.add(letter)
     assert len(released) == 3
 
@@ -92,7 +94,7 @@ def test_words_accepted_stay_when_time_is_over() -> None:
     table = Table(TIMED)
     table.do(lay("T@7,5"), name("CAT"), name("AT"))
     table.time_up()
-    assert table.words == ["CAT", "AT"] and table.phase == "window" and table.open.scores == (5, 0)
+    assert table.words == ["CAT", "AT"] and table.now(Knockable) and table.open.scores == (5, 0)
 
 
 @pytest.mark.rule("LE-9")
@@ -100,7 +102,7 @@ def test_words_accepted_stay_when_time_is_over() -> None:
 def test_who_holds_no_letter_is_skipped_when_time_is_over() -> None:
     table = Table(TIMED, hands=("", "R"))
     told = table.time_up()
-    assert TurnSkipped(ONE) in told and table.phase == "window" and table.holds(0, "#11")
+    assert TurnSkipped(ONE) in told and table.now(Knockable) and table.holds(0, "#11")
 
 
 @pytest.mark.rule("LE-A18")
@@ -109,9 +111,9 @@ def test_after_a_mistake_one_penalty_follows_and_not_two() -> None:
     table = Table(TIMED)
     table.do(lay("T@7,5"))
     table.time_up()
-    assert table.phase == "penalty" and table.acts() == ("release",), "a blank does not do"
+    assert table.now(Owing) and table.acts() == ("release",), "a blank does not do"
     table.time_up()
-    assert len(table.open.free) == 1 and table.phase == "window" and len(table.open.hands[0]) == 2
+    assert len(table.open.free) == 1 and table.now(Knockable) and len(table.open.hands[0]) == 2
 
 
 @pytest.mark.rule("LE-X7")
@@ -132,6 +134,6 @@ def test_windows_penalties_and_drafts_end_even_where_there_is_no_timer() -> None
     assert table.turn.until is not None
     table = Table(BOX)
     table.do(lay("T@7,5"), DONE)
-    assert table.phase == "penalty" and table.turn.until is not None
+    assert table.now(Owing) and table.turn.until is not None
     table.time_up()
-    assert table.phase == "window" and table.turn.until is not None
+    assert table.now(Knockable) and table.turn.until is not None

@@ -6,10 +6,11 @@ import pytest
 
 from parlour.core.game import GIVE_UP, Seat
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import Vote
 from parlour.games.letter.events import KnockWon, WordRejected, WordWritten
-from parlour.kit.contest import Ruling
+from parlour.games.letter.state import Knockable, Knocking, Laying
+from parlour.kit.challenge import Disputable, Ruling, Vote
 from parlour.kit.events import VoteClosed
+from parlour.kit.window import PASS
 from tests.games.letter.contests import (
     CAT_WRITTEN,
     DICTIONARY,
@@ -24,7 +25,7 @@ from tests.games.letter.contests import (
     voting,
 )
 from tests.games.letter.table import Table, agreed
-from tests.games.letter.wording import DONE, KNOCK, ONE, PASS, TWO, lay, name, seconds, tiles
+from tests.games.letter.wording import DONE, KNOCK, ONE, TWO, lay, name, seconds, tiles
 
 
 @pytest.mark.rule("LE-X1")
@@ -45,7 +46,7 @@ def test_a_word_is_valid_with_more_yes_than_no(game: Letter, ballots: tuple[bool
     told = votes(table, *ballots)
     assert VoteClosed("TAC", ballots.count(True), ballots.count(False), valid=valid) in told
     assert told[-1] == (TAC_WRITTEN if valid else WordRejected(ONE, "TAC"))
-    assert table.open.rulings == (Ruling("TAC", valid),) and table.phase == "laying" and table.lies("T")
+    assert table.open.rulings == (Ruling("TAC", valid),) and table.now(Laying) and table.lies("T")
     assert table.open.scores[0] == (3 if valid else 0)
 
 
@@ -85,7 +86,7 @@ def test_a_rejected_word_costs_nothing_but_that_it_is_not_written() -> None:
     votes(table, False, False)
     assert table.refuses(0, TAC) == "word_ruled_out"
     table.do(name("CAT"), DONE)
-    assert table.words == ["CAT"] and table.open.free == () and table.phase == "window"
+    assert table.words == ["CAT"] and table.open.free == () and table.now(Knockable)
 
 
 @pytest.mark.rule("LE-X1")
@@ -99,7 +100,7 @@ def test_the_clock_of_the_turn_stands_still_meanwhile() -> None:
     assert table.turn.until == seconds(30)
     table.act(1, Vote(False), at=18)
     table.act(2, Vote(False), at=22)
-    assert table.phase == "laying" and table.turn.until == seconds(42), "twenty seconds were left"
+    assert table.now(Laying) and table.turn.until == seconds(42), "twenty seconds were left"
 
 
 @pytest.mark.rule("LE-X3")
@@ -129,13 +130,13 @@ def test_the_clock_of_a_knock_stands_still_too() -> None:
     table.act(0, DONE, at=2)
     table.act(1, PASS, at=3)
     table.act(2, KNOCK, at=4)
-    assert table.phase == "knocking" and table.turn.until == seconds(34)
+    assert table.now(Knocking) and table.turn.until == seconds(34)
     table.act(2, name("AT"), at=14)
-    assert table.phase == "disputing" and table.turn.awaited == {0, 1} and table.turn.until == seconds(34)
+    assert table.now(Disputable) and table.turn.awaited == {0, 1} and table.turn.until == seconds(34)
     table.act(0, PASS, at=15)
     told = table.act(1, PASS, at=19)
     assert told[-1] == WordWritten(Seat(2), "AT", tiles("A T"), 2)
-    assert table.phase == "knocking" and table.turn.awaited == {2} and table.turn.until == seconds(39)
+    assert table.now(Knocking) and table.turn.awaited == {2} and table.turn.until == seconds(39)
     assert KnockWon(Seat(2), ("AT",)) in table.act(2, DONE)
 
 
@@ -159,7 +160,7 @@ def test_what_cannot_be_traced_never_comes_before_the_others() -> None:
         assert table.refuses(0, name("CT")) == "not_traceable"
         assert table.refuses(0, name("CA")) == "must_use_laid_letter"
         assert table.refuses(1, name("CAT")) == "not_your_turn"
-        assert table.events == told and table.phase == "laying"
+        assert table.events == told and table.now(Laying)
 
 
 @pytest.mark.rule("LE-X1")

@@ -71,7 +71,7 @@ def test_the_examples_can_be_played_word_by_word(example: Example) -> None:
     hands = tuple((number[first.id], number[later.id]) for first, later in rounds)
     table = Table(game, 4, "", hands, opened=(False,) * 4)
     for turn, laid in enumerate(example.laid):
-        assert table.open.active == turn % 4
+        assert table.on_turn == turn % 4
         table.do(Lay(number[laid.id], laid.x, laid.y))
         for word in sorted(laid.words, key=lambda word: laid.letter not in word):
             ways = readings(table.open.board, game.pieces, word)

@@ -11,7 +11,7 @@ from typing import Final
 
 from parlour.core.clock import GRACE
 from parlour.core.game import Seat
-from parlour.games.letter.actions import Done, Knock, Lay, LayBlank, Lift, Name, Pass, Release, Retrace
+from parlour.games.letter.actions import Done, Knock, Lay, LayBlank, Lift, Name, Release, Retrace
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.pieces import BLANK_SIZES, BLANKS, LETTERS, SIZES
 from parlour.games.letter.state import Written
@@ -19,7 +19,7 @@ from parlour.games.letter.state import Written
 ALPHABET: Final = "ACENORST"
 SET: Final = "A9 C9 E9 N9 O9 R9 S9 T3"
 ONE, TWO, THREE, FOUR = Seat(0), Seat(1), Seat(2), Seat(3)
-DONE, KNOCK, PASS = Done(), Knock(), Pass()
+DONE, KNOCK = Done(), Knock()
 _LAID: Final = re.compile(r"([^@]+)@(\d+),(\d+)(t?)")
 
 

@@ -7,29 +7,39 @@ from parlour.bots.bot import Bot
 from parlour.bots.letter.eye import Eye
 from parlour.bots.letter.placing import any_place, best_place
 from parlour.bots.reader import believes
-from parlour.core.game import Action, Luck, Millis
+from parlour.core.game import Action, Luck, Millis, Seat
 from parlour.core.luck import choice
 from parlour.games.letter.actions import (
-    Dispute,
     Done,
     Knock,
     Lay,
     LayBlank,
     Name,
-    Pass,
     Release,
     Skip,
     TakeBlank,
     TakeRest,
     TakeSize,
-    Vote,
 )
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.pieces import Tile
 from parlour.games.letter.rules import Letter
 from parlour.games.letter.spaces import FREELY_LAID, places
-from parlour.games.letter.state import Offer, Open, View
-from parlour.games.letter.table import alone, of_this_turn, round_one
+from parlour.games.letter.state import (
+    Challenged,
+    Drafting,
+    Knockable,
+    Knocking,
+    Laying,
+    Moves,
+    Offer,
+    Open,
+    Owing,
+    View,
+)
+from parlour.games.letter.table import round_one, solitaire, written_in
+from parlour.kit.challenge import Disputable, Dispute, Vote, Voting
+from parlour.kit.window import PASS
 
 ABSTAIN = Vote(None)
 NAMES = {"novice": 2, "casual": 3, "strong": 5, "expert": 10}
@@ -49,21 +59,20 @@ def bot(game: Letter, strength: str) -> Bot:
             return game.legal(view).pick(luck)
         eye = Eye(game, strength, open, seat)
         match open.phase:
-            case "drafting":
-                return drafting(strength, open, offer, luck)
-            case "laying":
-                return laying(eye, view, offer, luck)
-            case "window":
+            case Drafting():
+                return drafting(strength, open, offer, seat, luck)
+            case Laying(moves=moves):
+                return laying(eye, view, moves, offer, luck)
+            case Knockable():
                 knocks = luck.below(100) < KNOCKS[strength] and "knock" in offer.acts and eye.sights(open.board, 1)
-                return Knock() if knocks else Pass()
-            case "knocking":
-                return naming(eye, view, offer) or Done()
-            case "disputing":
-                assert open.contest is not None
-                return Pass() if believes(game, open.contest.word, open.rulings) else Dispute()
-            case "voting":
+                return Knock() if knocks else PASS
+            case Knocking(moves=moves):
+                return naming(eye, view, moves, offer) or Done()
+            case Challenged(Disputable(put)):
+                return PASS if believes(game, put.word, open.rulings) else Dispute()
+            case Challenged(Voting()):
                 return ABSTAIN
-            case "penalty":
+            case Owing():
                 return Release(least_useful(game, offer.releasable))
             case _:
                 return game.legal(view).pick(luck)
@@ -71,47 +80,48 @@ def bot(game: Letter, strength: str) -> Bot:
     return act
 
 
-def drafting(strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
+def drafting(strength: str, open: Open, offer: Offer, seat: Seat, luck: Luck) -> Action:
     """Large pieces touch more; a novice takes any. Once somebody has taken the rest, so does the house."""
     if "take_blank" in offer.acts:
         return TakeBlank(choice(luck, offer.blanks))
-    if max(map(len, open.hands)) > 1 + len(open.hands[open.active]):
+    if max(map(len, open.hands)) > 1 + len(open.hands[seat]):
         return TakeRest()
     if strength == "novice":
         return TakeSize(choice(luck, offer.sizes))
     return TakeSize(max(offer.sizes, key=lambda size: (sum(size), size)))
 
 
-def laying(eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
+def laying(eye: Eye, view: View, moves: Moves, offer: Offer, luck: Luck) -> Action:
     """Lay where words are, name them, see whether another letter brings more, and be done.
 
     A turn only moves forward: letters and words are added, nothing is lifted, so the turn ends. There is no need to
     lift, because the words a bot sees for a place are still there for it to see once the letter lies there.
     """
     open = view.open
-    if not open.moves.laid:
+    if not moves.laid:
         return place(eye, open, offer, luck) or without_word(eye.game, open, offer, luck)
     if view.named is not None:
         return Done()
-    return naming_needed(eye, open, offer) or naming(eye, view, offer) or more(eye, open, offer, luck) or Done()
+    named = naming_needed(eye, open, moves, offer) or naming(eye, view, moves, offer)
+    return named or more(eye, open, offer, luck) or Done()
 
 
-def naming_needed(eye: Eye, open: Open, offer: Offer) -> Name | None:
+def naming_needed(eye: Eye, open: Open, moves: Moves, offer: Offer) -> Name | None:
     """A word for a letter of this turn that is not in any word yet."""
     if "name" not in offer.acts:
         return None
-    for tile in needing_words(open):
+    for tile in needing_words(open, moves):
         for sight in eye.sights(open.board, 1, (tile,)):
             return Name(sight.word, sight.path)
     return None
 
 
-def needing_words(open: Open) -> list[Tile]:
+def needing_words(open: Open, moves: Moves) -> list[Tile]:
     """Letters of this turn that are in no word yet and would be taken back for it (LE-A12, LE-A23)."""
     if round_one(open):
         return []
-    laid = open.moves.laid[FREELY_LAID:] if alone(open) else open.moves.laid
-    return [tile for tile in laid if not in_a_word(open, tile)]
+    laid = moves.laid[FREELY_LAID:] if solitaire(open) else moves.laid
+    return [tile for tile in laid if not any(tile in written.path for written in written_in(open, moves))]
 
 
 def place(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
@@ -121,36 +131,31 @@ def place(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
     idea = best_place(eye, open, offer.layable, luck)
     if idea is not None:
         return lay(idea.placed)
-    if round_one(open) or (alone(open) and len(open.board) < FREELY_LAID):
+    if round_one(open) or (solitaire(open) and len(open.board) < FREELY_LAID):
         placed = any_place(eye, open, offer.layable, luck)
         return None if placed is None else lay(placed)
     return None
 
 
-def in_a_word(open: Open, tile: Tile) -> bool:
-    """Is it in a word written in this turn?"""
-    return any(tile in written.path for written in of_this_turn(open))
-
-
-def naming(eye: Eye, view: View, offer: Offer) -> Name | None:
+def naming(eye: Eye, view: View, moves: Moves, offer: Offer) -> Name | None:
     """The best word it sees, until it has named enough. After a word the lexicon does not have it names no other,
     because it would be the same one again."""
     open = view.open
-    if view.named is not None or "name" not in offer.acts or named_lately(open) >= NAMES[eye.strength]:
+    if view.named is not None or "name" not in offer.acts or named_lately(open, moves) >= NAMES[eye.strength]:
         return None
     seen = eye.sights(open.board, 1, offer.must_use)
     return Name(seen[0].word, seen[0].path) if seen else None
 
 
-def named_lately(open: Open) -> int:
-    """Counts the words of this turn or knock; alone, those with the letter laid last."""
-    mine = of_this_turn(open)
-    return sum(open.moves.laid[-1] in written.path for written in mine) if alone(open) else len(mine)
+def named_lately(open: Open, moves: Moves) -> int:
+    """Counts the words of this turn or knock; in solitaire, those with the letter laid last."""
+    mine = written_in(open, moves)
+    return sum(moves.laid[-1] in written.path for written in mine) if solitaire(open) else len(mine)
 
 
 def more(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
-    """Another letter in the same turn: alone the next one, otherwise a Free Letter that is worth it."""
-    if alone(open):
+    """Another letter in the same turn: in solitaire the next one, otherwise a Free Letter that is worth it."""
+    if solitaire(open):
         return place(eye, open, offer, luck)
     if "lay" not in offer.acts or eye.strength == "novice":
         return None
@@ -159,7 +164,7 @@ def more(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
 
 
 def without_word(game: Letter, open: Open, offer: Offer, luck: Luck) -> Action:
-    """Release the letter that is hardest to use, or sometimes lay the blank; alone, finish the game."""
+    """Release the letter that is hardest to use, or sometimes lay the blank; in solitaire, finish the game."""
     if "release" in offer.acts and (luck.below(3) or "lay_blank" not in offer.acts):
         return Release(least_useful(game, offer.releasable))
     if "lay_blank" in offer.acts:

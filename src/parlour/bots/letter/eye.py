@@ -13,7 +13,7 @@ from parlour.games.letter.pieces import Tile
 from parlour.games.letter.rules import Letter
 from parlour.games.letter.scoring import points, scoring
 from parlour.games.letter.state import Open
-from parlour.games.letter.table import of_this_turn
+from parlour.games.letter.table import moves_now
 from parlour.words.board import Board, Search
 
 LONGEST = 73
@@ -26,7 +26,7 @@ class Eye:
         self.game, self.strength, self.seat = game, strength, seat
         spent = {written.word for written in open.written}
         spent |= {ruling.word for ruling in open.rulings if not ruling.valid}
-        before = len(open.written) - len(of_this_turn(open))
+        before = len(open.written) - moves_now(open).written
         number = turn_number(open.pool, open.opened, before, open.idle, seat)
         self._reader = Reader(game, strength, number, spent)
         how = scoring(game, len(open.scores))

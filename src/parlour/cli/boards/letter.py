@@ -10,16 +10,28 @@ from rich.text import Text
 
 from parlour.core.game import Seat
 from parlour.games.letter import events as told
-from parlour.games.letter.drafting import blanks_next
 from parlour.games.letter.grid import Placed, name_of, rectangle
 from parlour.games.letter.pieces import BLANKS, Tile
 from parlour.games.letter.reading import EXAMPLE_WORD, TURNED
-from parlour.games.letter.releasing import owes_a_move
 from parlour.games.letter.rules import Letter
 from parlour.games.letter.scoring import words_of
 from parlour.games.letter.spaces import places
-from parlour.games.letter.state import Offer, Open, View
-from parlour.games.letter.table import alone, of_this_turn, round_one, speaker
+from parlour.games.letter.state import (
+    Challenged,
+    Drafting,
+    Drawing,
+    Knockable,
+    Knocking,
+    Laying,
+    NothingLaid,
+    Offer,
+    Open,
+    Over,
+    Owing,
+    View,
+)
+from parlour.games.letter.table import moves_now, round_one, solitaire, written_in
+from parlour.kit.challenge import Disputable, Voting
 from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 from parlour.texts.voice import Voice
 
@@ -52,7 +64,7 @@ def signs(game: Letter, placed: Placed, open: Open) -> Mapping[tuple[int, int], 
     """What stands on each cell of a tile: so its shape is seen, and where the next one with the same letter begins."""
     piece, covered = game.pieces[placed.tile], rectangle(placed, game.pieces[placed.tile])
     first, others = (piece.letter, piece.letter.lower()) if piece.letter else BLANK
-    style = "bold reverse" if placed.tile in open.moves.laid and not alone(open) else "bold"
+    style = "bold reverse" if placed.tile in moves_now(open).laid and not solitaire(open) else "bold"
     return {
         (x, y): Text(first if (x, y) == (covered.left, covered.top) else others, style)
         for x in range(covered.left, covered.right)
@@ -62,10 +74,12 @@ def signs(game: Letter, placed: Placed, open: Open) -> Mapping[tuple[int, int], 
 
 def below(game: Letter, view: View, voice: Voice) -> Iterable[str]:
     open = view.open
-    if open.phase in ("drafting", "drawing"):
-        pool = open.blank_pool if blanks_next(game, open) else open.pool
-        left = Counter(size(game, tile) for tile in sorted(pool, key=lambda tile: size(game, tile)))
-        yield voice.say("terminal-letter-pool", sizes=", ".join(f"{what} ({count})" for what, count in left.items()))
+    match open.phase:
+        case Drafting(kind=kind) | Drawing(kind=kind):
+            pool = open.blank_pool if kind == "blank" else open.pool
+            left = Counter(size(game, tile) for tile in sorted(pool, key=lambda tile: size(game, tile)))
+            sizes = ", ".join(f"{what} ({count})" for what, count in left.items())
+            yield voice.say("terminal-letter-pool", sizes=sizes)
     if open.free:
         yield voice.say("terminal-letter-free", letters=called(game, open.free))
     if open.written:
@@ -158,48 +172,49 @@ def tell(game: Letter, event: told.TableEvent, names: Sequence[str], voice: Voic
 
 
 def awaited(game: Letter, view: View, names: Sequence[str], voice: Voice) -> str:
-    open, what, whose = view.open, "moment", view.open.active
-    word = open.contest.word if open.contest else view.named.word if view.named else ""
-    mine = game.offer(view) is not None
-    match open.phase:
-        case "drafting":
-            what = "blank" if blanks_next(game, open) else "drafting"
-        case "laying":
-            what = asked(game, view) if mine else "opening" if round_one(open) else "laying"
-        case "knocking":
-            what, whose = "doubt" if may_stand_by(game, view) else "knocking", speaker(open)
-        case "disputing" | "voting":
-            what, whose = open.phase, speaker(open)
-        case "window" if open.knocks is not None:
-            what = "last-window" if open.knocks.last else "window"
-        case "penalty" if open.debtor is not None:
-            what, whose = "overtime" if owes_a_move(open) else "penalty", open.debtor
-        case "over":
-            what = "over"
-    own = "your-" if mine else ""
-    return voice.say(f"letter-awaited-{own}{what}", name=names[whose], word=word)
+    offer = game.offer(view)
+
+    def say(what: str, seat: Seat | None = None, word: str = "") -> str:
+        own = "your-" if offer is not None else ""
+        return voice.say(f"letter-awaited-{own}{what}", name="" if seat is None else names[seat], word=word)
+
+    if view.named is not None and offer is not None and "stand_by" in offer.acts:
+        return say("doubt", word=view.named.word)
+    match view.open.phase:
+        case Drafting(seat, kind):
+            return say("blank" if kind == "blank" else "drafting", seat)
+        case Laying() as phase if offer is not None:
+            return say(asked(view.open, phase, offer))
+        case Laying(seat):
+            return say("opening" if round_one(view.open) else "laying", seat)
+        case Knocking(seat):
+            return say("knocking", seat)
+        case Challenged(Disputable(put)):
+            return say("disputing", put.seat, put.word)
+        case Challenged(Voting(put)):
+            return say("voting", put.seat, put.word)
+        case Knockable(knocks):
+            return say("last-window" if knocks.last else "window")
+        case Owing(seat, _, debt):
+            return say("overtime" if isinstance(debt, NothingLaid) else "penalty", seat)
+        case Over():
+            return say("over")
+        case _:
+            return say("moment")
 
 
-def asked(game: Letter, view: View) -> str:
-    """What the seat on turn is asked for."""
-    open, offer = view.open, game.offer(view)
-    assert offer is not None
-    if "stand_by" in offer.acts:
-        return "doubt"
+def asked(open: Open, phase: Laying, offer: Offer) -> str:
+    """What the seat whose turn it is is asked for."""
+    laid = bool(phase.moves.laid)
     if offer.must_use:
         return "naming"
-    if alone(open):
+    if solitaire(open):
         return "alone"
     if round_one(open):
-        return "opening" if not open.moves.laid else "opened" if "name" in offer.acts else "finishing"
-    if open.moves.laid:
+        return "opening" if not laid else "opened" if "name" in offer.acts else "finishing"
+    if laid:
         return "more"
-    return "laying" if open.hands[open.active] else "empty"
-
-
-def may_stand_by(game: Letter, view: View) -> bool:
-    offer = game.offer(view)
-    return offer is not None and "stand_by" in offer.acts
+    return "laying" if open.hands[phase.seat] else "empty"
 
 
 def may_type(game: Letter, view: View, voice: Voice) -> Sequence[str]:
@@ -209,7 +224,7 @@ def may_type(game: Letter, view: View, voice: Voice) -> Sequence[str]:
         return ()
     kinds = {act.replace("_", "-"): example for act, example in examples(game, view, offer).items()}
     lines = [voice.say(f"terminal-letter-type-{kind}", example=kinds[kind]) for kind in kinds]
-    if view.open.phase != "laying":
+    if not isinstance(view.open.phase, Laying):
         return lines
     legend = ["tiles", *(["turned"] if game.rotation else [])]
     return [*lines, *(f"  {voice.say(f'terminal-letter-legend-{part}')}" for part in legend)]
@@ -241,7 +256,7 @@ def examples(game: Letter, view: View, offer: Offer) -> Mapping[str, str]:
         "name": EXAMPLE_WORD,
     }
     found: dict[str, str] = {act: typed.get(act, "") for act in offer.acts}
-    if "name" in found and (written := of_this_turn(open)):
+    if "name" in found and (written := written_in(open, moves_now(open))):
         cells = {placed.tile: name_of(placed.x, placed.y) for placed in open.board}
         path = " ".join(cells[tile] for tile in written[-1].path if tile in cells)
         found["retrace"] = f"retrace {written[-1].word.lower()} {path}"

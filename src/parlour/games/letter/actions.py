@@ -1,4 +1,4 @@
-"""What can be done at a LETTER table."""
+"""What can be done at a table of LETTER. Answers to a challenged word are in `parlour.kit.challenge`."""
 
 from __future__ import annotations
 
@@ -6,33 +6,35 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from parlour.core.game import Action, Deal, GiveUp, Seat, TimeUp, Verdict
+from parlour.core.game import Action, Deal, GiveUp, Seat, TimeUp
 from parlour.games.letter.grid import Coordinate
 from parlour.games.letter.pieces import Size, Tile
+from parlour.kit.challenge import Dispute, JudgeWord, StandBy, Vote
+from parlour.kit.window import Pass
 
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=72)]
 Path: TypeAlias = Annotated[tuple[Tile, ...], Meta(max_length=72)]
-"""The tiles of a word in reading order: every piece has its own number."""
+"""The tiles of a word in reading order. Every piece has a number of its own."""
 
 
 class TakeSize(Action, frozen=True):
-    """Draft: take a face-down letter of this size (LE-4, LE-A4)."""
+    """Take a face-down letter of this size (LE-4, LE-A4)."""
 
     size: Size
 
 
 class TakeBlank(Action, frozen=True):
-    """Draft: take this blank (LE-4, LE-A4)."""
+    """Take this blank (LE-4, LE-A4)."""
 
     tile: Tile
 
 
 class TakeRest(Action, frozen=True):
-    """Draft: the rest at random (LE-A4)."""
+    """Have the rest of your letters drawn at random (LE-A4)."""
 
 
 class Lay(Action, frozen=True):
-    """Lay an own letter or a Free Letter (LE-6, LE-7, LE-14); over a blank on the board it is the exchange (LE-15)."""
+    """Lay an own letter or a Free Letter (LE-6, LE-7, LE-14). Over a blank it is the exchange (LE-15)."""
 
     tile: Tile
     x: Coordinate
@@ -41,13 +43,13 @@ class Lay(Action, frozen=True):
 
 
 class Lift(Action, frozen=True):
-    """Take back a letter laid in this turn; words accepted with it are struck (LE-A12)."""
+    """Take back a letter laid in this turn. Words accepted with it are struck (LE-A12)."""
 
     tile: Tile
 
 
 class LayBlank(Action, frozen=True):
-    """Lay an own blank; that ends the turn (LE-8, LE-15, LE-A24)."""
+    """Lay an own blank, which ends the turn (LE-8, LE-15, LE-A24)."""
 
     tile: Tile
     x: Coordinate
@@ -56,7 +58,7 @@ class LayBlank(Action, frozen=True):
 
 
 class Release(Action, frozen=True):
-    """Put an own letter beside the board as a Free Letter: as a turn (LE-8), or as a penalty (LE-14, LE-16)."""
+    """Make an own letter a Free Letter: as a turn (LE-8), or as a penalty (LE-14, LE-16)."""
 
     tile: Tile
 
@@ -75,34 +77,16 @@ class Retrace(Action, frozen=True):
     path: Path
 
 
-class StandBy(Action, frozen=True):
-    """Stand by the word that is not in the lexicon; once in a turn or knock (X-1)."""
-
-
 class Done(Action, frozen=True):
-    """End the turn, the knock, or the game alone (LE-7, LE-A12, LE-A23)."""
+    """End the turn, the knock, or the game of solitaire (LE-7, LE-A12, LE-A23)."""
 
 
 class Skip(Action, frozen=True):
-    """Do nothing, which only who holds no letter may (LE-9, LE-A6, LE-A24)."""
+    """Do nothing, with no letter in hand (LE-9, LE-A6, LE-A24)."""
 
 
 class Knock(Action, frozen=True):
     """Claim further words out of turn (LE-16)."""
-
-
-class Dispute(Action, frozen=True):
-    """Doubt the word that was named (X-1)."""
-
-
-class Pass(Action, frozen=True):
-    """Let it pass: no knock, no dispute (X-4)."""
-
-
-class Vote(Action, frozen=True):
-    """Is it a word? None abstains, as bots do (X-1)."""
-
-    yes: bool | None
 
 
 class DrawStarter(Deal, frozen=True):
@@ -125,7 +109,7 @@ class RollDice(Deal, frozen=True):
 
 
 class PickPlace(Deal, frozen=True):
-    """Chance lays a first letter for somebody whose time was up (LE-A18)."""
+    """Chance lays the first letter of a seat whose time was up (LE-A18)."""
 
     tile: Tile
     x: Coordinate
@@ -134,15 +118,9 @@ class PickPlace(Deal, frozen=True):
 
 
 class PickRelease(Deal, frozen=True):
-    """Chance releases a letter for somebody whose time was up (LE-A12, LE-A18, X-7)."""
+    """Chance releases a letter of a seat whose time was up (LE-A12, LE-A18, X-7)."""
 
     tile: Tile
-
-
-class JudgeWord(Verdict, frozen=True):
-    """Is the named word in the lexicon? The log keeps the answer (X-1)."""
-
-    known: bool
 
 
 SeatAction: TypeAlias = (
@@ -164,29 +142,4 @@ SeatAction: TypeAlias = (
     | Vote
     | GiveUp
 )
-LoggedAction: TypeAlias = (
-    TakeSize
-    | TakeBlank
-    | TakeRest
-    | Lay
-    | Lift
-    | LayBlank
-    | Release
-    | Name
-    | Retrace
-    | StandBy
-    | Done
-    | Skip
-    | Knock
-    | Dispute
-    | Pass
-    | Vote
-    | GiveUp
-    | DrawStarter
-    | DrawTiles
-    | RollDice
-    | PickPlace
-    | PickRelease
-    | JudgeWord
-    | TimeUp
-)
+LoggedAction: TypeAlias = SeatAction | DrawStarter | DrawTiles | RollDice | PickPlace | PickRelease | JudgeWord | TimeUp

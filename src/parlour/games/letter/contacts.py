@@ -1,4 +1,4 @@
-"""Which letters touch, as the word finder sees them; and which hang on which (LE-11, LE-12)."""
+"""Which letters touch, in the form the word finder needs, and which hang on which (LE-11, LE-12)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.words.board import Board
 
 
 class Layout(NamedTuple):
-    """The letters on the board in order of their numbers, numbered from 0; blanks break words and are left out."""
+    """The letters on the board, sorted and numbered from 0. Blanks break words, so they are left out."""
 
     board: Board
     tiles: tuple[Tile, ...]
@@ -30,7 +30,7 @@ def layout(board: tuple[Placed, ...], pieces: tuple[Piece, ...]) -> Layout:
 
 
 def hanging(here: Layout, ground: frozenset[Tile], loose: frozenset[Tile]) -> frozenset[Tile]:
-    """Those of the loose letters that hang on the ground, if need be over one another (LE-A12)."""
+    """The loose letters that hang on the ground, directly or by way of others (LE-A12)."""
     reached, edge = set(ground), list(ground)
     while edge:
         for at in here.board.neighbours[here.number[edge.pop()]]:

@@ -6,26 +6,23 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from parlour.core.clock import deadline
-from parlour.core.game import Illegal, Luck, Millis, Seat, Step
+from parlour.core.game import Illegal, Luck, Seat
 from parlour.core.luck import choice, shuffled
 from parlour.games.letter.actions import DrawTiles
-from parlour.games.letter.agreement import Agreement
-from parlour.games.letter.events import StarterDrawn, TableEvent, TilesTaken
+from parlour.games.letter.events import StarterDrawn, TilesTaken
+from parlour.games.letter.options import Options
 from parlour.games.letter.pieces import BLANKS, LETTERS, Size, Tile
-from parlour.games.letter.state import Open, State
-from parlour.games.letter.table import alone, held
-from parlour.games.letter.turns import begin_turn
+from parlour.games.letter.state import Drawing, Kind, Open, Starting
+from parlour.games.letter.table import held, solitaire
 
 EACH: Final = {2: 15, 3: 10, 4: 7, 5: 6, 6: 5}
-PICK_SECONDS: Final = 10
+"""Letters by the number of players (LE-4)."""
 
 
-def empty_table(agreed: Agreement, seats: int) -> Open:
+def empty_table(agreed: Options, seats: int) -> Open:
     return Open(
-        phase="starting",
-        active=Seat(0),
-        starter=Seat(0),
+        phase=Starting(),
+        starter=Seat(0 if agreed.start_player == "random" else agreed.start_player),
         side=agreed.side(seats),
         board=(),
         hands=((),) * seats,
@@ -37,114 +34,74 @@ def empty_table(agreed: Agreement, seats: int) -> Open:
     )
 
 
-def set_out(agreed: Agreement, seats: int) -> State:
-    """Where nobody is drawn to begin, the draft starts at once."""
-    open = empty_table(agreed, seats)
-    if agreed.start_player != "random":
-        open = replace(open, starter=Seat(agreed.start_player))
-    elif seats > 1:
-        return State(open)
-    return next_pick(agreed, open, Millis(0)).state
-
-
-def draw_starter(agreed: Agreement, open: Open, seat: Seat, at: Millis) -> Step[State, TableEvent]:
+def draw_starter(open: Open, seat: Seat) -> tuple[Open, StarterDrawn]:
     if seat not in range(len(open.scores)):
         raise Illegal("no_such_seat")
-    return next_pick(agreed, replace(open, starter=seat), at, StarterDrawn(seat))
+    return replace(open, starter=seat), StarterDrawn(seat)
 
 
-def share(agreed: Agreement, open: Open) -> int:
+def share(agreed: Options, open: Open) -> int:
     """How many letters each gets."""
-    return agreed.alone_tiles if alone(open) else EACH[len(open.scores)]
+    return agreed.solitaire_letters if solitaire(open) else EACH[len(open.scores)]
 
 
-def blanks_next(agreed: Agreement, open: Open) -> bool:
-    """All have their letters, and a blank is taken."""
-    return all(len(hand) == share(agreed, open) for hand in open.hands)
+def kind_next(agreed: Options, open: Open) -> Kind:
+    """Letters first. When all have theirs, the blanks."""
+    return "letter" if any(len(hand) < share(agreed, open) for hand in open.hands) else "blank"
 
 
-def missing(agreed: Agreement, open: Open, seat: Seat) -> int:
-    """How many pieces of the kind that is taken now this seat has still to take."""
-    if blanks_next(agreed, open):
-        return 0 if alone(open) else 1 - len(open.blanks[seat])
+def missing(agreed: Options, open: Open, seat: Seat, kind: Kind) -> int:
+    """How many pieces of this kind the seat has still to take. There are no blanks in solitaire."""
+    if kind == "blank":
+        return 0 if solitaire(open) else 1 - len(open.blanks[seat])
     return share(agreed, open) - len(open.hands[seat])
 
 
-def next_pick(agreed: Agreement, open: Open, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
-    """In turn from the starter, one piece at a time: who has taken least. Then the first turn."""
-    seats = len(open.scores)
-    order = [Seat((open.starter + step) % seats) for step in range(seats)]
-    seat = max(order, key=lambda seat: missing(agreed, open, seat))
-    open = replace(open, active=seat, size=None, draws=0, until=None)
-    left = missing(agreed, open, seat)
-    if not left:
-        return begin_turn(agreed, open, open.starter, at, *told)
-    if alone(open) or agreed.draft == "random_deal":
-        return Step(State(replace(open, phase="drawing", draws=left)), told)
-    return Step(State(replace(open, phase="drafting", until=deadline(at, PICK_SECONDS))), told)
-
-
-def sizes(agreed: Agreement, open: Open) -> tuple[Size, ...]:
-    """What the backs of the letters that are left show."""
+def sizes(agreed: Options, open: Open) -> tuple[Size, ...]:
+    """The sizes of the letters that are left, as their backs show."""
     return tuple(sorted({(agreed.pieces[tile].width, agreed.pieces[tile].height) for tile in open.pool}))
 
 
-def take_size(agreed: Agreement, open: Open, size: Size) -> Step[State, TableEvent]:
-    if blanks_next(agreed, open):
-        raise Illegal("not_now")
+def check_size(agreed: Options, open: Open, size: Size) -> None:
     if size not in sizes(agreed, open):
         raise Illegal("size_gone")
-    return Step(State(replace(open, phase="drawing", size=size, draws=1)))
 
 
-def take_rest(agreed: Agreement, open: Open) -> Step[State, TableEvent]:
-    if blanks_next(agreed, open):
-        raise Illegal("not_now")
-    return Step(State(replace(open, phase="drawing", draws=missing(agreed, open, open.active))))
-
-
-def take_blank(agreed: Agreement, open: Open, tile: Tile, at: Millis) -> Step[State, TableEvent]:
-    if not blanks_next(agreed, open):
-        raise Illegal("not_now")
+def take_blank(open: Open, seat: Seat, tile: Tile) -> tuple[Open, TilesTaken]:
     if tile not in open.blank_pool:
         raise Illegal("blank_gone")
-    return take(agreed, open, (tile,), at)
+    return take(open, seat, (tile,))
 
 
-def time_up(open: Open) -> Step[State, TableEvent]:
-    """Chance takes a piece of any size."""
-    return Step(State(replace(open, phase="drawing", draws=1)))
-
-
-def drawable(agreed: Agreement, open: Open) -> tuple[Tile, ...]:
-    if blanks_next(agreed, open):
+def drawable(agreed: Options, open: Open, kind: Kind, size: Size | None) -> tuple[Tile, ...]:
+    if kind == "blank":
         return open.blank_pool
-    if open.size is None:
+    if size is None:
         return open.pool
-    width, height = open.size
     fitting = ((tile, agreed.pieces[tile]) for tile in open.pool)
-    return tuple(tile for tile, piece in fitting if (piece.width, piece.height) == (width, height))
+    return tuple(tile for tile, piece in fitting if (piece.width, piece.height) == size)
 
 
-def draw(agreed: Agreement, open: Open, luck: Luck) -> DrawTiles:
-    """Of any size means that the size is drawn first (LE-A4)."""
-    pile = drawable(agreed, open)
-    if open.draws == 1 and open.size is None and not blanks_next(agreed, open):
-        pile = drawable(agreed, replace(open, size=choice(luck, sizes(agreed, open))))
-    return DrawTiles(open.active, tuple(sorted(shuffled(luck, pile)[: open.draws])))
+def draw(agreed: Options, open: Open, phase: Drawing, luck: Luck) -> DrawTiles:
+    """One letter of any size means that the size is drawn first (LE-A4)."""
+    size = phase.size
+    if phase.count == 1 and size is None and phase.kind == "letter":
+        size = choice(luck, sizes(agreed, open))
+    pile = drawable(agreed, open, phase.kind, size)
+    return DrawTiles(phase.seat, tuple(sorted(shuffled(luck, pile)[: phase.count])))
 
 
 def draw_tiles(
-    agreed: Agreement, open: Open, seat: Seat, tiles: tuple[Tile, ...], at: Millis
-) -> Step[State, TableEvent]:
+    agreed: Options, open: Open, phase: Drawing, seat: Seat, tiles: tuple[Tile, ...]
+) -> tuple[Open, TilesTaken]:
     drawn = set(tiles)
-    if seat != open.active or not len(tiles) == len(drawn) == open.draws or not drawn <= set(drawable(agreed, open)):
+    possible = drawn.issubset(drawable(agreed, open, phase.kind, phase.size))
+    if seat != phase.seat or not len(tiles) == len(drawn) == phase.count or not possible:
         raise Illegal("not_in_the_bag")
-    return take(agreed, open, tiles, at)
+    return take(open, seat, tiles)
 
 
-def take(agreed: Agreement, open: Open, tiles: tuple[Tile, ...], at: Millis) -> Step[State, TableEvent]:
-    seat = open.active
+def take(open: Open, seat: Seat, tiles: tuple[Tile, ...]) -> tuple[Open, TilesTaken]:
     if tiles[0] in BLANKS:
         open = replace(
             open,
@@ -157,4 +114,4 @@ def take(agreed: Agreement, open: Open, tiles: tuple[Tile, ...], at: Millis) -> 
             hands=held(open.hands, seat, (*open.hands[seat], *tiles)),
             pool=tuple(tile for tile in open.pool if tile not in tiles),
         )
-    return next_pick(agreed, open, at, TilesTaken(seat, tiles))
+    return open, TilesTaken(seat, tiles)

@@ -1,4 +1,4 @@
-"""What happened at a LETTER table."""
+"""What happened at a table of LETTER. What happens to a challenged word is in `parlour.kit.events`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class StarterDrawn(Event, frozen=True):
 
 
 class TilesTaken(Event, frozen=True):
-    """Draft: what came into a seat's hand, open to all (LE-2)."""
+    """What came into a seat's hand, open to all (LE-2, LE-4)."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
 
 
 class LetterLaid(Event, frozen=True):
-    """An own letter, or a Free Letter (LE-14); `by_chance`: nobody chose the place (LE-A18)."""
+    """`free`: it was a Free Letter (LE-14). `by_chance`: nobody chose the place (LE-A18)."""
 
     seat: Seat
     tile: Tile
@@ -35,14 +35,14 @@ class LetterLaid(Event, frozen=True):
 
 
 class BlankExchanged(Event, frozen=True):
-    """This blank has come into the seat's hand, a letter lies in its place (LE-15)."""
+    """A letter took the place of this blank, which is in the seat's hand now (LE-15)."""
 
     seat: Seat
     blank: Tile
 
 
 class LetterLifted(Event, frozen=True):
-    """Taken back by the seat itself, with the words that were struck (LE-A12)."""
+    """The seat took its letter back; these words were struck (LE-A12)."""
 
     seat: Seat
     tile: Tile
@@ -58,7 +58,7 @@ class BlankLaid(Event, frozen=True):
 
 
 class LetterReleased(Event, frozen=True):
-    """A Free Letter from now on; `penalty`: for a letter without a word, or a knock in vain (LE-8, LE-14, LE-16)."""
+    """It is a Free Letter now. `penalty`: for a letter without a word, or a knock in vain (LE-8, LE-14, LE-16)."""
 
     seat: Seat
     tile: Tile
@@ -67,7 +67,7 @@ class LetterReleased(Event, frozen=True):
 
 
 class WordNamed(Event, frozen=True):
-    """A word lies before the others: they may dispute it, or they vote (X-1)."""
+    """The others may dispute this word, or vote on it (X-1)."""
 
     seat: Seat
     word: str
@@ -80,7 +80,7 @@ class WordRejected(Event, frozen=True):
 
 
 class WordWritten(Event, frozen=True):
-    """On the seat's sheet; `points` by the scoring agreed (LE-18)."""
+    """It stands on the seat's sheet and brings these points (LE-18)."""
 
     seat: Seat
     word: str
@@ -95,7 +95,7 @@ class WordRetraced(Event, frozen=True):
 
 
 class LettersTakenBack(Event, frozen=True):
-    """The turn was judged: these were in no new word, with the words that fell with them (LE-A12)."""
+    """The turn was judged: these letters were in no new word, and these words fell with them (LE-A12)."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -107,7 +107,7 @@ class TurnEnded(Event, frozen=True):
 
 
 class TurnSkipped(Event, frozen=True):
-    """Nothing in hand, nothing done (LE-9)."""
+    """The seat had nothing to play, or did nothing (LE-9)."""
 
     seat: Seat
 
@@ -117,7 +117,7 @@ class TimeRanOut(Event, frozen=True):
 
 
 class WindowOpened(Event, frozen=True):
-    """Who wants may knock now; `last`: before the game ends (LE-A13, LE-A17)."""
+    """The others may knock. `last`: the game ends unless somebody does (LE-A13, LE-A17)."""
 
     last: bool
 
@@ -138,7 +138,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class KnockWon(Event, frozen=True):
-    """With at least one new word; this seat continues, unless another knocks with success (LE-16, LE-A14)."""
+    """It brought a new word. This seat is next, unless another knocks with success (LE-16, LE-A14)."""
 
     seat: Seat
     words: tuple[str, ...]
@@ -149,7 +149,7 @@ class KnockFailed(Event, frozen=True):
 
 
 class RoundOneOver(Event, frozen=True):
-    """All have laid their first letter; this seat begins the second round (LE-6, LE-A7)."""
+    """All have laid their first letter. This seat begins round two (LE-6, LE-A7)."""
 
     seat: Seat
 

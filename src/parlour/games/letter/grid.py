@@ -19,7 +19,7 @@ _NAMED = re.compile(r"(a?)([a-z])([1-9][0-9]?)")
 
 
 class Placed(Struct, frozen=True):
-    """A piece on the grid: its left upper cell; `turned` by 90° lies it on its side (LE-A5)."""
+    """A piece on the grid, by its upper left cell. `turned` swaps width and height (LE-A5)."""
 
     tile: Tile
     x: Coordinate
@@ -46,7 +46,7 @@ def overlap(one: Rectangle, other: Rectangle) -> bool:
 
 
 def touch(one: Rectangle, other: Rectangle) -> bool:
-    """They share an edge of at least one cell; a corner is not enough (LE-11)."""
+    """They share an edge at least one cell long. A corner is not enough (LE-11)."""
     beside = one.right == other.left or other.right == one.left
     above = one.bottom == other.top or other.bottom == one.top
     rows = min(one.bottom, other.bottom) - max(one.top, other.top)
@@ -55,12 +55,12 @@ def touch(one: Rectangle, other: Rectangle) -> bool:
 
 
 def name_of(x: int, y: int) -> str:
-    """What people call a cell: its column's letter and its row, a1 at the top left, aa1 after z1."""
+    """A cell as people call it: column and row, a1 at the top left, aa1 after z1."""
     return f"{'a' if x >= len(COLUMNS) else ''}{COLUMNS[x % len(COLUMNS)]}{y + 1}"
 
 
 def cell_of(name: str) -> Cell | None:
-    """The cell of this name; None if there is none on any grid."""
+    """The cell of this name; None if no grid has it."""
     found = _NAMED.fullmatch(name.lower())
     if found is None:
         return None

@@ -1,100 +1,60 @@
-"""Naming words: over which path, whether it is new, and who says that it is a word (LE-7, LE-12, LE-13, LE-A8, LE-A9,
-LE-A19, X-1)."""
+"""Naming words: which may be named when, and over which path (LE-7, LE-12, LE-13, LE-A8, LE-A9, LE-A19, X-1)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal, Millis, Step
+from parlour.core.game import Illegal
 from parlour.games.letter.actions import Name, Path, Retrace
-from parlour.games.letter.agreement import Agreement
-from parlour.games.letter.alone import pending
-from parlour.games.letter.contacts import layout
-from parlour.games.letter.disputing import judge_contested, put_before_the_others, stand_by_it
-from parlour.games.letter.events import TableEvent, WordRetraced
-from parlour.games.letter.pieces import Piece, Tile
-from parlour.games.letter.scoring import write
-from parlour.games.letter.state import Open, State, Written
-from parlour.games.letter.table import alone, naming, of_this_turn, round_one, speaker
-from parlour.kit.contest import ruled
+from parlour.games.letter.events import WordRetraced
+from parlour.games.letter.options import Options
+from parlour.games.letter.pieces import Tile
+from parlour.games.letter.sheet import pending
+from parlour.games.letter.state import Knocking, Laying, Moves, Naming, Open
+from parlour.games.letter.table import round_one, solitaire, written_in
+from parlour.games.letter.tracing import new, trace
+from parlour.kit.challenge import ruled
 from parlour.kit.events import WordUnknown
-from parlour.words.board import Search
-from parlour.words.spelling import SHORTEST
-from parlour.words.tracing import paths, traces
 
 
-def must_use(agreed: Agreement, open: Open) -> tuple[Tile, ...]:
-    """The first word of a turn uses a letter laid in it; alone, each letter has a word first (LE-7, LE-A8, LE-A23)."""
-    if alone(open):
+def must_use(agreed: Options, open: Open, phase: Naming) -> tuple[Tile, ...]:
+    """The first word of a turn uses a letter laid in it. In solitaire each letter needs a word (LE-A8, LE-A23)."""
+    if solitaire(open):
         return pending(agreed, open)
-    if open.knocks is not None or round_one(open) or open.moves.written:
-        return ()
-    return open.moves.laid
+    match phase:
+        case Laying(moves=Moves(laid, written=0)) if not round_one(open):
+            return laid
+        case _:
+            return ()
 
 
-def may_name(agreed: Agreement, open: Open) -> bool:
-    """Not before a letter is laid; in round one only where that was agreed (LE-7, LE-A7)."""
-    if alone(open) or open.knocks is not None:
+def may_name(agreed: Options, open: Open, phase: Naming) -> bool:
+    """In a turn not before a letter is laid, and in round one only where that was agreed (LE-7, LE-A7)."""
+    if solitaire(open) or isinstance(phase, Knocking):
         return True
     if round_one(open):
         return agreed.round1_words
-    return bool(open.moves.laid or open.moves.written)
+    return bool(phase.moves.laid or phase.moves.written)
 
 
-def name(agreed: Agreement, open: Open, named: Name, at: Millis) -> Step[State, TableEvent]:
-    """What cannot be traced or is not new is refused at once, and costs nothing (LE-A12)."""
+def check(agreed: Options, open: Open, phase: Naming, named: Name) -> None:
+    """Raises Illegal where the word cannot be traced or is not new. That costs nothing (LE-A12)."""
     word, path = named.word, named.path
-    if not may_name(agreed, open):
+    if not may_name(agreed, open, phase):
         raise Illegal("no_words_yet" if round_one(open) else "lay_first")
     trace(agreed, open, word, path)
-    needed = must_use(agreed, open)
+    needed = must_use(agreed, open, phase)
     if needed and set(needed).isdisjoint(path):
         raise Illegal("must_use_laid_letter")
     if not new(open.written, word, path):
         raise Illegal("not_new", word=word)
-    match ruled(open.rulings, word):
-        case False:
-            raise Illegal("word_ruled_out", word=word)
-        case True:
-            return write(agreed, open, word, path)
-    if agreed.judge == "vote" and not alone(open):
-        return put_before_the_others(agreed, open, word, path, at)
-    return Step(State(replace(open, phase="judging"), named))
+    if ruled(open.rulings, word) is False:
+        raise Illegal("word_ruled_out", word=word)
 
 
-def trace(agreed: Agreement, open: Open, word: str, path: Path) -> None:
-    """Raises Illegal where the path does not spell the word (LE-12)."""
-    here = layout(open.board, agreed.pieces)
-    if len(word) < SHORTEST:
-        raise Illegal("word_too_short")
-    if not all(tile in here.number for tile in path):
-        raise Illegal("no_such_tile")
-    if not traces(here.board, word, tuple(here.number[tile] for tile in path)):
-        raise Illegal("not_traceable", word=word)
-
-
-def new(written: Iterable[Written], word: str, path: Path) -> bool:
-    """Never written, or with none of the tiles of earlier instances (LE-13, LE-A19)."""
-    return all(earlier.word != word or set(earlier.path).isdisjoint(path) for earlier in written)
-
-
-def new_paths(
-    pieces: tuple[Piece, ...], open: Open, word: str, needed: tuple[Tile, ...] = ()
-) -> Iterator[tuple[Tile, ...]]:
-    """The paths that make it new, those of lower numbers first; the first is the preferred one (LE-A19)."""
-    here = layout(open.board, pieces)
-    spent = {tile for earlier in open.written if earlier.word == word for tile in earlier.path}
-    barred = frozenset(here.number[tile] for tile in spent if tile in here.number)
-    touching = frozenset(here.number[tile] for tile in needed)
-    for path in paths(here.board, word, Search(barred=barred, touching=touching)):
-        yield tuple(here.tiles[at] for at in path)
-
-
-def retrace(agreed: Agreement, open: Open, shown: Retrace) -> Step[State, TableEvent]:
-    """Another path for a word of this turn; it too must make it new, and use a laid letter where that was asked."""
-    word, path, mine = shown.word, shown.path, of_this_turn(open)
+def retrace(agreed: Options, open: Open, phase: Naming, shown: Retrace) -> tuple[Open, WordRetraced]:
+    """Another path for a word of this turn. It too has to make the word new, and use a laid letter where needed."""
+    word, path, mine = shown.word, shown.path, written_in(open, phase.moves)
     if all(written.word != word for written in mine):
         raise Illegal("not_written_now", word=word)
     trace(agreed, open, word, path)
@@ -102,39 +62,31 @@ def retrace(agreed: Agreement, open: Open, shown: Retrace) -> Step[State, TableE
         others = (*open.written[:at], *open.written[at + 1 :])
         if at < len(open.written) - len(mine) or written.word != word or not new(others, word, path):
             continue
-        if written == mine[0] and uses_laid(agreed, open, written.path) and not uses_laid(agreed, open, path):
+        if written == mine[0] and uses_laid(open, phase, written.path) and not uses_laid(open, phase, path):
             raise Illegal("must_use_laid_letter")
         traced = (*open.written[:at], replace(written, path=path), *open.written[at + 1 :])
-        return Step(State(replace(open, written=traced)), (WordRetraced(speaker(open), word, path),))
+        return replace(open, written=traced), WordRetraced(phase.seat, word, path)
     raise Illegal("not_new", word=word)
 
 
-def uses_laid(agreed: Agreement, open: Open, path: Path) -> bool:
+def uses_laid(open: Open, phase: Naming, path: Path) -> bool:
     """Does it use a letter of this turn, after round one (LE-7)?"""
-    turn = open.knocks is None and not alone(open) and not round_one(open)
-    return turn and not set(open.moves.laid).isdisjoint(path)
+    laying = isinstance(phase, Laying) and not solitaire(open) and not round_one(open)
+    return laying and not set(phase.moves.laid).isdisjoint(path)
 
 
-def judge_word(agreed: Agreement, state: State, known: bool, at: Millis) -> Step[State, TableEvent]:
-    """What the lexicon says; only who named the word hears that it is not in there (X-1)."""
-    open, named = state.open, state.named
-    if open.contest is not None:
-        return judge_contested(agreed, open, known, at)
-    assert named is not None
-    if known:
-        return write(agreed, open, named.word, named.path)
-    told = WordUnknown(speaker(open), named.word, may_stand_by(agreed, open))
-    return Step(State(naming(open), named), (told,))
+def may_stand_by(agreed: Options, open: Open, moves: Moves) -> bool:
+    """Once in a turn or knock, where there is somebody to ask (X-1)."""
+    return not solitaire(open) and agreed.judge == "dictionary_then_vote" and not moves.stood_by
 
 
-def may_stand_by(agreed: Agreement, open: Open) -> bool:
-    """Once in a turn or knock, and not alone (X-1)."""
-    return not alone(open) and agreed.judge == "dictionary_then_vote" and not open.moves.stood_by
-
-
-def stand_by(agreed: Agreement, state: State, at: Millis) -> Step[State, TableEvent]:
-    open, named = state.open, state.named
-    if named is None or not may_stand_by(agreed, open):
+def stand_by(agreed: Options, open: Open, phase: Naming, named: Name | None) -> tuple[Name, Moves]:
+    """The word that the lexicon lacks; to stand by it is spent with that (X-1)."""
+    if named is None or not may_stand_by(agreed, open, phase.moves):
         raise Illegal("nothing_to_stand_by")
-    open = replace(open, moves=replace(open.moves, stood_by=True))
-    return stand_by_it(open, named.word, named.path, at)
+    return named, replace(phase.moves, stood_by=True)
+
+
+def unknown(agreed: Options, open: Open, phase: Naming, named: Name) -> WordUnknown:
+    """Only the seat that named the word hears that the lexicon lacks it (X-1)."""
+    return WordUnknown(phase.seat, named.word, may_stand_by(agreed, open, phase.moves))

@@ -1,7 +1,7 @@
-"""Actions as one line of text and back, events as lines of a transcript.
+"""Actions as one line of text and back, and events as one line for the transcript.
 
-Here a piece is its number, as in `#17`, for what is printed on it is for the table to say; `reading` understands
-letters and sizes too.
+A piece is written as its number (`#17`), for only the table knows what is printed on it. `reading` understands letters
+and sizes too.
 """
 
 from __future__ import annotations
@@ -11,33 +11,30 @@ from collections.abc import Iterable
 from parlour.core.game import Action, Event, GiveUp, TimeUp
 from parlour.games.letter import events as told
 from parlour.games.letter.actions import (
-    Dispute,
     Done,
     DrawStarter,
     DrawTiles,
-    JudgeWord,
     Knock,
     Lay,
     LayBlank,
     Lift,
     Name,
-    Pass,
     PickPlace,
     PickRelease,
     Release,
     Retrace,
     RollDice,
     Skip,
-    StandBy,
     TakeBlank,
     TakeRest,
     TakeSize,
-    Vote,
 )
 from parlour.games.letter.grid import name_of
 from parlour.games.letter.pieces import BLANK_SIZES, BLANKS, Tile
 from parlour.games.letter.reading import BALLOTS, PLAIN, read
+from parlour.kit.challenge import Dispute, JudgeWord, StandBy, Vote
 from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
+from parlour.kit.window import Pass
 
 __all__ = ["read", "tell", "write"]
 
@@ -120,7 +117,7 @@ def tell(event: Event) -> str:
 
 
 def tell_of_words(event: Event) -> str:
-    """What is named, disputed, written and knocked for."""
+    """What was named, disputed, written and knocked for."""
     match event:
         case WordUnknown(seat, word, may_stand_by):
             return f"seat {seat} hears that {word} is not in the lexicon{', and may stand by it' * may_stand_by}"

@@ -27,13 +27,13 @@ OF_LANGUAGE: Final = {
     "fr": "A5 B1 C2 D1 E10 F1 G1 H1 I5 J1 K1 L3 M2 N4 O3 P2 Q1 R5 S5 T4 U3 V1 W1 X1 Y1 Z1",
     "it": "A7 B1 C3 D2 E6 F1 G1 H1 I7 J1 K1 L2 M2 N3 O6 P2 Q1 R4 S3 T5 U2 V1 W1 X1 Y1 Z1",
 }
-"""Derived from the lexicons; docs/lexicons.md tells how."""
+"""Derived from the lexicons: docs/lexicons.md says how."""
 
 _COUNTED = re.compile(r"([A-ZÄÖÜ])([0-9]{1,2})")
 
 
 class Piece(Struct, frozen=True):
-    """A letter, or nothing on a blank; as wide and as high as it is printed."""
+    """A letter, or a blank with none; its width and height in cells."""
 
     letter: str
     width: int
@@ -41,24 +41,30 @@ class Piece(Struct, frozen=True):
 
 
 @cache
-def pieces(written: str) -> tuple[Piece, ...]:
-    """All 72 by number: equal letters together, the nine sizes in turn, then the blanks (LE-A3).
+def letters(counts: str) -> str:
+    """The 66 letters by number, equal ones together (LE-A3).
 
     Raises Illegal when this is not a set of 66 letters written like `A5 B2`.
     """
-    letters: list[str] = []
-    for part in sorted(written.upper().replace(",", " ").split()):
+    found: list[str] = []
+    for part in sorted(counts.upper().replace(",", " ").split()):
         counted = _COUNTED.fullmatch(part)
         if counted is None:
             raise Illegal("letters_unreadable", part=part, option="custom_letters")
-        letters += [counted[1]] * int(counted[2])
-    if len(letters) != LETTERS:
-        raise Illegal("letters_not_66", count=len(letters), wanted=LETTERS, option="custom_letters")
-    return printed("".join(letters))
+        found += [counted[1]] * int(counted[2])
+    if len(found) != LETTERS:
+        raise Illegal("letters_not_66", count=len(found), wanted=LETTERS, option="custom_letters")
+    return "".join(found)
+
+
+@cache
+def pieces(counts: str) -> tuple[Piece, ...]:
+    """All 72 pieces by number."""
+    return printed(letters(counts))
 
 
 @cache
 def printed(letters: str) -> tuple[Piece, ...]:
-    """All pieces, where these are printed on the letters by number (LE-A3)."""
+    """All 72 pieces by number: these letters, the nine sizes in turn, then the blanks (LE-A3)."""
     sized = (Piece(letter, *SIZES[number % len(SIZES)]) for number, letter in enumerate(letters))
     return (*sized, *(Piece("", *size) for size in BLANK_SIZES))

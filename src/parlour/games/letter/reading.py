@@ -1,8 +1,8 @@
-"""What a typed line means: a word is looked for on the table, everything else is said in a few words.
+"""What a typed line means: a word is looked for on the board, everything else is said in a few words.
 
-A piece is its letter (`n`), with its size where one holds several (`n2x1`), a blank its size (`2x2`), or either its
-number (`#17`); the only blank one holds need not be said. A cell is its column and row (`c4`). A word may be typed
-alone or with its path, over pieces or cells; `name` in front tells a word like DONE from the command.
+A piece is its letter (`n`), with its size where the hand has several (`n2x1`). A blank is its size (`2x2`); the only
+one in hand need not be said. Either may be its number (`#17`). A cell is its column and row (`c4`). A word may be typed
+by itself or with its path, over pieces or cells. `name` in front tells a word like DONE from the command.
 """
 
 from __future__ import annotations
@@ -13,33 +13,30 @@ from typing import Final
 
 from parlour.core.game import GiveUp, Illegal, Unreadable
 from parlour.games.letter.actions import (
-    Dispute,
     Done,
     Knock,
     Lay,
     LayBlank,
     Lift,
     Name,
-    Pass,
     Path,
     Release,
     Retrace,
     SeatAction,
     Skip,
-    StandBy,
     TakeBlank,
     TakeRest,
     TakeSize,
-    Vote,
 )
 from parlour.games.letter.contacts import layout
-from parlour.games.letter.drafting import EACH
 from parlour.games.letter.grid import Cell, cell_of, name_of, rectangle
-from parlour.games.letter.naming import new_paths
 from parlour.games.letter.pieces import BLANK_SIZES, BLANKS, Tile, printed
-from parlour.games.letter.state import Open, View
-from parlour.games.letter.table import alone, round_one
+from parlour.games.letter.state import Challenged, Drafting, Kind, Knockable, Laying, Moves, Open, View
+from parlour.games.letter.table import moves_now, round_one, solitaire
+from parlour.games.letter.tracing import new_paths
+from parlour.kit.challenge import Disputable, Dispute, StandBy, Vote, Voting
 from parlour.kit.typed import spellings
+from parlour.kit.window import PASS
 from parlour.words.tracing import paths
 
 PLAIN: Final[dict[str, SeatAction]] = {
@@ -50,12 +47,11 @@ PLAIN: Final[dict[str, SeatAction]] = {
     "give up": GiveUp(),
     "knock": Knock(),
     "dispute": Dispute(),
-    "pass": Pass(),
+    "pass": PASS,
 }
 BALLOTS: Final[dict[str, bool | None]] = {"yes": True, "no": False, "abstain": None}
-REPLIES: Final = {"window": ("pass", "knock"), "disputing": ("pass", "dispute")}
 ASKED_ONLY: Final = ("take rest", "knock", "dispute", "pass")
-"""Words, where nobody asks for them."""
+"""Where nobody asks for these, they are words like any other."""
 EXAMPLE_WORD: Final = "tea"
 TURNED: Final = "turned"
 SIZE: Final = re.compile(r"[1-3]x[1-3]")
@@ -64,26 +60,38 @@ PIECE: Final = re.compile(r"#([0-9]{1,2})|([^\W\d_])?(?:([1-3])x([1-3]))?")
 
 
 def read(view: View, text: str) -> SeatAction:
-    """What whoever has this view means."""
+    """What a person with this view means."""
     parts = joined(text.replace(",", " ").split())
-    typed, open = " ".join(parts).lower(), view.open
+    typed = " ".join(parts).lower()
     if typed == "give up":
         return PLAIN[typed]
-    if open.phase == "voting":
-        if typed not in BALLOTS:
-            raise Unreadable("unreadable_reply", example="yes")
-        return Vote(BALLOTS[typed])
-    if open.phase in REPLIES:
-        if typed not in REPLIES[open.phase]:
-            raise Unreadable("unreadable_reply", example="pass")
-        return PLAIN[typed]
-    if open.phase == "drafting":
-        return read_pick(open, typed)
+    match view.open.phase:
+        case Challenged(Voting()):
+            return read_vote(typed)
+        case Challenged(Disputable()):
+            return read_reply(typed, "dispute")
+        case Knockable():
+            return read_reply(typed, "knock")
+        case Drafting(kind=kind):
+            return read_pick(kind, typed)
     if typed in PLAIN and typed not in ASKED_ONLY:
         return PLAIN[typed]
     if not parts:
         raise Unreadable("unreadable_word", example=EXAMPLE_WORD)
     return read_move(view, parts)
+
+
+def read_vote(typed: str) -> Vote:
+    if typed not in BALLOTS:
+        raise Unreadable("unreadable_reply", example="yes")
+    return Vote(BALLOTS[typed])
+
+
+def read_reply(typed: str, otherwise: str) -> SeatAction:
+    """Let it pass, or not."""
+    if typed not in ("pass", otherwise):
+        raise Unreadable("unreadable_reply", example="pass")
+    return PLAIN[typed]
 
 
 def joined(parts: list[str]) -> list[str]:
@@ -97,15 +105,15 @@ def joined(parts: list[str]) -> list[str]:
     return whole
 
 
-def read_pick(open: Open, typed: str) -> SeatAction:
-    """Letters by their size; when all have theirs, a blank by its size."""
+def read_pick(kind: Kind, typed: str) -> SeatAction:
+    """A letter or a blank, by its size."""
     if typed == "take rest":
         return PLAIN[typed]
     found = PICK.fullmatch(typed)
     if found is None:
         raise Unreadable("unreadable_size", example="take 2x1")
     size = int(found[1]), int(found[2])
-    if any(len(hand) < EACH[len(open.hands)] for hand in open.hands):
+    if kind == "letter":
         return TakeSize(size)
     if size not in BLANK_SIZES:
         raise Illegal("blank_gone")
@@ -113,21 +121,21 @@ def read_pick(open: Open, typed: str) -> SeatAction:
 
 
 def read_move(view: View, parts: list[str]) -> SeatAction:
-    open, seat = view.open, view.open.active if view.seat is None else view.seat
+    open, laid = view.open, moves_now(view.open).laid
+    hand, blanks = ((), ()) if view.seat is None else (open.hands[view.seat], open.blanks[view.seat])
     match [part.lower() for part in parts]:
         case ["lay", piece, cell, *turned] if turned in ([], [TURNED]):
-            tile = read_piece(view, piece, (*open.hands[seat], *open.free))
-            return Lay(tile, *read_cell(open, cell), bool(turned))
+            return Lay(read_piece(view, piece, (*hand, *open.free)), *read_cell(open, cell), bool(turned))
         case ["blank", cell, *turned] if turned in ([], [TURNED]) and cell_of(cell):
-            return LayBlank(read_piece(view, "", open.blanks[seat]), *read_cell(open, cell), bool(turned))
+            return LayBlank(read_piece(view, "", blanks), *read_cell(open, cell), bool(turned))
         case ["blank", piece, cell, *turned] if turned in ([], [TURNED]):
-            return LayBlank(read_piece(view, piece, open.blanks[seat]), *read_cell(open, cell), bool(turned))
+            return LayBlank(read_piece(view, piece, blanks), *read_cell(open, cell), bool(turned))
         case ["lift", piece]:
-            return Lift(read_piece(view, piece, open.moves.laid))
-        case ["lift"] if open.moves.laid:
-            return Lift(open.moves.laid[-1])
+            return Lift(read_piece(view, piece, laid))
+        case ["lift"] if laid:
+            return Lift(laid[-1])
         case ["release", piece]:
-            return Release(read_piece(view, piece, open.hands[seat]))
+            return Release(read_piece(view, piece, hand))
         case ["retrace", _, _, *_]:
             return Retrace(read_word(view, parts[1]), read_path(view, parts[2:]))
         case ["name", _, *_]:
@@ -137,7 +145,7 @@ def read_move(view: View, parts: list[str]) -> SeatAction:
 
 
 def read_piece(view: View, text: str, among: tuple[Tile, ...]) -> Tile:
-    """One of these, as it is called; a letter alone where all of them are of one size."""
+    """One of these pieces. A letter without a size will do where all of them are of one size."""
     found, pieces = PIECE.fullmatch(text), printed(view.letters)
     if found is None or int(found[1] or 0) not in range(len(pieces)):
         raise Unreadable("unreadable_piece", example="n2x1")
@@ -172,7 +180,7 @@ def read_word(view: View, text: str) -> str:
 
 
 def read_path(view: View, parts: Iterable[str]) -> Path:
-    """Over pieces by number, or over the cells they lie on."""
+    """Pieces by number, or the cells they lie on."""
     return tuple(read_step(view, part) for part in parts)
 
 
@@ -188,7 +196,7 @@ def read_step(view: View, text: str) -> Tile:
 
 
 def read_name(view: View, text: str, rest: list[str]) -> Name:
-    """The word with its path, or alone: then over the preferred one (LE-A19)."""
+    """A word without a path takes the preferred one (LE-A19)."""
     if rest:
         return Name(read_word(view, text), read_path(view, rest))
     read_word(view, text)
@@ -200,7 +208,7 @@ def read_name(view: View, text: str, rest: list[str]) -> Name:
 
 
 def preferred(view: View, word: str) -> Path | None:
-    """Of the paths that make it new, and use a letter just laid where that may be asked, the first; else any."""
+    """The first path that makes the word new, with a letter just laid where that may be needed; else any path."""
     open, pieces = view.open, printed(view.letters)
     for needed in (just_laid(open), ()):
         path = next(new_paths(pieces, open, word, needed), None)
@@ -212,8 +220,15 @@ def preferred(view: View, word: str) -> Path | None:
 
 
 def just_laid(open: Open) -> tuple[Tile, ...]:
-    """The view does not say how one plays alone: there it is the last letter, if it is in no word (LE-7, LE-A23)."""
-    if alone(open):
-        used = {tile for written in open.written for tile in written.path}
-        return tuple(tile for tile in open.moves.laid[-1:] if tile not in used)
-    return () if open.knocks is not None or round_one(open) or open.moves.written else open.moves.laid
+    """The letters that the next word may have to use (LE-7, LE-A23).
+
+    A view does not say how strict solitaire is, so there it is the last letter if that has no word yet.
+    """
+    match open.phase:
+        case Laying(moves=Moves(laid)) if solitaire(open):
+            used = {tile for written in open.written for tile in written.path}
+            return tuple(tile for tile in laid[-1:] if tile not in used)
+        case Laying(moves=Moves(laid, written=0)) if not round_one(open):
+            return laid
+        case _:
+            return ()

@@ -1,4 +1,4 @@
-"""The rules of LETTER: who is asked when, and what follows from what."""
+"""The rules of LETTER: the questions every game answers."""
 
 from __future__ import annotations
 
@@ -8,20 +8,17 @@ from typing import Final, get_args
 
 from parlour.core.choices import Among, Listed
 from parlour.core.game import Choices, Entry, GiveUp, Illegal, Luck, Millis, Result, Seat, Step, TimeUp, Turn, Viewer
-from parlour.games.letter import drafting, judging, knocking, releasing
+from parlour.games.letter import drafting, flow, free_letters, knocking, laying, naming, scoring, solitaire, turn
 from parlour.games.letter.actions import (
-    Dispute,
     Done,
     DrawStarter,
     DrawTiles,
-    JudgeWord,
     Knock,
     Lay,
     LayBlank,
     Lift,
     LoggedAction,
     Name,
-    Pass,
     PickPlace,
     PickRelease,
     Release,
@@ -29,25 +26,36 @@ from parlour.games.letter.actions import (
     RollDice,
     SeatAction,
     Skip,
-    StandBy,
     TakeBlank,
     TakeRest,
     TakeSize,
-    Vote,
 )
-from parlour.games.letter.agreement import Agreement
-from parlour.games.letter.disputing import dispute, let_pass, vote, waiting
-from parlour.games.letter.ending import give_up, result
-from parlour.games.letter.events import SeatGaveUp, TableEvent
-from parlour.games.letter.finishing import finish
-from parlour.games.letter.laying import lay, lay_blank, lay_by_chance, lift, pick_place
-from parlour.games.letter.naming import judge_word, name, retrace, stand_by
+from parlour.games.letter.events import Knocked, KnockPassed, SeatGaveUp, TableEvent, TimeRanOut, TurnSkipped
 from parlour.games.letter.offering import drawn, listed, offer
-from parlour.games.letter.releasing import owes_a_move
-from parlour.games.letter.state import Offer, State, View
-from parlour.games.letter.table import speaker
-from parlour.games.letter.timing import time_up
-from parlour.games.letter.turns import undecided
+from parlour.games.letter.options import Options
+from parlour.games.letter.state import (
+    Challenged,
+    Drafting,
+    Drawing,
+    Judging,
+    Knockable,
+    Knocking,
+    Laying,
+    NothingLaid,
+    Offer,
+    Over,
+    Owing,
+    PickingLetter,
+    PickingPlace,
+    Rolling,
+    Starting,
+    State,
+    View,
+)
+from parlour.games.letter.table import moves_now, round_one
+from parlour.kit import challenge
+from parlour.kit.challenge import Consulting, Dispute, JudgeWord, StandBy, Vote
+from parlour.kit.window import PASS, Pass, passed
 
 SEATS: Final = tuple(frozenset({Seat(seat)}) for seat in range(6))
 NO_CHOICE: Final[Listed[LoggedAction]] = Listed()
@@ -56,137 +64,198 @@ CHOSEN: Final = tuple(action for action in get_args(SeatAction) if action is not
 START: Final = Millis(0)
 
 
-class Letter(Agreement, frozen=True, tag="letter"):
+class Letter(Options, frozen=True, tag="letter"):
     """The rules agreed at one table."""
 
     @property
     def seats(self) -> range:
-        """Whoever is to begin must be there."""
+        """Whoever is to begin has to be there."""
         return range(1 if self.start_player == "random" else self.start_player + 1, 7)
 
     def start(self, seats: int) -> State:
-        return drafting.set_out(self, seats)
+        """Chance says who begins, where that is agreed and there is a choice."""
+        open = drafting.empty_table(self, seats)
+        return State(open) if self.start_player == "random" and seats > 1 else flow.next_pick(self, open, START).state
 
     def turn(self, state: State) -> Turn:
-        open = state.open
-        match open.phase:
-            case "drafting" | "laying":
-                return Turn(SEATS[open.active], until=open.until)
-            case "penalty" if open.debtor is not None:
-                return Turn(SEATS[open.debtor], until=open.until)
-            case "window" if open.knocks is not None:
-                return Turn(undecided(open), frozenset(open.knocks.passed), open.knocks.until)
-            case "knocking" if open.knocks is not None:
-                return Turn(SEATS[speaker(open)], until=open.knocks.until)
-            case "disputing" if open.contest is not None:
-                return Turn(waiting(open), frozenset(open.contest.passed), open.contest.until)
-            case "voting" if open.contest is not None:
-                return Turn(waiting(open), until=open.contest.until)
+        match state.open.phase:
+            case Laying(seat, until) | Knocking(seat, until) | Owing(seat, until):
+                return Turn(SEATS[seat], until=until)
+            case Drafting(seat, until=until):
+                return Turn(SEATS[seat], until=until)
+            case Knockable(window=window):
+                return window.turn
+            case Challenged(stage):
+                return challenge.turn(stage)
             case _:
                 return NO_TURN
 
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         open = state.open
-        match open.phase:
-            case "judging":
-                word = open.contest or state.named
-                assert word is not None
-                return JudgeWord(self.known(word.word))
-            case "drawing":
-                return drafting.draw(self, open, luck)
-            case "rolling":
-                return knocking.roll(open, luck)
-            case "picking":
-                return pick_place(self, open, luck) if open.debtor is None else releasing.pick(open, luck)
-            case "starting":
+        match open.phase, state.named:
+            case Judging(), Name(word):
+                return JudgeWord(self.known(word))
+            case Challenged(Consulting(put)), _:
+                return JudgeWord(self.known(put.word))
+            case Drawing() as phase, _:
+                return drafting.draw(self, open, phase, luck)
+            case Rolling(knockers=knockers), _:
+                return knocking.roll(knockers, luck)
+            case PickingLetter(seat), _:
+                return free_letters.pick(open, seat, luck)
+            case PickingPlace(seat), _:
+                return laying.pick_place(self, open, seat, luck)
+            case Starting(), _:
                 return DrawStarter(Seat(luck.below(len(open.scores))))
             case _:
                 return None
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        open, at, actor, phase = state.open, entry.at, entry.actor, state.open.phase
-        seat = Seat(actor) if isinstance(actor, int) else None
-        naming, shared = phase in ("laying", "knocking"), len(open.scores) > 1
-        match entry.action:
-            case DrawStarter(first) if phase == "starting":
-                return drafting.draw_starter(self, open, first, at)
-            case TakeSize(size) if phase == "drafting":
-                return drafting.take_size(self, open, size)
-            case TakeBlank(tile) if phase == "drafting":
-                return drafting.take_blank(self, open, tile, at)
-            case TakeRest() if phase == "drafting":
-                return drafting.take_rest(self, open)
-            case DrawTiles(to, tiles) if phase == "drawing":
-                return drafting.draw_tiles(self, open, to, tiles, at)
-            case Lay() as action if phase == "laying":
-                return lay(self, open, action)
-            case Lift(tile) if phase == "laying":
-                return lift(self, open, tile)
-            case LayBlank() as action if phase == "laying" and shared:
-                open, told = judging.lay_nothing(open)
-                return lay_blank(self, open, action, at, *told)
-            case LayBlank() as action if owes_a_move(open):
-                return lay_blank(self, open, action, at)
-            case Release(tile) if phase == "laying" and shared:
-                open, told = judging.lay_nothing(open)
-                return releasing.release(self, open, open.active, tile, at, *told)
-            case Release(tile) if phase == "penalty" and open.debtor is not None:
-                return releasing.release(self, open, open.debtor, tile, at)
-            case Skip() if phase == "laying" and shared:
-                return judging.skip(self, open, at)
-            case Name() as named if naming:
-                return name(self, open, named, at)
-            case Retrace() as shown if naming:
-                return retrace(self, open, shown)
-            case StandBy() if naming:
-                return stand_by(self, state, at)
-            case JudgeWord(known) if phase == "judging":
-                return judge_word(self, state, known, at)
-            case Done() if phase == "laying":
-                return judging.done(self, open, at) if shared else finish(self, open, in_time=True)
-            case Done() if phase == "knocking":
-                return knocking.done(self, open, at)
-            case Knock() if phase == "window" and seat is not None:
-                return knocking.knock(open, seat, at)
-            case RollDice(rolls) if phase == "rolling":
-                return knocking.roll_dice(open, rolls, at)
-            case Pass() if phase == "window" and seat is not None:
-                return knocking.let_pass(self, open, seat, at)
-            case Pass() if phase == "disputing" and seat is not None:
-                return let_pass(self, open, seat, at)
-            case Dispute() if phase == "disputing" and seat is not None:
-                return dispute(open, seat, at)
-            case Vote(yes) if phase == "voting" and seat is not None:
-                return vote(self, open, seat, yes, at)
-            case PickPlace() as picked if phase == "picking" and open.debtor is None:
-                return lay_by_chance(self, open, picked, at)
-            case PickRelease(tile) if phase == "picking" and open.debtor is not None:
-                return releasing.release(self, open, open.debtor, tile, at, by_chance=True)
-            case TimeUp():
-                return time_up(self, open, at)
-            case GiveUp() if seat is not None and seat in range(len(open.scores)):
-                return give_up(state, seat) if shared else finish(self, open, SeatGaveUp(seat), in_time=True)
+        open, named, at = state.open, state.named, entry.at
+        actor = Seat(entry.actor) if isinstance(entry.actor, int) else None
+        shared = len(open.scores) > 1
+        match open.phase, entry.action:
+            # A turn: lay, lift, or do something else instead (LE-6 to LE-9, LE-14, LE-15)
+            case Laying() as phase, Lay() as action:
+                open, moves, told = laying.lay(self, open, phase, action)
+                return flow.turn_goes_on(open, phase, moves, *told)
+            case Laying() as phase, Lift(tile):
+                open, moves, lifted = laying.lift(self, open, phase, tile)
+                return flow.turn_goes_on(open, phase, moves, lifted)
+            case Laying(seat) as phase, Release(tile) if shared:
+                open, told = turn.lay_nothing(open, phase)
+                open, released = free_letters.release(open, seat, tile)
+                return flow.end_turn(self, open, seat, at, *told, released)
+            case Laying(seat) as phase, LayBlank() as action if shared:
+                open, told = turn.lay_nothing(open, phase)
+                open, laid = laying.lay_blank(self, open, seat, action)
+                return flow.end_turn(self, open, seat, at, *told, laid)
+            case Laying(seat) as phase, Skip() if shared:
+                open, told = turn.skip(open, phase)
+                return flow.after_turn(self, open, seat, at, *told, TurnSkipped(seat))
+
+            # Words are named (LE-7, LE-12, LE-13, X-1)
+            case (Laying() | Knocking()) as phase, Name() as action:
+                naming.check(self, open, phase, action)
+                return flow.after_naming(self, open, phase, action, at)
+            case (Laying() | Knocking()) as phase, Retrace() as action:
+                open, retraced = naming.retrace(self, open, phase, action)
+                return flow.enter(open, phase, retraced)
+            case Judging(back), JudgeWord(known) if named is not None:
+                if known:
+                    return flow.written(self, open, back, named)
+                return flow.enter(open, back, naming.unknown(self, open, back, named), named=named)
+            case (Laying() | Knocking()) as phase, StandBy():
+                word, moves = naming.stand_by(self, open, phase, named)
+                return flow.after_standing_by(open, phase, moves, word, at)
+            case Challenged(stage) as phase, Pass() | Dispute() | Vote() | JudgeWord() | TimeUp():
+                return flow.after_answer(self, open, phase, challenge.answer(stage, entry), at)
+
+            # The turn ends (LE-A12, LE-A18)
+            case Laying(seat) as phase, Done() if shared:
+                return flow.after_judging(self, turn.judge(self, open, phase), seat, at)
+            case Laying(seat) as phase, TimeUp() if shared and phase.moves.laid:
+                return flow.after_judging(self, turn.judge(self, open, phase), seat, at, TimeRanOut(seat))
+            case Laying(seat), TimeUp() if shared and round_one(open):
+                return flow.place_by_chance(open, seat, TimeRanOut(seat))
+            case Laying(seat) as phase, TimeUp() if shared and not open.hands[seat]:
+                open, told = turn.skip(open, phase)
+                return flow.after_turn(self, open, seat, at, TimeRanOut(seat), *told, TurnSkipped(seat))
+            case Laying(seat) as phase, TimeUp() if shared:
+                open, told = turn.lay_nothing(open, phase)
+                return flow.owe(open, seat, NothingLaid(), at, TimeRanOut(seat), *told)
+            case PickingPlace(seat), PickPlace() as picked:
+                open, told = laying.lay_by_chance(self, open, seat, picked)
+                return flow.end_turn(self, open, seat, at, *told)
+
+            # Knocking (LE-16)
+            case Knockable() as phase, Pass() if actor is not None:
+                window = passed(phase.window, actor)
+                return flow.after_reply(self, open, phase, window, phase.knockers, at, KnockPassed(actor))
+            case Knockable() as phase, Knock() if actor is not None:
+                window, knockers = knocking.knock(phase, actor, at)
+                return flow.after_reply(self, open, phase, window, knockers, at, Knocked(actor))
+            case Knockable(knocks, _, knockers), TimeUp():
+                return flow.after_window(self, open, knocks, knockers, at)
+            case Rolling(knocks, knockers), RollDice(rolls):
+                dice = knocking.rolled(knockers, rolls)
+                return flow.knocker_speaks(open, knocks, dice.winner, at, dice)
+            case Knocking() as phase, Done():
+                return flow.after_knock(self, open, phase, at)
+            case Knocking(seat) as phase, TimeUp():
+                return flow.after_knock(self, open, phase, at, TimeRanOut(seat))
+
+            # A letter is owed (LE-14, LE-16, LE-A18)
+            case Owing(seat, _, debt), Release(tile):
+                open, released = free_letters.pay(open, seat, debt, tile)
+                return flow.after_paying(self, open, seat, debt, at, released)
+            case Owing(seat, _, NothingLaid()), LayBlank() as action:
+                open, laid = laying.lay_blank(self, open, seat, action)
+                return flow.end_turn(self, open, seat, at, laid)
+            case Owing(seat, _, debt), TimeUp():
+                return flow.release_by_chance(open, seat, debt)
+            case PickingLetter(seat, debt), PickRelease(tile):
+                open, released = free_letters.pay(open, seat, debt, tile, by_chance=True)
+                return flow.after_paying(self, open, seat, debt, at, released)
+
+            # Before play (LE-4, X-6)
+            case Starting(), DrawStarter(first):
+                open, starter = drafting.draw_starter(open, first)
+                return flow.next_pick(self, open, at, starter)
+            case Drafting(seat, "letter"), TakeSize(size):
+                drafting.check_size(self, open, size)
+                return flow.draw(open, seat, "letter", 1, size)
+            case Drafting(seat, "letter"), TakeRest():
+                return flow.draw(open, seat, "letter", drafting.missing(self, open, seat, "letter"))
+            case Drafting(seat, "blank"), TakeBlank(tile):
+                open, taken = drafting.take_blank(open, seat, tile)
+                return flow.next_pick(self, open, at, taken)
+            case Drafting(seat, kind), TimeUp():
+                return flow.draw(open, seat, kind, 1)
+            case Drawing() as phase, DrawTiles(to, tiles):
+                open, taken = drafting.draw_tiles(self, open, phase, to, tiles)
+                return flow.next_pick(self, open, at, taken)
+
+            # Solitaire, and giving up (LE-A23, X-8)
+            case Laying(moves=moves), Done():
+                open, told = solitaire.finish(self, open, moves)
+                return flow.end(open, "finished", *told)
+            case Laying(seat, moves=moves), TimeUp():
+                open, told = solitaire.finish(self, open, moves, TimeRanOut(seat))
+                return flow.end(open, "time_over", *told)
+            case _, GiveUp() if actor is not None and actor in range(len(open.scores)):
+                if shared:
+                    return flow.give_up(state, actor)
+                open, told = solitaire.finish(self, open, moves_now(open), SeatGaveUp(actor))
+                return flow.end(open, "finished", *told)
             case _:
                 raise Illegal("not_now")
 
     def result(self, state: State) -> Result | None:
-        return result(self, state.open)
+        match state.open.phase:
+            case Over(reason):
+                return scoring.result(self, state.open, reason)
+            case _:
+                return None
 
     def view(self, state: State, viewer: Viewer) -> View:
-        letters = "".join(piece.letter for piece in self.pieces)
         if viewer == "bystander":
-            return View(None, state.open, letters)
-        return View(viewer, state.open, letters, state.named if viewer == speaker(state.open) else None)
+            return View(None, state.open, self.letters)
+        match state.open.phase:
+            case Laying(seat) | Knocking(seat) | Judging(Laying(seat) | Knocking(seat)) if seat == viewer:
+                return View(viewer, state.open, self.letters, state.named)
+            case _:
+                return View(viewer, state.open, self.letters)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
-        """To name a word is judged like the rest, but neither listed nor drawn."""
+        """A word to name is judged like any action, but neither listed nor drawn."""
         offered = self.offer(view)
         if offered is None:
             return NO_CHOICE
         open = view.open
 
         def tell(action: object) -> bool:
-            """Who may act knows all there is to know, so it can simply be tried."""
+            """A seat that may act knows all there is to know, so the action can simply be tried."""
             if not isinstance(action, CHOSEN) or view.seat is None:
                 return False
             try:
@@ -202,23 +271,25 @@ class Letter(Agreement, frozen=True, tag="letter"):
         )
 
     def guess(self, view: View, luck: Luck) -> State:
-        """Only a word before the judge may be unknown: any letter on the board stands for it."""
-        open, named = view.open, view.named
-        if open.phase == "judging" and open.contest is None and named is None:
-            named = Name("?", (open.board[0].tile,))
-        return State(open, named)
+        """Only a word before the judge can be unknown. Any letter on the board stands for it."""
+        match view.open.phase, view.named:
+            case Judging(), None:
+                return State(view.open, Name("?", (view.open.board[0].tile,)))
+            case _:
+                return State(view.open, view.named)
 
     def offer(self, view: View) -> Offer | None:
         return offer(self, view)
 
     def silence(self, view: View) -> Pass | Vote | None:
-        """Who cannot be heard does not knock, lets a word stand, and abstains (X-4)."""
-        open = view.open
-        if open.phase == "window":
-            return Pass() if view.seat in undecided(open) else None
-        if open.phase not in ("disputing", "voting") or view.seat not in waiting(open):
-            return None
-        return Pass() if open.phase == "disputing" else Vote(None)
+        """A seat without connection does not knock, lets a word stand, and abstains (X-4)."""
+        match view.open.phase:
+            case Knockable(window=window) if view.seat in window.waiting:
+                return PASS
+            case Challenged(stage) if view.seat is not None:
+                return challenge.silence(stage, view.seat)
+            case _:
+                return None
 
     def census(self, state: State) -> dict[str, int]:
         """Every piece, wherever it lies."""

@@ -1,6 +1,6 @@
 """Where a piece may lie: on the grid, over nothing else, beside a letter (LE-10, LE-11, LE-A10, LE-A11).
 
-Cells are the bits of a number, row by row from the left upper corner.
+Cells are the bits of a number, row by row from the upper left corner.
 """
 
 from __future__ import annotations
@@ -10,21 +10,21 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from parlour.core.game import Illegal
-from parlour.games.letter.agreement import Agreement
 from parlour.games.letter.grid import Placed, Rectangle, rectangle
+from parlour.games.letter.options import Options
 from parlour.games.letter.pieces import BLANKS, Piece, Tile
 from parlour.games.letter.state import Open
-from parlour.games.letter.table import alone, letters_on_board, round_one
+from parlour.games.letter.table import letters_on_board, round_one, solitaire
 
 FREELY_LAID: Final = 3
-"""Alone so many letters may lie anywhere (LE-A23)."""
+"""In solitaire the first letters may lie anywhere (LE-A23)."""
 
 
 class Ground(NamedTuple):
-    """What the letters cover, what each blank covers, and what touches a letter."""
+    """What the letters cover, what each blank covers, and which cells touch a letter."""
 
     letters: int
-    blanks: tuple[tuple[Tile, int], ...]
+    blanks: tuple[tuple[Placed, int], ...]
     beside: int
 
 
@@ -35,32 +35,41 @@ def cells(covered: Rectangle, side: int) -> int:
 
 @lru_cache(maxsize=512)
 def ground(board: tuple[Placed, ...], pieces: tuple[Piece, ...], side: int) -> Ground:
-    covered = [(placed.tile, cells(rectangle(placed, pieces[placed.tile]), side)) for placed in board]
-    letters = sum(mask for tile, mask in covered if tile not in BLANKS)
+    covered = [(placed, cells(rectangle(placed, pieces[placed.tile]), side)) for placed in board]
+    letters = sum(mask for placed, mask in covered if placed.tile not in BLANKS)
     first = sum(1 << side * y for y in range(side))
     last = first << side - 1
     beside = letters << side | letters >> side | (letters & ~last) << 1 | (letters & ~first) >> 1
-    return Ground(letters, tuple((tile, mask) for tile, mask in covered if tile in BLANKS), beside)
+    return Ground(letters, tuple((placed, mask) for placed, mask in covered if placed.tile in BLANKS), beside)
 
 
-def anywhere(agreed: Agreement, open: Open) -> bool:
-    """Need a letter touch none? In the first round, and alone at first or where it was so agreed (LE-6, LE-A23)."""
-    if alone(open):
+def anywhere(agreed: Options, open: Open) -> bool:
+    """May a letter lie apart from the others? In round one, and at times in solitaire (LE-6, LE-A23)."""
+    if solitaire(open):
         return agreed.solitaire_layout == "free" or len(letters_on_board(open)) < FREELY_LAID
     return round_one(open)
 
 
 def may_exchange(open: Open, tile: Tile) -> bool:
-    """Only a letter of one's own may take the place of a blank, after the first round (LE-15, LE-A11)."""
-    return tile in open.hands[open.active] and not round_one(open) and not alone(open)
+    """Only a letter from the hand may take the place of a blank, and only after round one (LE-15, LE-A11)."""
+    return tile not in BLANKS and tile not in open.free and not round_one(open) and not solitaire(open)
 
 
-def exchanged(agreed: Agreement, open: Open, placed: Placed) -> Tile | None:
-    """The blank this piece takes the place of, if any; raises Illegal where it may not lie."""
-    piece, side = agreed.pieces[placed.tile], open.side
+def needs_contact(agreed: Options, open: Open, tile: Tile) -> bool:
+    """A blank always does (LE-A10)."""
+    return tile in BLANKS or not anywhere(agreed, open)
+
+
+def vacant(here: Ground, mask: int, *, exchange: bool) -> bool:
+    """Are these cells free, except for one blank where that may be exchanged?"""
+    return not mask & here.letters and sum(bool(mask & blank) for _, blank in here.blanks) <= exchange
+
+
+def check(agreed: Options, open: Open, placed: Placed) -> None:
+    """Raises Illegal where the piece may not lie."""
     if placed.turned and not agreed.rotation:
         raise Illegal("pieces_stay_upright")
-    covered = rectangle(placed, piece)
+    covered, side = rectangle(placed, agreed.pieces[placed.tile]), open.side
     if covered.right > side or covered.bottom > side:
         raise Illegal("off_the_grid")
     here, mask = ground(open.board, agreed.pieces, side), cells(covered, side)
@@ -68,25 +77,21 @@ def exchanged(agreed: Agreement, open: Open, placed: Placed) -> Tile | None:
         raise Illegal("place_taken")
     if needs_contact(agreed, open, placed.tile) and not mask & here.beside:
         raise Illegal("must_touch_a_letter")
-    return next((tile for tile, blank in here.blanks if blank & mask), None)
 
 
-def needs_contact(agreed: Agreement, open: Open, tile: Tile) -> bool:
-    """A blank always does (LE-A10)."""
-    return tile in BLANKS or not anywhere(agreed, open)
+def blank_under(agreed: Options, open: Open, placed: Placed) -> Placed | None:
+    """The blank whose place this piece takes."""
+    mask = cells(rectangle(placed, agreed.pieces[placed.tile]), open.side)
+    return next((lying for lying, blank in ground(open.board, agreed.pieces, open.side).blanks if blank & mask), None)
 
 
-def vacant(here: Ground, mask: int, *, exchange: bool) -> bool:
-    """Are these cells free, but for the one blank that may be exchanged?"""
-    return not mask & here.letters and sum(bool(mask & blank) for _, blank in here.blanks) <= exchange
-
-
-def places(agreed: Agreement, open: Open, tile: Tile) -> Iterator[Placed]:
+def places(agreed: Options, open: Open, tile: Tile) -> Iterator[Placed]:
     """All places where this piece may be laid now, row by row."""
     return spots(agreed, open, tile, attach=needs_contact(agreed, open, tile))
 
 
-def spots(agreed: Agreement, open: Open, tile: Tile, *, attach: bool) -> Iterator[Placed]:
+def spots(agreed: Options, open: Open, tile: Tile, *, attach: bool) -> Iterator[Placed]:
+    """All places where there is room for it; with `attach` only those beside a letter."""
     piece, side = agreed.pieces[tile], open.side
     here, exchange = ground(open.board, agreed.pieces, side), may_exchange(open, tile)
     for turned in (False, True) if agreed.rotation and piece.width != piece.height else (False,):

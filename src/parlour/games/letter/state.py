@@ -1,4 +1,7 @@
-"""What lies on a LETTER table. All hands are open; the pool has no order: what is drawn is decided when it is drawn."""
+"""What lies on a LETTER table, and the phases of a game.
+
+All hands are open. The pool has no order: what is drawn is decided when it is drawn.
+"""
 
 from __future__ import annotations
 
@@ -10,31 +13,173 @@ from parlour.core.game import Millis, Seat
 from parlour.games.letter.actions import Name, Path
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.pieces import Size, Tile
-from parlour.kit.contest import Contest, Ruling
+from parlour.kit.challenge import Ruling, Stage
+from parlour.kit.window import Window
 
-Phase: TypeAlias = Literal[
-    "starting",
-    "drafting",
-    "drawing",
-    "laying",
-    "judging",
-    "disputing",
-    "voting",
-    "window",
-    "rolling",
-    "knocking",
-    "penalty",
-    "picking",
-    "over",
-]
-"""Starting, drawing, rolling and picking are done by chance, judging by the judge; nobody waits there.
-
-drafting: a seat takes a size. laying: a turn, in round 1 too, or the whole game alone. disputing, voting: a named word
-lies before the others. window: who wants may knock. knocking: the knocker names words. penalty: somebody chooses the
-letter to release.
-"""
-
+Kind: TypeAlias = Literal["letter", "blank"]
+"""What is drafted: letters first, then the blanks (LE-A4)."""
 Reason: TypeAlias = Literal["nobody_found_a_word", "finished", "time_over", "gave_up"]
+
+
+class Moves(Struct, frozen=True):
+    """What was done so far in a turn or a knock.
+
+    `laid` are the letters laid, `own` is the one among them that came from the hand. `exchanged` is the blank it
+    replaced, where it lay (LE-A11). `written` counts the words at the end of the sheet that are from this turn.
+    `stood_by`: the one word that may be put to the others was put to them (X-1).
+    """
+
+    laid: tuple[Tile, ...] = ()
+    own: Tile | None = None
+    exchanged: Placed | None = None
+    written: int = 0
+    stood_by: bool = False
+
+
+class Knocks(Struct, frozen=True):
+    """The knocking that follows one turn (LE-16, LE-A13 to LE-A17).
+
+    `after` had the turn and may not knock before somebody else has. `first`: the turn was a first letter (LE-A7).
+    `last`: the game ends here unless a knock succeeds. `winner` is the last who knocked with success.
+    """
+
+    after: Seat
+    first: bool
+    last: bool = False
+    knocked_before: bool = False
+    winner: Seat | None = None
+
+
+class NothingLaid(Struct, frozen=True, tag=True):
+    """Time ran out before a letter was laid. A blank will do as well (LE-A18)."""
+
+
+class TakenBack(Struct, frozen=True, tag=True):
+    """Letters without a word were taken back (LE-A12). `found`: the turn brought a new word all the same."""
+
+    found: bool
+
+
+class KnockedInVain(Struct, frozen=True, tag=True):
+    """A knock brought no word. The others may knock again (LE-16)."""
+
+    knocks: Knocks
+
+
+Debt: TypeAlias = NothingLaid | TakenBack | KnockedInVain
+"""Why a seat has to release a letter; it says what comes after."""
+
+
+class Starting(Struct, frozen=True, tag=True):
+    """Chance says who begins."""
+
+
+class Drafting(Struct, frozen=True, tag=True):
+    """A seat takes a letter by its size, or a blank."""
+
+    seat: Seat
+    kind: Kind
+    until: Millis
+
+
+class Drawing(Struct, frozen=True, tag=True):
+    """Chance draws for a seat. `size` is None where any will do."""
+
+    seat: Seat
+    kind: Kind
+    count: int
+    size: Size | None
+
+
+class Laying(Struct, frozen=True, tag=True):
+    """A turn, or a whole game of solitaire."""
+
+    seat: Seat
+    until: Millis | None
+    moves: Moves = Moves()
+
+
+class Knockable(Struct, frozen=True, tag=True):
+    """The others may knock. `knockers` already have; their half second runs."""
+
+    knocks: Knocks
+    window: Window
+    knockers: tuple[Seat, ...] = ()
+
+
+class Rolling(Struct, frozen=True, tag=True):
+    """Several knocked at once. Chance rolls the dice."""
+
+    knocks: Knocks
+    knockers: tuple[Seat, ...]
+
+
+class Knocking(Struct, frozen=True, tag=True):
+    """A seat has knocked and names words."""
+
+    seat: Seat
+    until: Millis
+    knocks: Knocks
+    moves: Moves = Moves()
+
+
+Naming: TypeAlias = Laying | Knocking
+"""The phases in which words are named."""
+
+
+class Judging(Struct, frozen=True, tag=True):
+    """The judge looks up the word that was named. The word is its seat's secret (X-1)."""
+
+    back: Naming
+
+
+class Challenged(Struct, frozen=True, tag=True):
+    """The others may dispute the word that was named, or vote on it. The clock of `back` stands still (X-1)."""
+
+    stage: Stage
+    back: Naming
+
+
+class Owing(Struct, frozen=True, tag=True):
+    """A seat chooses the letter it has to release."""
+
+    seat: Seat
+    until: Millis
+    debt: Debt
+
+
+class PickingLetter(Struct, frozen=True, tag=True):
+    """Chance picks the letter that a seat has to release."""
+
+    seat: Seat
+    debt: Debt
+
+
+class PickingPlace(Struct, frozen=True, tag=True):
+    """Chance lays the first letter of a seat (LE-A18)."""
+
+    seat: Seat
+
+
+class Over(Struct, frozen=True, tag=True):
+    reason: Reason
+
+
+Phase: TypeAlias = (
+    Starting
+    | Drafting
+    | Drawing
+    | Laying
+    | Judging
+    | Challenged
+    | Knockable
+    | Rolling
+    | Knocking
+    | Owing
+    | PickingLetter
+    | PickingPlace
+    | Over
+)
 
 
 class Written(Struct, frozen=True):
@@ -46,50 +191,16 @@ class Written(Struct, frozen=True):
     points: int
 
 
-class Moves(Struct, frozen=True):
-    """What was done in this turn or knock.
-
-    `laid` are the letters laid in it, `own` the own one among them; `exchanged` is the blank it replaced, where it lay
-    (LE-A11); `written` how many words of the sheet are from it; `stood_by`: that is spent (X-1).
-    """
-
-    laid: tuple[Tile, ...] = ()
-    own: Tile | None = None
-    exchanged: Placed | None = None
-    written: int = 0
-    stood_by: bool = False
-
-
-class Knocks(Struct, frozen=True):
-    """The time after a turn in which the others may knock (LE-16, LE-A13 to LE-A17).
-
-    `after` is the seat whose turn it was: it may not knock before somebody else has. `passed` let it pass; `knockers`
-    are those of the last half second; `knocker` names words now, until its time is over; `winner` knocked with success
-    last. `last`: the game ends with this window. `first`: it follows a first letter (LE-6, LE-A7).
-    """
-
-    after: Seat
-    until: Millis
-    passed: tuple[Seat, ...] = ()
-    knockers: tuple[Seat, ...] = ()
-    knocker: Seat | None = None
-    knocked_before: bool = False
-    winner: Seat | None = None
-    last: bool = False
-    first: bool = False
-
-
 class Open(Struct, frozen=True):
     """What all see.
 
-    `hands` are the letters of each seat, `blanks` its blanks, `pool` and `blank_pool` what is not dealt, `free` the
-    Free Letters. `board` is in the order of laying. `opened`: has laid a first letter (LE-6). `side` is the grid's.
-    `barred` may not knock before the next turn has ended (LE-16). `idle` counts turns in succession without a new word
-    (LE-A17). `debtor` chooses a letter to release. Chance draws `draws` pieces now, of `size` if one was chosen.
+    `hands` are the letters of each seat, `blanks` its blanks; `pool` and `blank_pool` are not dealt. `side` is the
+    length of the grid. `board` is in the order of laying. `opened`: the seat has had its turn in round one (LE-6).
+    `free` are the Free Letters. `barred` may not knock before the next turn has ended (LE-16). `idle` counts the turns
+    in a row that brought no new word (LE-A17).
     """
 
     phase: Phase
-    active: Seat
     starter: Seat
     side: int
     board: tuple[Placed, ...]
@@ -101,31 +212,23 @@ class Open(Struct, frozen=True):
     scores: tuple[int, ...]
     free: tuple[Tile, ...] = ()
     written: tuple[Written, ...] = ()
-    until: Millis | None = None
-    size: Size | None = None
-    draws: int = 0
-    moves: Moves = Moves()
-    contest: Contest | None = None
     rulings: tuple[Ruling, ...] = ()
-    knocks: Knocks | None = None
-    debtor: Seat | None = None
     barred: tuple[Seat, ...] = ()
     idle: int = 0
     given_up: tuple[Seat, ...] = ()
-    ending: Reason | None = None
 
 
 class State(Struct, frozen=True):
-    """`named` is the word the judge looks up, or the one the lexicon lacks: who named it alone knows of it (X-1)."""
+    """`named` is the word before the judge, or the one the lexicon lacks. Only its own seat knows of it (X-1)."""
 
     open: Open
     named: Name | None = None
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: the table, where he sits, and his own word that the lexicon lacks.
+    """What a viewer sees: the table, and its own word that the lexicon lacks.
 
-    `letters` is what is printed on the letters, by their numbers; sizes follow from the number (LE-A3).
+    `letters` is what is printed on the letters, by their numbers. Sizes follow from the number (LE-A3).
     """
 
     seat: Seat | None
@@ -154,10 +257,11 @@ Act: TypeAlias = Literal[
 
 
 class Offer(Struct, frozen=True):
-    """What kinds of act are possible and with which pieces; never where or which words.
+    """What kinds of act are possible, and with which pieces; never where, or which words.
 
-    `layable` are letters that may be laid now, own or free; `liftable` those of this turn; `releasable` and `blanks`
-    own pieces; `sizes` what may be taken. `must_use`: the next word named has to use one of these (LE-7).
+    `layable` are letters that may be laid now, own or free. `liftable` are letters of this turn. `releasable` and
+    `blanks` are own pieces. `sizes` may be taken. The next word named has to use one of `must_use`, if there are any
+    (LE-7).
     """
 
     acts: tuple[Act, ...]

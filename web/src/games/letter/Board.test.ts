@@ -2,32 +2,31 @@ import { expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../lib/game';
 import { key, mounted, named, note, press, settled } from '../mounting';
 import Board from './Board.svelte';
-import { A, at, BLANK, BOARD, E, MOVES, N, offerOf, OPEN, OPTIONS, T, view } from './example-table';
-import type { Action, Contest, Event, Knocks, Offer, Open, Options, View } from './types.gen';
+import {
+  A,
+  at,
+  BLANK,
+  BOARD,
+  DISPUTABLE,
+  E,
+  KNOCKABLE,
+  knocking,
+  laying,
+  N,
+  offerOf,
+  OPEN,
+  OPTIONS,
+  T,
+  view,
+  VOTING,
+} from './example-table';
+import type { Action, Event, Offer, Open, Options, View } from './types.gen';
 
 type Props = BoardProps<View, Offer, Action, Event, Options>;
 
 const TEN = [T, E, N];
-const CONTEST: Contest = {
-  word: 'LEN',
-  path: TEN,
-  until: 1,
-  time_left: null,
-  passed: [],
-  disputed_by: null,
-  ballots: [],
-};
-const KNOCKS: Knocks = {
-  after: 1,
-  until: 1,
-  passed: [],
-  knockers: [],
-  knocker: null,
-  knocked_before: false,
-  winner: null,
-  last: false,
-  first: false,
-};
+
+const drafting = (kind: 'letter' | 'blank') => ({ type: 'Drafting' as const, seat: 0, kind, until: 1 });
 
 function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}) {
   const seat = more.seat === undefined ? 0 : more.seat;
@@ -48,7 +47,7 @@ test('every piece says where it lies, what it shows and how large it is', () => 
 });
 
 test('LE-4, LE-A4: a size is taken from nine stacks, or the rest at random; then a blank', async () => {
-  const open: Partial<Open> = { phase: 'drafting', board: [], hands: [[], []], pool: [0, 1, 9], blank_pool: [66, 71] };
+  const open: Partial<Open> = { phase: drafting('letter'), board: [], hands: [[], []], pool: [0, 1, 9] };
   const act = lay(open, offerOf(['take_size', 'take_rest'], { sizes: [[1, 1]] }));
   expect(named('1 by 2: 1 left').disabled).toBe(true);
   press('1 by 1: 2 left');
@@ -59,8 +58,7 @@ test('LE-4, LE-A4: a size is taken from nine stacks, or the rest at random; then
 });
 
 test('LE-4: blanks are open, and one is taken', () => {
-  const full = [...Array(15).keys()];
-  const open: Partial<Open> = { phase: 'drafting', board: [], hands: [full, full], blank_pool: [66, 71] };
+  const open: Partial<Open> = { phase: drafting('blank'), board: [], blank_pool: [66, 71] };
   const act = lay(open, offerOf(['take_blank'], { blanks: [66, 71] }));
   press('Take the blank 3 by 3');
   expect(act).toHaveBeenCalledWith({ type: 'TakeBlank', tile: 71 });
@@ -86,16 +84,16 @@ test('LE-11: where it may not lie it is said, and the letter stays in hand', () 
 });
 
 test('LE-A12: a letter of this turn can be taken back, and it is said what being done would mean', () => {
-  const moves = { ...MOVES, laid: [T], own: T };
-  const act = lay({ moves }, offerOf(['name', 'lift', 'done'], { liftable: [T], must_use: [T] }));
+  const phase = laying({ laid: [T], own: T });
+  const act = lay({ phase }, offerOf(['name', 'lift', 'done'], { liftable: [T], must_use: [T] }));
   expect(document.body.textContent).toContain('T is in no new word yet.');
   press('Take T back');
   expect(act).toHaveBeenCalledWith({ type: 'Lift', tile: T });
 });
 
 test('LE-7: a word is tapped and named; the first has to use the letter just laid', async () => {
-  const moves = { ...MOVES, laid: [T], own: T };
-  const act = lay({ moves }, offerOf(['name', 'done'], { must_use: [T] }));
+  const phase = laying({ laid: [T], own: T });
+  const act = lay({ phase }, offerOf(['name', 'done'], { must_use: [T] }));
   press('f6: O, 2 by 1', 'h6: N, 1 by 3');
   expect(document.body.textContent).toContain('Your first word has to use a letter you have just laid.');
   expect(named('Write').disabled).toBe(true);
@@ -118,8 +116,8 @@ test('a refusal is kind: what cannot be read, what the server says', async () =>
 
 test('LE-A19: a word of this turn can be shown on other tiles', () => {
   const written = [{ seat: 0, word: 'TEN', path: TEN, points: 3 }];
-  const moves = { ...MOVES, laid: [T], own: T, written: 1 };
-  const act = lay({ written, moves }, offerOf(['name', 'done']));
+  const phase = laying({ laid: [T], own: T, written: 1 });
+  const act = lay({ written, phase }, offerOf(['name', 'done']));
   press('TEN, 3: show it on other tiles', 'Show it so');
   expect(act).toHaveBeenCalledWith({ type: 'Retrace', word: 'TEN', path: TEN });
 });
@@ -160,14 +158,17 @@ test('LE-9: who holds nothing may skip', () => {
 });
 
 test('LE-14, LE-16: a penalty asks for nothing but a letter', () => {
-  const act = lay({ phase: 'penalty', debtor: 0 }, offerOf(['release']));
+  const act = lay(
+    { phase: { type: 'Owing', seat: 0, until: 1, debt: { type: 'TakenBack', found: false } } },
+    offerOf(['release']),
+  );
   expect(() => named('Back')).toThrow();
   press('A, 1 by 1', 'Release A');
   expect(act).toHaveBeenCalledWith({ type: 'Release', tile: A });
 });
 
 test('LE-16: one key knocks, one lets it pass; who let it pass may think again', async () => {
-  const act = lay({ phase: 'window', knocks: KNOCKS }, offerOf(['knock', 'pass']));
+  const act = lay({ phase: KNOCKABLE }, offerOf(['knock', 'pass']));
   key('k');
   expect(act).toHaveBeenCalledWith({ type: 'Knock' });
   await settled();
@@ -176,22 +177,21 @@ test('LE-16: one key knocks, one lets it pass; who let it pass may think again',
 });
 
 test('LE-16: whoever knocked names words and is done', () => {
-  const act = lay({ phase: 'knocking', knocks: { ...KNOCKS, knocker: 0 } }, offerOf(['name', 'done']));
+  const act = lay({ phase: knocking() }, offerOf(['name', 'done']));
   expect(document.body.textContent).toContain('Without one you release a letter.');
   press('Done');
   expect(act).toHaveBeenCalledWith({ type: 'Done' });
 });
 
 test('X-1: a vote on a word somebody stands by, and how the others have voted so far', () => {
-  const contest: Contest = { ...CONTEST, ballots: ['open', 'none'] };
-  const act = lay({ phase: 'voting', active: 1, contest }, offerOf(['vote']));
+  const act = lay({ phase: VOTING }, offerOf(['vote']));
   expect(document.body.textContent).toContain('The dictionary doesn’t know it, but Bea stands by it.');
   press('No');
   expect(act).toHaveBeenCalledWith({ type: 'Vote', yes: false });
 });
 
 test('a bystander sees everything and can press nothing', () => {
-  lay({ phase: 'disputing', active: 1, contest: CONTEST }, null, { seat: null });
+  lay({ phase: DISPUTABLE }, null, { seat: null });
   expect(document.body.textContent).toContain('Bea names LEN');
   expect(document.querySelectorAll('[aria-disabled=false]').length).toBe(0);
   expect(() => named('Dispute')).toThrow();

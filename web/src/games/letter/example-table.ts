@@ -1,5 +1,17 @@
 // A table for the tests of this folder: TONE can be read on it, and a few letters are in hand.
-import type { Moves, Offer, Open, Options, Placed, View } from './types.gen';
+import type {
+  Challenged,
+  Knockable,
+  Knocking,
+  Knocks,
+  Laying,
+  Moves,
+  Offer,
+  Open,
+  Options,
+  Placed,
+  View,
+} from './types.gen';
 
 /** A5 B2 C2 …: the common set (LE-A2), by number. */
 export const LETTERS = 'AAAAABBCCDDDEEEEEEFGGHHIIIIJKLLLMMMNNNNOOOOPPQRRRRSSSSTTTTUUUVWXYZ';
@@ -27,7 +39,26 @@ export const OPTIONS: Options = {
   time_limit: 'usual',
   solitaire_layout: 'strict',
 };
-export const MOVES: Moves = { laid: [], own: null, exchanged: null, written: 0, stood_by: false };
+const MOVES: Moves = { laid: [], own: null, exchanged: null, written: 0, stood_by: false };
+
+/** A turn of seat 0 in which this was done so far. */
+export function laying(moves: Partial<Moves> = {}): Laying {
+  return { type: 'Laying', seat: 0, until: null, moves: { ...MOVES, ...moves } };
+}
+
+/** After the turn of seat 1 the others may knock. */
+export const KNOCKS: Knocks = { after: 1, first: false, last: false, knocked_before: false, winner: null };
+export const KNOCKABLE: Knockable = {
+  type: 'Knockable',
+  knocks: KNOCKS,
+  window: { asked: [0], until: 1, passed: [] },
+  knockers: [],
+};
+
+/** Seat 0 has knocked and written so many words. */
+export function knocking(written = 0): Knocking {
+  return { type: 'Knocking', seat: 0, until: 1, knocks: KNOCKS, moves: { ...MOVES, written } };
+}
 
 /** A piece with this letter and size. */
 export function tile(letter: string, width: number, height: number): number {
@@ -54,8 +85,7 @@ export const BLANK = 69;
 export const BOARD: Placed[] = [at(O, 5, 5), at(N, 7, 5), at(E, 5, 6), at(T, 4, 6)];
 
 export const OPEN: Open = {
-  phase: 'laying',
-  active: 0,
+  phase: laying(),
   starter: 0,
   side: 14,
   board: BOARD,
@@ -70,18 +100,24 @@ export const OPEN: Open = {
   scores: [0, 0],
   free: [],
   written: [],
-  until: null,
-  size: null,
-  draws: 0,
-  moves: MOVES,
-  contest: null,
   rulings: [],
-  knocks: null,
-  debtor: null,
   barred: [],
   idle: 0,
   given_up: [],
-  ending: null,
+};
+
+/** Seat 1 has named LEN. */
+const LEN = { seat: 1, word: 'LEN', path: [T, E, N], left: null };
+const BACK: Laying = { ...laying(), seat: 1 };
+export const DISPUTABLE: Challenged = {
+  type: 'Challenged',
+  stage: { type: 'Disputable', challenge: LEN, window: { asked: [0], until: 1, passed: [] } },
+  back: BACK,
+};
+export const VOTING: Challenged = {
+  type: 'Challenged',
+  stage: { type: 'Voting', challenge: LEN, until: 1, ballots: ['open', 'none'], disputed_by: null },
+  back: BACK,
 };
 
 export function view(open: Partial<Open> = {}, seat: number | null = 0): View {

@@ -1,6 +1,6 @@
 // What is to be seen of every piece on the board: what may be pressed, what is new, what a typed word could use.
+import { movesNow, wordsNow } from './phases';
 import type { Play } from './play.svelte';
-import { fromThisTurn } from './reading';
 
 /** Classes by piece; `can` is what may be pressed. `fresh` are pieces that were just laid. */
 export function marksOf(
@@ -11,15 +11,14 @@ export function marksOf(
   const mark = (tiles: Iterable<number>, ...classes: string[]) => {
     for (const tile of tiles) (marks[tile] ??= []).push(...classes);
   };
-  const words = fromThisTurn(open);
+  const { laid } = movesNow(open);
+  const words = wordsNow(open);
   mark(fresh, 'fresh');
-  if (open.phase !== 'over') {
-    mark(open.moves.laid, 'laid');
-    mark(
-      open.moves.laid.filter((tile) => words.some(({ path }) => path.includes(tile))),
-      'worded',
-    );
-  }
+  mark(laid, 'laid');
+  mark(
+    laid.filter((tile) => words.some(({ path }) => path.includes(tile))),
+    'worded',
+  );
   if (laying.carrying.ghost) mark([laying.carrying.ghost.thing], 'gone');
   if (finding) {
     const traced = new Set(tracing.trace.map(({ tile }) => tile));

@@ -7,6 +7,7 @@ import { Tracing } from '../../lib/words/tracing.svelte';
 import { Framing } from './framing.svelte';
 import { isBlank, type Lying } from './grid';
 import { Laying, type Under } from './laying.svelte';
+import { movesNow } from './phases';
 import { reading } from './reading';
 import type { Action, Event, Name, Offer, Options, Placed, View } from './types.gen';
 
@@ -52,14 +53,17 @@ export class Play {
   readonly tracing = new Tracing(() => this.reading);
   readonly framing = new Framing(() => this.open);
   readonly laying = new Laying(
-    () => ({
-      side: this.open.side,
-      board: this.open.board,
-      offer: this.offer,
-      hand: this.open.moves.own === null ? this.hand : [...this.hand, this.open.moves.own],
-      anywhere: this.#anywhere(),
-      swapping: !this.alone && this.open.opened.every(Boolean),
-    }),
+    () => {
+      const { own } = movesNow(this.open);
+      return {
+        side: this.open.side,
+        board: this.open.board,
+        offer: this.offer,
+        hand: own === null ? this.hand : [...this.hand, own],
+        anywhere: this.#anywhere(),
+        swapping: !this.alone && this.open.opened.every(Boolean),
+      };
+    },
     () => this.grid(),
     {
       lay: (placed) => void this.#put(placed),
@@ -67,7 +71,7 @@ export class Play {
       refuse: (lying) => this.#refuse(lying),
     },
   );
-  readonly releasing = $derived.by(() => this.may('release') && (this.#asked || this.open.phase === 'penalty'));
+  readonly releasing = $derived.by(() => this.may('release') && (this.#asked || this.open.phase.type === 'Owing'));
   readonly finding = $derived.by(() => this.may('name') && this.laying.chosen === null && !this.releasing);
   readonly doubt = $derived.by(() => {
     const { named } = this.table().view;
@@ -147,7 +151,7 @@ export class Play {
 
   canChoose(tile: number): boolean {
     if (this.releasing && this.offer?.releasable.includes(tile)) return true;
-    return this.laying.canHold(tile) && this.open.phase !== 'drafting';
+    return this.laying.canHold(tile) && this.open.phase.type !== 'Drafting';
   }
 
   retrace(word: string): void {

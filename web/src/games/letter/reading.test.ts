@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { endings, tracesOf } from '../../lib/words/reading';
 import { Tracing } from '../../lib/words/tracing.svelte';
-import { at, BLANK, BOARD, E, MOVES, N, O, offerOf, OPTIONS, T, view } from './example-table';
-import { fromThisTurn, pointsOf, reading } from './reading';
+import { at, BLANK, BOARD, E, laying, N, O, offerOf, OPTIONS, T, view } from './example-table';
+import { wordsNow } from './phases';
+import { pointsOf, reading } from './reading';
 import type { Offer, Open } from './types.gen';
 
 const here = (open: Partial<Open> = {}, offer: Partial<Offer> = {}, retraced: string | null = null) =>
@@ -54,10 +55,10 @@ test('LE-A19: typed, a word lies on the lowest numbers; of this turn it may be r
     [T, E, N],
   ]);
   const written = [{ seat: 0, word: 'TEN', path: [T, E, N], points: 3 }];
-  const open = { board, written, moves: { ...MOVES, laid: [T], written: 1 } };
+  const open = { board, written, phase: laying({ laid: [T], written: 1 }) };
   expect(paths(here(open), 'TEN')).toEqual([]);
   expect(paths(here(open, {}, 'TEN'), 'TEN')).toEqual([[T, E, N]]);
-  expect(fromThisTurn(view(open).open)).toEqual(written);
+  expect(wordsNow(view(open).open)).toEqual(written);
 });
 
 test('LE-18, LE-T6: what words are worth', () => {

@@ -1,6 +1,7 @@
 // What a word may be read from at this table: letters that touch, in any direction, none twice; and what makes it new.
 import type { Reading, Trace } from '../../lib/words/reading';
 import { isBlank, rectOf, touch } from './grid';
+import { wordsNow } from './phases';
 import type { Offer, Open, Options, View } from './types.gen';
 
 /** Why a word would not be new, or not count as the first of a turn (LE-13, LE-7). */
@@ -43,13 +44,8 @@ export function reading(
   };
 }
 
-/** The words of this turn or knock. */
-export function fromThisTurn({ written, moves }: Open): Open['written'] {
-  return moves.written ? written.slice(-moves.written) : [];
-}
-
 function written(open: Open, retraced: string | null): Open['written'] {
-  const own = fromThisTurn(open).findLast(({ word }) => word === retraced);
+  const own = wordsNow(open).findLast(({ word }) => word === retraced);
   return open.written.filter((one) => one !== own);
 }
 

@@ -3,9 +3,10 @@ import { t } from '../../lib/texts.svelte';
 import type { Trace } from '../../lib/words/reading';
 import type { Told } from '../../parts/WordLine.svelte';
 import type { Moments } from './moments.svelte';
-import type { Name, Offer, Open } from './types.gen';
+import { stageOf } from './phases';
+import type { Challenged, Name, Offer, Open } from './types.gen';
 
-/** A word on the board: being traced, in doubt, before the others, written, or none after all. */
+/** A word on the board: being traced, in doubt, challenged, written, or none after all. */
 export interface Shown {
   path: readonly number[];
   kind: 'mine' | 'doubtful' | 'named' | 'written' | 'lost';
@@ -15,12 +16,7 @@ export interface Shown {
   lit: number;
 }
 
-/** Who names words now: the seat on turn, or who has knocked. */
-export function namer({ active, knocks }: Open): number {
-  return knocks?.knocker ?? active;
-}
-
-/** The word being found comes first, then one in doubt, then what happened, then what lies before the others. */
+/** The word being found comes first, then one in doubt, then what happened, then a challenged one. */
 export function shownOf(
   open: Open,
   trace: Trace,
@@ -31,8 +27,9 @@ export function shownOf(
   if (trace.length) return { path: trace.map(({ tile }) => tile), kind: 'mine', seat: null, lit: trace.length };
   if (doubt) return { path: doubt.path, kind: 'doubtful', seat, lit: doubt.path.length };
   if (word) return { ...word, lit };
-  const { contest } = open;
-  return contest && { path: contest.path, kind: 'named', seat: namer(open), lit: contest.path.length };
+  const challenge = stageOf(open)?.challenge;
+  if (!challenge) return null;
+  return { path: challenge.path, kind: 'named', seat: challenge.seat, lit: challenge.path.length };
 }
 
 export function toldOf(open: Open, doubt: Name | null, { word, lit }: Moments, seat: number | null): Told | null {
@@ -41,26 +38,27 @@ export function toldOf(open: Open, doubt: Name | null, { word, lit }: Moments, s
     const points = word.kind === 'written' && lit >= word.path.length ? word.points : null;
     return { seat: word.seat, word: word.word, lit, points, lost: word.kind === 'lost' };
   }
-  const { contest } = open;
-  return contest && { seat: namer(open), word: contest.word, lit: Infinity, points: null, lost: false };
+  const challenge = stageOf(open)?.challenge;
+  return challenge ? { seat: challenge.seat, word: challenge.word, lit: Infinity, points: null, lost: false } : null;
 }
 
-/** What the panel says of a word before the others. */
-export function contestSaid(
-  open: Open,
+/** What the panel says of a challenged word. */
+export function challengeSaid(
+  stage: Challenged['stage'],
   seat: number | null,
   offer: Offer | null,
   names: readonly string[],
 ): { title: string; said: string } {
-  const caller = namer(open);
-  const mine = seat === caller;
-  const by = open.contest?.disputed_by ?? null;
-  const facts = { name: names[caller] ?? '', word: open.contest?.word ?? '', by: names[by ?? caller] ?? '' };
+  const { challenge } = stage;
+  const mine = seat === challenge.seat;
+  const facts = { name: names[challenge.seat] ?? '', word: challenge.word };
   const may = (what: Offer['acts'][number]) => offer?.acts.includes(what) ?? false;
-  if (open.contest?.ballots.length) {
+  if (stage.type === 'Voting') {
     const title = t('finding-vote-title', facts);
-    if (by === null) return { title, said: t(mine ? 'letter-vote-stood-by-yours' : 'letter-vote-stood-by', facts) };
-    return { title, said: t(mine ? 'finding-vote-yours' : 'letter-vote-disputed', facts) };
+    if (stage.disputed_by === null)
+      return { title, said: t(mine ? 'letter-vote-stood-by-yours' : 'letter-vote-stood-by', facts) };
+    const by = names[stage.disputed_by] ?? '';
+    return { title, said: t(mine ? 'finding-vote-yours' : 'letter-vote-disputed', { ...facts, by }) };
   }
   const title = t('letter-contest-title', facts);
   if (mine) return { title, said: t('finding-contest-yours') };

@@ -1,8 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, say, speak, type Language } from '../../lib/texts.svelte';
-import { BLANK, E, MOVES, N, offerOf, OPTIONS, T, view } from './example-table';
+import {
+  BLANK,
+  DISPUTABLE,
+  E,
+  KNOCKABLE,
+  knocking,
+  KNOCKS,
+  laying,
+  N,
+  offerOf,
+  OPTIONS,
+  T,
+  view,
+  VOTING,
+} from './example-table';
 import { awaited, secret, standing, story } from './story';
-import type { Contest, Event, Knocks, Offer, Open } from './types.gen';
+import type { Event, Offer, Open, Owing } from './types.gen';
 
 const names = ['Anna', 'Bea'];
 const path = [T, E, N];
@@ -56,28 +70,10 @@ const EVENTS: Event[] = [
   { type: 'RoundOneOver', seat: 0 },
   { type: 'SeatGaveUp', seat: 0 },
 ];
-const contest: Contest = {
-  word: 'LEN',
-  path,
-  until: 1,
-  time_left: null,
-  passed: [],
-  disputed_by: null,
-  ballots: [],
-};
-const knocks: Knocks = {
-  after: 1,
-  until: 1,
-  passed: [],
-  knockers: [],
-  knocker: null,
-  knocked_before: false,
-  winner: null,
-  last: false,
-  first: false,
-};
-const hands = [[...Array(15).keys()], [...Array(15).keys()]];
-const laid = { ...MOVES, laid: [T] };
+const drafting = (kind: 'letter' | 'blank') => ({ type: 'Drafting', seat: 0, kind, until: 1 }) as const;
+const owing = (debt: Owing['debt']): Owing => ({ type: 'Owing', seat: 0, until: 1, debt });
+const laid = laying({ laid: [T] });
+const first = { opened: [false, false] };
 
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   beforeAll(() => speak(language));
@@ -87,21 +83,21 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   });
 
   test.each([
-    [{ phase: 'drafting', hands: [[], []] }, offerOf(['take_size', 'take_rest'])],
-    [{ phase: 'drafting', hands }, offerOf(['take_blank'])],
+    [{ phase: drafting('letter') }, offerOf(['take_size', 'take_rest'])],
+    [{ phase: drafting('blank') }, offerOf(['take_blank'])],
     [{}, offerOf(['lay', 'release'])],
-    [{ opened: [false, false] }, offerOf(['lay'])],
-    [{ opened: [false, false], moves: laid }, offerOf(['name', 'done'])],
+    [first, offerOf(['lay'])],
+    [{ ...first, phase: laid }, offerOf(['name', 'done'])],
     [{ hands: [[], []] }, offerOf(['skip'])],
-    [{ moves: laid }, offerOf(['name', 'done'], { must_use: [T] })],
-    [{ moves: laid }, offerOf(['name', 'done'])],
-    [{ phase: 'disputing', active: 1, contest }, offerOf(['dispute', 'pass'])],
-    [{ phase: 'voting', active: 1, contest }, offerOf(['vote'])],
-    [{ phase: 'window', knocks }, offerOf(['knock', 'pass'])],
-    [{ phase: 'window', knocks: { ...knocks, last: true } }, offerOf(['knock', 'pass'])],
-    [{ phase: 'knocking', knocks: { ...knocks, knocker: 0 } }, offerOf(['name', 'done'])],
-    [{ phase: 'penalty', debtor: 0, moves: laid }, offerOf(['release'])],
-    [{ phase: 'penalty', debtor: 0 }, offerOf(['release', 'lay_blank'])],
+    [{ phase: laid }, offerOf(['name', 'done'], { must_use: [T] })],
+    [{ phase: laid }, offerOf(['name', 'done'])],
+    [{ phase: DISPUTABLE }, offerOf(['dispute', 'pass'])],
+    [{ phase: VOTING }, offerOf(['vote'])],
+    [{ phase: KNOCKABLE }, offerOf(['knock', 'pass'])],
+    [{ phase: { ...KNOCKABLE, knocks: { ...KNOCKS, last: true } } }, offerOf(['knock', 'pass'])],
+    [{ phase: knocking() }, offerOf(['name', 'done'])],
+    [{ phase: owing({ type: 'KnockedInVain', knocks: KNOCKS }) }, offerOf(['release'])],
+    [{ phase: owing({ type: 'NothingLaid' }) }, offerOf(['release', 'lay_blank'])],
   ] as [Partial<Open>, Offer][])('%j says what is awaited of whom', (open, asked) => {
     const mine = say(awaited(view(open), asked, names));
     const theirs = say(awaited(view(open), null, names));
@@ -109,7 +105,16 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     expect(mine).not.toBe(theirs);
   });
 
-  test.each(['starting', 'drawing', 'judging', 'rolling', 'picking', 'over'] as const)('%s has its sentence', (phase) =>
+  test.each([
+    { type: 'Starting' },
+    { type: 'Drawing', seat: 0, kind: 'letter', count: 1, size: null },
+    { type: 'Judging', back: laid },
+    { ...DISPUTABLE, stage: { ...DISPUTABLE.stage, type: 'Consulting', after_vote: true } },
+    { type: 'Rolling', knocks: KNOCKS, knockers: [0, 1] },
+    { type: 'PickingLetter', seat: 0, debt: { type: 'NothingLaid' } },
+    { type: 'PickingPlace', seat: 0 },
+    { type: 'Over', reason: 'gave_up' },
+  ] satisfies Open['phase'][])('$type has its sentence', (phase) =>
     expect(say(awaited(view({ phase }), null, names))).toBeTruthy(),
   );
 });
@@ -127,8 +132,7 @@ describe('in English', () => {
   });
 
   test('after a knock with a word there may be more of them', () => {
-    const open = { phase: 'knocking' as const, knocks: { ...knocks, knocker: 0 }, written };
-    const more = view({ ...open, moves: { ...MOVES, written: 1 } });
+    const more = view({ phase: knocking(1), written });
     expect(say(awaited(more, offerOf(['name', 'done']), names))).toContain('further words');
   });
 
@@ -139,9 +143,9 @@ describe('in English', () => {
     };
     expect(said({ scores: [12, 1] })).toBe('12 points');
     expect(said({ written }, { ...OPTIONS, scoring: 1 })).toBe('2 words');
-    expect(said({ phase: 'drafting' })).toContain('4 letters');
+    expect(said({ phase: drafting('letter') })).toContain('4 letters');
     expect(said({ given_up: [0] })).toBe('seat given up');
-    expect(said({ scores: [2], hands: [[]], ending: 'finished', written })).toContain('TEN');
+    expect(said({ scores: [2], hands: [[]], phase: { type: 'Over', reason: 'finished' }, written })).toContain('TEN');
   });
 });
 

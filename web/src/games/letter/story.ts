@@ -1,11 +1,8 @@
 // The sentences around the board: what happened, what is awaited, how somebody stands.
 import type { Saying } from '../../lib/game';
-import { blanksNext } from './drafting';
 import { isBlank, nameOf, sizeOf } from './grid';
-import { fromThisTurn } from './reading';
-import { namer } from './showing';
 import { listed } from './speech';
-import type { Event, Offer, Open, Options, TilesTaken, View } from './types.gen';
+import type { Challenged, Event, Laying, Offer, Open, Options, TilesTaken, View } from './types.gen';
 
 const say = (what: string, args: Record<string, string | number> = {}): Saying => ({ id: `letter-${what}`, args });
 
@@ -116,55 +113,66 @@ function taken({ tiles }: TilesTaken, letter: (tile: number) => string): Record<
 }
 
 export function awaited({ open, named }: View, offer: Offer | null, names: string[]): Saying {
-  const whose = { name: names[namer(open)] ?? '', word: open.contest?.word ?? '' };
+  const { phase } = open;
   const may = (act: Offer['acts'][number]) => offer?.acts.includes(act) ?? false;
-  const yours = (what: string) => say(`awaited-${offer ? 'your-' : ''}${what}`, whose);
+  const name = 'seat' in phase ? (names[phase.seat] ?? '') : '';
+  const yours = (what: string) => say(`awaited-${offer ? 'your-' : ''}${what}`, { name });
   if (named && may('stand_by')) return say('awaited-your-doubt', { word: named.word });
-  switch (open.phase) {
-    case 'drafting':
-      return yours(blanksNext(open) ? 'blank' : 'drafting');
-    case 'laying':
-      if (offer) return say(`awaited-your-${yourTurn(open, offer)}`);
-      return say(open.opened.every(Boolean) ? 'awaited-laying' : 'awaited-opening', whose);
-    case 'disputing':
-      return say(may('pass') ? 'awaited-your-disputing' : 'awaited-disputing', whose);
-    case 'voting':
-      return say(may('vote') ? 'awaited-your-voting' : 'awaited-voting', whose);
-    case 'window': {
-      const last = open.knocks?.last ? 'last-' : '';
+  switch (phase.type) {
+    case 'Drafting':
+      return yours(phase.kind === 'blank' ? 'blank' : 'drafting');
+    case 'Laying':
+      if (offer) return say(`awaited-your-${yourTurn(open, phase, offer)}`);
+      return say(open.opened.every(Boolean) ? 'awaited-laying' : 'awaited-opening', { name });
+    case 'Challenged':
+      return challenged(phase, names, may);
+    case 'Knockable': {
+      const last = phase.knocks.last ? 'last-' : '';
       return say(may('pass') ? `awaited-your-${last}window` : `awaited-${last}window`);
     }
-    case 'knocking':
-      return offer && fromThisTurn(open).length ? say('awaited-your-more') : yours('knocking');
-    case 'penalty': {
-      const name = names[open.debtor ?? open.active] ?? '';
-      const blank = offer ? may('lay_blank') : !open.knocks && !open.moves.laid.length;
-      return say(`awaited-${offer ? 'your-' : ''}${blank ? 'overtime' : 'penalty'}`, { name });
+    case 'Knocking':
+      return offer && phase.moves.written ? say('awaited-your-more') : yours('knocking');
+    case 'Owing': {
+      const blank = offer ? may('lay_blank') : phase.debt.type === 'NothingLaid';
+      return yours(blank ? 'overtime' : 'penalty');
     }
-    case 'over':
+    case 'Over':
       return say('awaited-over');
     default:
       return say('awaited-moment');
   }
 }
 
-function yourTurn(open: Open, offer: Offer): string {
+function challenged({ stage }: Challenged, names: string[], may: (act: Offer['acts'][number]) => boolean): Saying {
+  const { seat, word } = stage.challenge;
+  const facts = { name: names[seat] ?? '', word };
+  switch (stage.type) {
+    case 'Disputable':
+      return say(may('pass') ? 'awaited-your-disputing' : 'awaited-disputing', facts);
+    case 'Voting':
+      return say(may('vote') ? 'awaited-your-voting' : 'awaited-voting', facts);
+    case 'Consulting':
+      return say('awaited-moment');
+  }
+}
+
+function yourTurn(open: Open, { seat, moves }: Laying, offer: Offer): string {
   if (open.scores.length === 1) return 'alone';
-  const laid = open.moves.laid.length > 0;
+  const laid = moves.laid.length > 0;
   if (!open.opened.every(Boolean)) return !laid ? 'opening' : offer.acts.includes('name') ? 'opened' : 'finishing';
   if (laid) return offer.must_use.length ? 'naming' : 'more';
-  return open.hands[open.active]?.length ? 'laying' : 'empty';
+  return open.hands[seat]?.length ? 'laying' : 'empty';
 }
 
 /** Points, or words where those count (LE-18); who is alone hears of the longest one (LE-A23). */
 export function standing({ open }: View, seat: number, { scoring, variant }: Options): Saying | null {
   if (open.given_up.includes(seat)) return say('standing-gave-up');
   const words = open.written.filter((one) => one.seat === seat);
-  if (open.ending && open.scores.length === 1 && words.length) {
+  if (open.phase.type === 'Over' && open.scores.length === 1 && words.length) {
     const [longest] = words.toSorted((one, other) => other.path.length - one.path.length);
     return say('standing-longest', { word: longest?.word ?? '' });
   }
-  if (open.phase === 'drafting' || open.phase === 'drawing')
+  if (open.phase.type === 'Drafting' || open.phase.type === 'Drawing')
     return say('standing-letters', { letters: open.hands[seat]?.length ?? 0 });
   const counted = open.scores.length === 1 ? variant === 1 : scoring === 1;
   return counted

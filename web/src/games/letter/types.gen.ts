@@ -50,7 +50,7 @@ export type Event =
 export type Example = GridExample | ScoreExample;
 
 /**
- * Draft: take a face-down letter of this size (LE-4, LE-A4).
+ * Take a face-down letter of this size (LE-4, LE-A4).
  */
 export interface TakeSize {
   type: "TakeSize";
@@ -61,20 +61,20 @@ export interface TakeSize {
   size: [number, number];
 }
 /**
- * Draft: take this blank (LE-4, LE-A4).
+ * Take this blank (LE-4, LE-A4).
  */
 export interface TakeBlank {
   type: "TakeBlank";
   tile: number;
 }
 /**
- * Draft: the rest at random (LE-A4).
+ * Have the rest of your letters drawn at random (LE-A4).
  */
 export interface TakeRest {
   type: "TakeRest";
 }
 /**
- * Lay an own letter or a Free Letter (LE-6, LE-7, LE-14); over a blank on the board it is the exchange (LE-15).
+ * Lay an own letter or a Free Letter (LE-6, LE-7, LE-14). Over a blank it is the exchange (LE-15).
  */
 export interface Lay {
   type: "Lay";
@@ -84,14 +84,14 @@ export interface Lay {
   turned: boolean;
 }
 /**
- * Take back a letter laid in this turn; words accepted with it are struck (LE-A12).
+ * Take back a letter laid in this turn. Words accepted with it are struck (LE-A12).
  */
 export interface Lift {
   type: "Lift";
   tile: number;
 }
 /**
- * Lay an own blank; that ends the turn (LE-8, LE-15, LE-A24).
+ * Lay an own blank, which ends the turn (LE-8, LE-15, LE-A24).
  */
 export interface LayBlank {
   type: "LayBlank";
@@ -101,7 +101,7 @@ export interface LayBlank {
   turned: boolean;
 }
 /**
- * Put an own letter beside the board as a Free Letter: as a turn (LE-8), or as a penalty (LE-14, LE-16).
+ * Make an own letter a Free Letter: as a turn (LE-8), or as a penalty (LE-14, LE-16).
  */
 export interface Release {
   type: "Release";
@@ -130,19 +130,19 @@ export interface Retrace {
   path: number[];
 }
 /**
- * Stand by the word that is not in the lexicon; once in a turn or knock (X-1).
+ * Put a word the lexicon lacks to the others.
  */
 export interface StandBy {
   type: "StandBy";
 }
 /**
- * End the turn, the knock, or the game alone (LE-7, LE-A12, LE-A23).
+ * End the turn, the knock, or the game of solitaire (LE-7, LE-A12, LE-A23).
  */
 export interface Done {
   type: "Done";
 }
 /**
- * Do nothing, which only who holds no letter may (LE-9, LE-A6, LE-A24).
+ * Do nothing, with no letter in hand (LE-9, LE-A6, LE-A24).
  */
 export interface Skip {
   type: "Skip";
@@ -154,19 +154,19 @@ export interface Knock {
   type: "Knock";
 }
 /**
- * Doubt the word that was named (X-1).
+ * Say that this is no word.
  */
 export interface Dispute {
   type: "Dispute";
 }
 /**
- * Let it pass: no knock, no dispute (X-4).
+ * Let it pass.
  */
 export interface Pass {
   type: "Pass";
 }
 /**
- * Is it a word? None abstains, as bots do (X-1).
+ * Is it a word? None abstains, as bots do.
  */
 export interface Vote {
   type: "Vote";
@@ -179,9 +179,9 @@ export interface GiveUp {
   type: "GiveUp";
 }
 /**
- * What a viewer sees: the table, where he sits, and his own word that the lexicon lacks.
+ * What a viewer sees: the table, and its own word that the lexicon lacks.
  *
- *     `letters` is what is printed on the letters, by their numbers; sizes follow from the number (LE-A3).
+ *     `letters` is what is printed on the letters, by their numbers. Sizes follow from the number (LE-A3).
  */
 export interface View {
   seat: number | null;
@@ -192,27 +192,26 @@ export interface View {
 /**
  * What all see.
  *
- *     `hands` are the letters of each seat, `blanks` its blanks, `pool` and `blank_pool` what is not dealt, `free` the
- *     Free Letters. `board` is in the order of laying. `opened`: has laid a first letter (LE-6). `side` is the grid's.
- *     `barred` may not knock before the next turn has ended (LE-16). `idle` counts turns in succession without a new word
- *     (LE-A17). `debtor` chooses a letter to release. Chance draws `draws` pieces now, of `size` if one was chosen.
+ *     `hands` are the letters of each seat, `blanks` its blanks; `pool` and `blank_pool` are not dealt. `side` is the
+ *     length of the grid. `board` is in the order of laying. `opened`: the seat has had its turn in round one (LE-6).
+ *     `free` are the Free Letters. `barred` may not knock before the next turn has ended (LE-16). `idle` counts the turns
+ *     in a row that brought no new word (LE-A17).
  */
 export interface Open {
   phase:
-    | "disputing"
-    | "drafting"
-    | "drawing"
-    | "judging"
-    | "knocking"
-    | "laying"
-    | "over"
-    | "penalty"
-    | "picking"
-    | "rolling"
-    | "starting"
-    | "voting"
-    | "window";
-  active: number;
+    | Starting
+    | Drafting
+    | Drawing
+    | Laying
+    | Judging
+    | Challenged
+    | Knockable
+    | Rolling
+    | Knocking
+    | Owing
+    | PickingLetter
+    | PickingPlace
+    | Over;
   starter: number;
   side: number;
   board: Placed[];
@@ -224,27 +223,213 @@ export interface Open {
   scores: number[];
   free: number[];
   written: Written[];
-  until: number | null;
-  size: [number, number] | null;
-  draws: number;
-  moves: Moves;
-  contest: Contest | null;
   rulings: Ruling[];
-  knocks: Knocks | null;
-  debtor: number | null;
   barred: number[];
   idle: number;
   given_up: number[];
-  ending: ("finished" | "gave_up" | "nobody_found_a_word" | "time_over") | null;
 }
 /**
- * A piece on the grid: its left upper cell; `turned` by 90° lies it on its side (LE-A5).
+ * Chance says who begins.
+ */
+export interface Starting {
+  type: "Starting";
+}
+/**
+ * A seat takes a letter by its size, or a blank.
+ */
+export interface Drafting {
+  type: "Drafting";
+  seat: number;
+  kind: "blank" | "letter";
+  until: number;
+}
+/**
+ * Chance draws for a seat. `size` is None where any will do.
+ */
+export interface Drawing {
+  type: "Drawing";
+  seat: number;
+  kind: "blank" | "letter";
+  count: number;
+  size: [number, number] | null;
+}
+/**
+ * A turn, or a whole game of solitaire.
+ */
+export interface Laying {
+  type: "Laying";
+  seat: number;
+  until: number | null;
+  moves: Moves;
+}
+/**
+ * What was done so far in a turn or a knock.
+ *
+ *     `laid` are the letters laid, `own` is the one among them that came from the hand. `exchanged` is the blank it
+ *     replaced, where it lay (LE-A11). `written` counts the words at the end of the sheet that are from this turn.
+ *     `stood_by`: the one word that may be put to the others was put to them (X-1).
+ */
+export interface Moves {
+  laid: number[];
+  own: number | null;
+  exchanged: Placed | null;
+  written: number;
+  stood_by: boolean;
+}
+/**
+ * A piece on the grid, by its upper left cell. `turned` swaps width and height (LE-A5).
  */
 export interface Placed {
   tile: number;
   x: number;
   y: number;
   turned: boolean;
+}
+/**
+ * The judge looks up the word that was named. The word is its seat's secret (X-1).
+ */
+export interface Judging {
+  type: "Judging";
+  back: Laying | Knocking;
+}
+/**
+ * A seat has knocked and names words.
+ */
+export interface Knocking {
+  type: "Knocking";
+  seat: number;
+  until: number;
+  knocks: Knocks;
+  moves: Moves;
+}
+/**
+ * The knocking that follows one turn (LE-16, LE-A13 to LE-A17).
+ *
+ *     `after` had the turn and may not knock before somebody else has. `first`: the turn was a first letter (LE-A7).
+ *     `last`: the game ends here unless a knock succeeds. `winner` is the last who knocked with success.
+ */
+export interface Knocks {
+  after: number;
+  first: boolean;
+  last: boolean;
+  knocked_before: boolean;
+  winner: number | null;
+}
+/**
+ * The others may dispute the word that was named, or vote on it. The clock of `back` stands still (X-1).
+ */
+export interface Challenged {
+  type: "Challenged";
+  stage: Disputable | Voting | Consulting;
+  back: Laying | Knocking;
+}
+/**
+ * The others may dispute the word or let it stand.
+ */
+export interface Disputable {
+  type: "Disputable";
+  challenge: Challenge;
+  window: Window;
+}
+/**
+ * A word somebody named or called, and what was left on the clock that it stopped.
+ */
+export interface Challenge {
+  seat: number;
+  word: string;
+  path: number[];
+  left: number | null;
+}
+/**
+ * Who is asked, until when, and who has let it pass. A seat that has passed may still change its mind.
+ */
+export interface Window {
+  asked: number[];
+  until: number;
+  passed: number[];
+}
+/**
+ * The people vote. `disputed_by` is None where the word was put to the vote by its own seat.
+ */
+export interface Voting {
+  type: "Voting";
+  challenge: Challenge;
+  until: number;
+  ballots: ("abstained" | "no" | "none" | "open" | "yes")[];
+  disputed_by: number | null;
+}
+/**
+ * The judge looks the word up: the lexicon was agreed on, or nobody voted.
+ */
+export interface Consulting {
+  type: "Consulting";
+  challenge: Challenge;
+  after_vote: boolean;
+}
+/**
+ * The others may knock. `knockers` already have; their half second runs.
+ */
+export interface Knockable {
+  type: "Knockable";
+  knocks: Knocks;
+  window: Window;
+  knockers: number[];
+}
+/**
+ * Several knocked at once. Chance rolls the dice.
+ */
+export interface Rolling {
+  type: "Rolling";
+  knocks: Knocks;
+  knockers: number[];
+}
+/**
+ * A seat chooses the letter it has to release.
+ */
+export interface Owing {
+  type: "Owing";
+  seat: number;
+  until: number;
+  debt: NothingLaid | TakenBack | KnockedInVain;
+}
+/**
+ * Time ran out before a letter was laid. A blank will do as well (LE-A18).
+ */
+export interface NothingLaid {
+  type: "NothingLaid";
+}
+/**
+ * Letters without a word were taken back (LE-A12). `found`: the turn brought a new word all the same.
+ */
+export interface TakenBack {
+  type: "TakenBack";
+  found: boolean;
+}
+/**
+ * A knock brought no word. The others may knock again (LE-16).
+ */
+export interface KnockedInVain {
+  type: "KnockedInVain";
+  knocks: Knocks;
+}
+/**
+ * Chance picks the letter that a seat has to release.
+ */
+export interface PickingLetter {
+  type: "PickingLetter";
+  seat: number;
+  debt: NothingLaid | TakenBack | KnockedInVain;
+}
+/**
+ * Chance lays the first letter of a seat (LE-A18).
+ */
+export interface PickingPlace {
+  type: "PickingPlace";
+  seat: number;
+}
+export interface Over {
+  type: "Over";
+  reason: "finished" | "gave_up" | "nobody_found_a_word" | "time_over";
 }
 /**
  * A word on a sheet, with the tiles it was read from (LE-13, LE-A19).
@@ -259,34 +444,6 @@ export interface Written {
   points: number;
 }
 /**
- * What was done in this turn or knock.
- *
- *     `laid` are the letters laid in it, `own` the own one among them; `exchanged` is the blank it replaced, where it lay
- *     (LE-A11); `written` how many words of the sheet are from it; `stood_by`: that is spent (X-1).
- */
-export interface Moves {
-  laid: number[];
-  own: number | null;
-  exchanged: Placed | null;
-  written: number;
-  stood_by: boolean;
-}
-/**
- * A word before the others, perhaps with a vote; the clock it interrupts stands still (X-1, X-4).
- *
- *     `time_left` is what was left on that clock. `ballots` are by seat, while there is a vote; who named the word has
- *     none.
- */
-export interface Contest {
-  word: string;
-  path: number[];
-  until: number;
-  time_left: number | null;
-  passed: number[];
-  disputed_by: number | null;
-  ballots: ("abstained" | "no" | "none" | "open" | "yes")[];
-}
-/**
  * What a vote has decided, for everybody and for the rest of the game.
  */
 export interface Ruling {
@@ -294,28 +451,11 @@ export interface Ruling {
   valid: boolean;
 }
 /**
- * The time after a turn in which the others may knock (LE-16, LE-A13 to LE-A17).
+ * What kinds of act are possible, and with which pieces; never where, or which words.
  *
- *     `after` is the seat whose turn it was: it may not knock before somebody else has. `passed` let it pass; `knockers`
- *     are those of the last half second; `knocker` names words now, until its time is over; `winner` knocked with success
- *     last. `last`: the game ends with this window. `first`: it follows a first letter (LE-6, LE-A7).
- */
-export interface Knocks {
-  after: number;
-  until: number;
-  passed: number[];
-  knockers: number[];
-  knocker: number | null;
-  knocked_before: boolean;
-  winner: number | null;
-  last: boolean;
-  first: boolean;
-}
-/**
- * What kinds of act are possible and with which pieces; never where or which words.
- *
- *     `layable` are letters that may be laid now, own or free; `liftable` those of this turn; `releasable` and `blanks`
- *     own pieces; `sizes` what may be taken. `must_use`: the next word named has to use one of these (LE-7).
+ *     `layable` are letters that may be laid now, own or free. `liftable` are letters of this turn. `releasable` and
+ *     `blanks` are own pieces. `sizes` may be taken. The next word named has to use one of `must_use`, if there are any
+ *     (LE-7).
  */
 export interface Offer {
   acts: (
@@ -347,7 +487,7 @@ export interface StarterDrawn {
   seat: number;
 }
 /**
- * Draft: what came into a seat's hand, open to all (LE-2).
+ * What came into a seat's hand, open to all (LE-2, LE-4).
  */
 export interface TilesTaken {
   type: "TilesTaken";
@@ -355,7 +495,7 @@ export interface TilesTaken {
   tiles: number[];
 }
 /**
- * An own letter, or a Free Letter (LE-14); `by_chance`: nobody chose the place (LE-A18).
+ * `free`: it was a Free Letter (LE-14). `by_chance`: nobody chose the place (LE-A18).
  */
 export interface LetterLaid {
   type: "LetterLaid";
@@ -368,7 +508,7 @@ export interface LetterLaid {
   by_chance: boolean;
 }
 /**
- * This blank has come into the seat's hand, a letter lies in its place (LE-15).
+ * A letter took the place of this blank, which is in the seat's hand now (LE-15).
  */
 export interface BlankExchanged {
   type: "BlankExchanged";
@@ -376,7 +516,7 @@ export interface BlankExchanged {
   blank: number;
 }
 /**
- * Taken back by the seat itself, with the words that were struck (LE-A12).
+ * The seat took its letter back; these words were struck (LE-A12).
  */
 export interface LetterLifted {
   type: "LetterLifted";
@@ -393,7 +533,7 @@ export interface BlankLaid {
   turned: boolean;
 }
 /**
- * A Free Letter from now on; `penalty`: for a letter without a word, or a knock in vain (LE-8, LE-14, LE-16).
+ * It is a Free Letter now. `penalty`: for a letter without a word, or a knock in vain (LE-8, LE-14, LE-16).
  */
 export interface LetterReleased {
   type: "LetterReleased";
@@ -412,7 +552,7 @@ export interface WordUnknown {
   may_stand_by: boolean;
 }
 /**
- * A word lies before the others: they may dispute it, or they vote (X-1).
+ * The others may dispute this word, or vote on it (X-1).
  */
 export interface WordNamed {
   type: "WordNamed";
@@ -463,7 +603,7 @@ export interface WordRejected {
   word: string;
 }
 /**
- * On the seat's sheet; `points` by the scoring agreed (LE-18).
+ * It stands on the seat's sheet and brings these points (LE-18).
  */
 export interface WordWritten {
   type: "WordWritten";
@@ -485,7 +625,7 @@ export interface WordRetraced {
   path: number[];
 }
 /**
- * The turn was judged: these were in no new word, with the words that fell with them (LE-A12).
+ * The turn was judged: these letters were in no new word, and these words fell with them (LE-A12).
  */
 export interface LettersTakenBack {
   type: "LettersTakenBack";
@@ -498,7 +638,7 @@ export interface TurnEnded {
   seat: number;
 }
 /**
- * Nothing in hand, nothing done (LE-9).
+ * The seat had nothing to play, or did nothing (LE-9).
  */
 export interface TurnSkipped {
   type: "TurnSkipped";
@@ -509,7 +649,7 @@ export interface TimeRanOut {
   seat: number;
 }
 /**
- * Who wants may knock now; `last`: before the game ends (LE-A13, LE-A17).
+ * The others may knock. `last`: the game ends unless somebody does (LE-A13, LE-A17).
  */
 export interface WindowOpened {
   type: "WindowOpened";
@@ -532,7 +672,7 @@ export interface DiceRolled {
   winner: number;
 }
 /**
- * With at least one new word; this seat continues, unless another knocks with success (LE-16, LE-A14).
+ * It brought a new word. This seat is next, unless another knocks with success (LE-16, LE-A14).
  */
 export interface KnockWon {
   type: "KnockWon";
@@ -544,7 +684,7 @@ export interface KnockFailed {
   seat: number;
 }
 /**
- * All have laid their first letter; this seat begins the second round (LE-6, LE-A7).
+ * All have laid their first letter. This seat begins round two (LE-6, LE-A7).
  */
 export interface RoundOneOver {
   type: "RoundOneOver";

@@ -1,4 +1,4 @@
-"""What is agreed at a LETTER table: its options."""
+"""What can be agreed at a table of LETTER."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from parlour.core.game import Illegal
-from parlour.games.letter.pieces import COMMON, OF_LANGUAGE, Piece, pieces
-from parlour.kit.contest import CEILING
+from parlour.games.letter.pieces import COMMON, OF_LANGUAGE, Piece, letters, pieces
+from parlour.kit.window import CEILING
 from parlour.words.agreement import UMLAUTS, LayerName, WordAgreement
 
 
-class Agreement(WordAgreement, frozen=True, forbid_unknown_fields=True):
-    """The options. "usual" is what the rule book proposes for the kind of game: see the properties."""
+class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
+    """Each field is an option. "usual" stands for what the rule book proposes, which depends on other options."""
 
     layers: frozenset[LayerName] = frozenset({"words", "places", "abbreviations"})
     timed: Literal["off", 30, 45, 60] = "off"
@@ -39,18 +39,28 @@ class Agreement(WordAgreement, frozen=True, forbid_unknown_fields=True):
             pieces(self.custom_letters)
 
     @property
-    def pieces(self) -> tuple[Piece, ...]:
+    def counts(self) -> str:
+        """How many of each letter there are, written like `A5 B2`."""
         match self.letter_set:
             case "common66":
-                return pieces(COMMON)
+                return COMMON
             case "language":
-                return pieces(OF_LANGUAGE[self.language])
+                return OF_LANGUAGE[self.language]
             case "custom":
-                return pieces(self.custom_letters)
+                return self.custom_letters
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return pieces(self.counts)
+
+    @property
+    def letters(self) -> str:
+        """What is printed on the letters, by their numbers."""
+        return letters(self.counts)
 
     @property
     def umlauts(self) -> bool:
-        return self.language == "de" and any(piece.letter in UMLAUTS for piece in self.pieces)
+        return self.language == "de" and not UMLAUTS.isdisjoint(self.letters)
 
     @property
     def turn_limit(self) -> int | None:
@@ -69,21 +79,26 @@ class Agreement(WordAgreement, frozen=True, forbid_unknown_fields=True):
                 return seconds
 
     @property
-    def alone_tiles(self) -> int:
-        """How many letters are drawn when one plays alone (LE-A23)."""
+    def solitaire_letters(self) -> int:
+        """How many letters are drawn in solitaire (LE-A23)."""
         return self.solitaire_tiles or (10 if self.variant == 1 else 20)
 
     @property
-    def alone_minutes(self) -> int | None:
-        """LE-19."""
+    def solitaire_limit(self) -> int | None:
+        """Seconds for a game of solitaire (LE-19)."""
         match self.time_limit:
             case "usual":
-                return None if self.variant == 1 else 10
+                return None if self.variant == 1 else 10 * 60
             case "none":
                 return None
             case minutes:
-                return minutes
+                return minutes * 60
+
+    @property
+    def strict(self) -> bool:
+        """In solitaire each letter has to make a new word, and stays where it is (LE-A23)."""
+        return self.solitaire_layout == "strict"
 
     def side(self, seats: int) -> int:
-        """The square grid's cells a side (LE-A1)."""
-        return self.grid or (20 if seats == 1 and self.alone_tiles > 40 else 14)
+        """Cells a side of the square grid (LE-A1)."""
+        return self.grid or (20 if seats == 1 and self.solitaire_letters > 40 else 14)

@@ -1,0 +1,300 @@
+"""Which phase comes next; nothing else in the package decides it."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from parlour.core.clock import deadline, resumed
+from parlour.core.game import Illegal, Millis, Seat, Step
+from parlour.games.letter.actions import Name
+from parlour.games.letter.drafting import kind_next, missing
+from parlour.games.letter.events import (
+    KnockFailed,
+    KnockWon,
+    RoundOneOver,
+    SeatGaveUp,
+    TableEvent,
+    TurnEnded,
+    TurnSkipped,
+    WindowOpened,
+    WordNamed,
+    WordRejected,
+)
+from parlour.games.letter.knocking import may_knock
+from parlour.games.letter.options import Options
+from parlour.games.letter.pieces import Size
+from parlour.games.letter.sheet import write
+from parlour.games.letter.state import (
+    Challenged,
+    Debt,
+    Drafting,
+    Drawing,
+    Judging,
+    Kind,
+    Knockable,
+    KnockedInVain,
+    Knocking,
+    Knocks,
+    Laying,
+    Moves,
+    Naming,
+    NothingLaid,
+    Open,
+    Over,
+    Owing,
+    Phase,
+    PickingLetter,
+    PickingPlace,
+    Reason,
+    Rolling,
+    State,
+    TakenBack,
+)
+from parlour.games.letter.table import nothing_left, round_one, solitaire, written_in
+from parlour.games.letter.turn import Judged, can_play
+from parlour.kit.challenge import Answered, Decided, challenge, disputable, put_to_vote, ruled
+from parlour.kit.window import Window, opened
+
+PICK_SECONDS: Final = 10
+KNOCK_SECONDS: Final = 30
+PENALTY_SECONDS: Final = 10
+LAST_SECONDS: Final = 30
+FEWEST_IDLE: Final = 4
+
+Onward: TypeAlias = Step[State, TableEvent]
+
+
+def enter(open: Open, phase: Phase, *told: TableEvent, named: Name | None = None) -> Onward:
+    return Step(State(replace(open, phase=phase), named), told)
+
+
+# Before play (LE-4, LE-A4)
+
+
+def next_pick(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Onward:
+    """The seat that has taken least picks next, from the starter on. When all have their pieces, play begins."""
+    seats, kind = len(open.scores), kind_next(agreed, open)
+    order = [Seat((open.starter + step) % seats) for step in range(seats)]
+    seat = max(order, key=lambda seat: missing(agreed, open, seat, kind))
+    left = missing(agreed, open, seat, kind)
+    if not left:
+        return turn_of(agreed, open, open.starter, at, *told)
+    if solitaire(open) or agreed.draft == "random_deal":
+        return enter(open, Drawing(seat, kind, left, None), *told)
+    return enter(open, Drafting(seat, kind, deadline(at, PICK_SECONDS)), *told)
+
+
+def draw(open: Open, seat: Seat, kind: Kind, count: int, size: Size | None = None) -> Onward:
+    return enter(open, Drawing(seat, kind, count, size))
+
+
+# Turns (LE-6 to LE-9, LE-A12, LE-A18)
+
+
+def turn_of(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent) -> Onward:
+    """A seat that cannot play is skipped (LE-9)."""
+    if solitaire(open):
+        return enter(open, Laying(seat, deadline(at, agreed.solitaire_limit)), *told)
+    if can_play(open, seat):
+        return enter(open, Laying(seat, deadline(at, agreed.turn_limit)), *told)
+    knocks = Knocks(seat, round_one(open))
+    return after_knocks(agreed, counted(open, seat, found=False), knocks, at, *told, TurnSkipped(seat))
+
+
+def turn_goes_on(open: Open, phase: Naming, moves: Moves, *told: TableEvent) -> Onward:
+    return enter(open, replace(phase, moves=moves), *told)
+
+
+def after_judging(agreed: Options, judged: Judged, seat: Seat, at: Millis, *told: TableEvent) -> Onward:
+    """A seat that had letters taken back releases one, if it holds any (LE-14, LE-A12)."""
+    told = (*told, *judged.told)
+    if judged.mistaken and judged.open.hands[seat]:
+        return owe(judged.open, seat, TakenBack(judged.found), at, *told)
+    return end_turn(agreed, judged.open, seat, at, *told, found=judged.found)
+
+
+def place_by_chance(open: Open, seat: Seat, *told: TableEvent) -> Onward:
+    return enter(open, PickingPlace(seat), *told)
+
+
+def end_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent, found: bool = False) -> Onward:
+    return after_turn(agreed, open, seat, at, *told, TurnEnded(seat), found=found)
+
+
+def after_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent, found: bool = False) -> Onward:
+    """The others may knock (LE-A13); in round one only where words count there."""
+    first = round_one(open)
+    open = replace(counted(open, seat, found), barred=())
+    knocks = Knocks(seat, first, last=nothing_left(open))
+    if round_one(open) and not agreed.round1_words:
+        return after_knocks(agreed, open, knocks, at, *told)
+    return open_window(agreed, open, knocks, at, *told)
+
+
+def counted(open: Open, seat: Seat, found: bool) -> Open:
+    """This turn is over. After round one it counts whether it brought a word (LE-6, LE-A17)."""
+    idle = 0 if found or round_one(open) else open.idle + 1
+    return replace(open, idle=idle, opened=tuple(done or owner == seat for owner, done in enumerate(open.opened)))
+
+
+# Naming words (LE-7, X-1)
+
+
+def after_naming(agreed: Options, open: Open, phase: Naming, named: Name, at: Millis) -> Onward:
+    """A word that a vote has settled is written at once. Otherwise the others decide, or the judge."""
+    word, path = named.word, named.path
+    if ruled(open.rulings, word):
+        return written(agreed, open, phase, named)
+    if agreed.judge == "vote" and not solitaire(open):
+        put = challenge(phase.seat, word, path, phase.until, at)
+        stage = disputable(put, len(open.scores), agreed.window_seconds, at)
+        return enter(open, Challenged(stage, phase), WordNamed(phase.seat, word, path))
+    return enter(open, Judging(phase), named=named)
+
+
+def written(agreed: Options, open: Open, phase: Naming, named: Name, *told: TableEvent) -> Onward:
+    open, moves, said = write(agreed, open, phase.seat, phase.moves, named.word, named.path)
+    return turn_goes_on(open, phase, moves, *told, said)
+
+
+def after_standing_by(open: Open, phase: Naming, moves: Moves, named: Name, at: Millis) -> Onward:
+    """A word that the lexicon lacks goes straight to the vote (X-1)."""
+    put = challenge(phase.seat, named.word, named.path, phase.until, at)
+    stage = put_to_vote(put, len(open.scores), at)
+    back = replace(phase, moves=moves)
+    return enter(open, Challenged(stage, back), WordNamed(phase.seat, named.word, named.path))
+
+
+def after_answer(agreed: Options, open: Open, phase: Challenged, answered: Answered, at: Millis) -> Onward:
+    """Once the word is decided, the turn or knock goes on with what its clock had left (X-1)."""
+    match answered.stage:
+        case Decided(put, valid, ruling):
+            open = replace(open, rulings=(*open.rulings, *ruling))
+            back = replace(phase.back, until=resumed(put.left, at))
+            if valid:
+                return written(agreed, open, back, Name(put.word, put.path), *answered.told)
+            return enter(open, back, *answered.told, WordRejected(put.seat, put.word))
+        case stage:
+            return enter(open, replace(phase, stage=stage), *answered.told)
+
+
+# Knocking (LE-16, LE-A13 to LE-A17)
+
+
+def open_window(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told: TableEvent) -> Onward:
+    """For the full time, and for all who may knock (X-4)."""
+    window = opened(may_knock(open, knocks), LAST_SECONDS if knocks.last else agreed.window_seconds, at)
+    if window.waiting:
+        return enter(open, Knockable(knocks, window), *told, WindowOpened(knocks.last))
+    return close_window(agreed, open, knocks, at, *told)
+
+
+def after_reply(
+    agreed: Options,
+    open: Open,
+    phase: Knockable,
+    window: Window,
+    knockers: tuple[Seat, ...],
+    at: Millis,
+    *told: TableEvent,
+) -> Onward:
+    """The window stays open while anybody may still answer."""
+    if window.waiting:
+        return enter(open, Knockable(phase.knocks, window, knockers), *told)
+    return after_window(agreed, open, phase.knocks, knockers, at, *told)
+
+
+def after_window(
+    agreed: Options, open: Open, knocks: Knocks, knockers: tuple[Seat, ...], at: Millis, *told: TableEvent
+) -> Onward:
+    """Of several who knocked at once the dice choose one (LE-16)."""
+    match knockers:
+        case ():
+            return close_window(agreed, open, knocks, at, *told)
+        case (seat,):
+            return knocker_speaks(open, knocks, seat, at, *told)
+        case _:
+            return enter(open, Rolling(knocks, knockers), *told)
+
+
+def knocker_speaks(open: Open, knocks: Knocks, seat: Seat, at: Millis, *told: TableEvent) -> Onward:
+    return enter(open, Knocking(seat, deadline(at, KNOCK_SECONDS), knocks), *told)
+
+
+def after_knock(agreed: Options, open: Open, phase: Knocking, at: Millis, *told: TableEvent) -> Onward:
+    """With a new word the knocker is next, unless another succeeds. Without one a letter is owed (LE-16, LE-A14)."""
+    seat, knocks = phase.seat, phase.knocks
+    if words := tuple(written.word for written in written_in(open, phase.moves)):
+        won = replace(knocks, winner=seat)
+        return reopen_window(agreed, replace(open, idle=0), won, at, *told, KnockWon(seat, words))
+    told = (*told, KnockFailed(seat))
+    if open.hands[seat]:
+        return owe(open, seat, KnockedInVain(knocks), at, *told)
+    return reopen_window(agreed, replace(open, barred=(*open.barred, seat)), knocks, at, *told)
+
+
+def reopen_window(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told: TableEvent) -> Onward:
+    """After a knock all may knock again, the seat that had the turn too (LE-16, LE-A13)."""
+    return open_window(agreed, open, replace(knocks, knocked_before=True), at, *told)
+
+
+def close_window(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told: TableEvent) -> Onward:
+    """A last window without a new word ends the game, and so does one with nothing left to play (LE-A17)."""
+    if knocks.last and (knocks.winner is None or nothing_left(open)):
+        return end(open, "nobody_found_a_word", *told)
+    return after_knocks(agreed, open, knocks, at, *told)
+
+
+def after_knocks(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told: TableEvent) -> Onward:
+    """The next turn: clockwise, or who knocked with success. In round one a knock changes nothing (LE-A7, LE-A14)."""
+    seats, winner = len(open.scores), knocks.winner
+    clockwise = Seat((knocks.after + 1) % seats)
+    if round_one(open):
+        return turn_of(agreed, open, clockwise, at, *told)
+    if knocks.first:
+        begins = open.starter if winner is None else winner
+        return turn_of(agreed, open, begins, at, *told, RoundOneOver(begins))
+    if open.idle >= max(seats, FEWEST_IDLE):
+        return open_window(agreed, open, Knocks(knocks.after, first=False, last=True), at, *told)
+    return turn_of(agreed, open, clockwise if winner is None else winner, at, *told)
+
+
+# A letter is owed (LE-14, LE-16, LE-A18)
+
+
+def owe(open: Open, seat: Seat, debt: Debt, at: Millis, *told: TableEvent) -> Onward:
+    return enter(open, Owing(seat, deadline(at, PENALTY_SECONDS), debt), *told)
+
+
+def release_by_chance(open: Open, seat: Seat, debt: Debt) -> Onward:
+    return enter(open, PickingLetter(seat, debt))
+
+
+def after_paying(agreed: Options, open: Open, seat: Seat, debt: Debt, at: Millis, *told: TableEvent) -> Onward:
+    match debt:
+        case KnockedInVain(knocks):
+            return reopen_window(agreed, open, knocks, at, *told)
+        case TakenBack(found):
+            return end_turn(agreed, open, seat, at, *told, found=found)
+        case NothingLaid():
+            return end_turn(agreed, open, seat, at, *told)
+
+
+# The end (LE-17, LE-A23, X-8)
+
+
+def give_up(state: State, seat: Seat) -> Onward:
+    """Of two players the other wins. Of more, the seat comes last and the game goes on (X-8)."""
+    open = state.open
+    if seat in open.given_up:
+        raise Illegal("already_given_up")
+    open = replace(open, given_up=(*open.given_up, seat))
+    if len(open.scores) - len(open.given_up) > 1:
+        return enter(open, open.phase, SeatGaveUp(seat), named=state.named)
+    return end(open, "gave_up", SeatGaveUp(seat))
+
+
+def end(open: Open, reason: Reason, *told: TableEvent) -> Onward:
+    return enter(open, Over(reason), *told)

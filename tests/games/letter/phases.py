@@ -1,0 +1,47 @@
+"""Which phase a table is in, and whose turn it is, for the rule cases."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from parlour.core.game import Seat
+from parlour.games.letter.state import (
+    Challenged,
+    Drafting,
+    Drawing,
+    Judging,
+    Knockable,
+    KnockedInVain,
+    Knocking,
+    Laying,
+    Open,
+    Owing,
+    Rolling,
+)
+
+
+def kind(open: Open) -> type[Struct]:
+    """The type of the phase; of a challenged word that of its stage."""
+    phase = open.phase
+    return type(phase.stage) if isinstance(phase, Challenged) else type(phase)
+
+
+def on_turn(open: Open) -> Seat:
+    """Whose turn it is; while others may knock, whose turn it was."""
+    phase = open.phase
+    match phase.back if isinstance(phase, Judging | Challenged) else phase:
+        case Knockable(knocks) | Rolling(knocks) | Knocking(knocks=knocks) | Owing(debt=KnockedInVain(knocks)):
+            return knocks.after
+        case Drafting(seat) | Drawing(seat) | Laying(seat) | Owing(seat):
+            return seat
+        case _:
+            raise AssertionError(f"it is nobody's turn: {phase}")
+
+
+def speaking(open: Open) -> Seat:
+    """The only seat that is asked: it pays, has knocked, or is on turn."""
+    match open.phase:
+        case Drafting(seat) | Laying(seat) | Knocking(seat) | Owing(seat):
+            return seat
+        case phase:
+            raise AssertionError(f"nobody has the say: {phase}")
