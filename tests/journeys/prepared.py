@@ -15,7 +15,9 @@ from typing import Any, Generic, Self, TypeVar
 import msgspec
 from msgspec import Raw
 
+from parlour.catalog import CATALOG
 from parlour.core.game import Action, Actor, AnyGame, Entry, Millis, Seat, Verdict
+from parlour.core.listing import name_of
 from parlour.core.play import Position, begin, play
 from parlour.server import record
 from parlour.server.guests import new_guest
@@ -93,15 +95,18 @@ def come_to(
 
 
 def seat_at(
-    data: Path, prepared: PreparedGame[Any], *people: str, bots: Sequence[Strength] = ()
+    data: Path, prepared: PreparedGame[Any], *people: str, bots: Sequence[Strength] = (), newer: int = 0
 ) -> tuple[str, list[str]]:
-    """The table's id, and for each of these people the cookie that says who they are."""
+    """The table's id, and for each of these people the cookie that says who they are.
+
+    `newer`: it was opened by rules so many versions newer than ours.
+    """
     with ThreadPoolExecutor(1) as beside:  # in this thread Playwright runs a loop of its own
-        return beside.submit(asyncio.run, _seat_at(data, prepared, people, bots)).result()
+        return beside.submit(asyncio.run, _seat_at(data, prepared, people, bots, newer)).result()
 
 
 async def _seat_at(
-    data: Path, prepared: PreparedGame[Any], people: tuple[str, ...], bots: Sequence[Strength]
+    data: Path, prepared: PreparedGame[Any], people: tuple[str, ...], bots: Sequence[Strength], newer: int
 ) -> tuple[str, list[str]]:
     store = await open_store(data)
     try:
@@ -113,7 +118,7 @@ async def _seat_at(
         kept = Record(
             id=token_hex(4),
             game=Raw(msgspec.json.encode(prepared.game)),
-            rules=1,
+            rules=CATALOG[name_of(type(prepared.game))].version + newer,
             host=guests[0][0].id,
             seed=token_bytes(32),
             chairs=tuple(Chair((Sitting(0, player),)) for player in players),
