@@ -13,9 +13,16 @@ from parlour.core.transcript import transcript
 from tests.games.grandmastermind.golden import GAMES as GRANDMASTERMIND
 from tests.games.letter.golden import GAMES as LETTER
 from tests.games.moerder.golden import GAMES as MOERDER
+from tests.games.murdero.golden import GAMES as MURDERO
 from tests.games.wordsearch.golden import GAMES as WORDSEARCH
 
-GAMES = {"grandmastermind": GRANDMASTERMIND, "moerder": MOERDER, "wordsearch": WORDSEARCH, "letter": LETTER}
+GAMES = {
+    "grandmastermind": GRANDMASTERMIND,
+    "moerder": MOERDER,
+    "wordsearch": WORDSEARCH,
+    "letter": LETTER,
+    "murdero": MURDERO,
+}
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 
 

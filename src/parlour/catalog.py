@@ -8,14 +8,14 @@ from importlib import import_module
 from types import MappingProxyType
 
 from parlour.core.listing import Listing
-from parlour.games import grandmastermind, letter, moerder, wordsearch
+from parlour.games import grandmastermind, letter, moerder, murdero, wordsearch
 
 MORE_GAMES = "PARLOUR_GAMES"
 """An environment variable: packages with a `LISTING` to put beside ours, separated by commas."""
 
 
 def shelf() -> Iterator[Listing]:
-    yield from (grandmastermind.LISTING, moerder.LISTING, wordsearch.LISTING, letter.LISTING)
+    yield from (game.LISTING for game in (grandmastermind, moerder, wordsearch, letter, murdero))
     for package in filter(None, os.environ.get(MORE_GAMES, "").split(",")):
         yield import_module(package.strip()).LISTING
 

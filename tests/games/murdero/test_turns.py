@@ -77,8 +77,8 @@ def test_case_cards_are_built_and_action_cards_are_played() -> None:
     table = Table(BOX, hands=("G1 overtime", ""))
     assert table.refuses(0, Build("overtime", Seat(0))) == "actions_are_played"
     assert table.refuses(0, Play("G1")) == "cases_are_built"
-    assert table.refuses(0, Build("G2", Seat(0))) == "not_in_hand"
-    assert table.refuses(0, Swap("G2")) == "not_in_hand"
+    assert table.refuses(0, Build("G2", Seat(0))) == "card_not_in_hand"
+    assert table.refuses(0, Swap("G2")) == "card_not_in_hand"
 
 
 @pytest.mark.rule("MU-6")
@@ -87,7 +87,7 @@ def test_more_than_eight_cards_are_discarded_before_the_next_seat_plays() -> Non
     table.act(0, DONE)
     assert isinstance(table.phase, Discarding)
     assert table.refuses(0, DONE) == "not_now"
-    assert table.refuses(0, Discard("R4")) == "not_in_hand"
+    assert table.refuses(0, Discard("R4")) == "card_not_in_hand"
     table.act(0, Discard("R5"))
     assert table.turn.awaited == {Seat(1)}
     assert isinstance(table.phase, Drawing)

@@ -29,7 +29,7 @@ def buildable(agreed: Options, open: Open, seat: Seat, hand: tuple[str, ...]) ->
 
 def build(agreed: Options, state: State, seat: Seat, card: str, onto: Seat) -> tuple[State, CardBuilt]:
     if card not in state.hands[seat]:
-        raise Illegal("not_in_hand", card=card)
+        raise Illegal("card_not_in_hand", card=card)
     if not is_case_card(card):
         raise Illegal("actions_are_played", rule="MU-5", card=card)
     if onto not in (seat, *partner(agreed, seat)):

@@ -20,7 +20,7 @@ def excess(open: Open, seat: Seat) -> int:
 
 def discard(state: State, seat: Seat, card: str) -> tuple[State, CardDiscarded]:
     if card not in state.hands[seat]:
-        raise Illegal("not_in_hand", card=card)
+        raise Illegal("card_not_in_hand", card=card)
     return discarded(out_of_hand(state, seat, card), card), CardDiscarded(seat, card)
 
 

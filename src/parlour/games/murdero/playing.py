@@ -35,7 +35,7 @@ def _possible(at: Situation, found: Aims) -> Iterator[AnyAim]:
 def play(at: Situation, card: str, aim: AnyAim) -> Effect:
     """A One Shot leaves the game; a Permanent is laid (MU-12, MU-13)."""
     if card not in at.hand:
-        raise Illegal("not_in_hand", card=card)
+        raise Illegal("card_not_in_hand", card=card)
     if is_case_card(card):
         raise Illegal("cases_are_built", rule="MU-5", card=card)
     unit = action_card(card)
@@ -82,7 +82,7 @@ def check(at: Situation, unit: ActionCard, found: Aims, aim: AnyAim) -> None:
 def swap(at: Situation, card: str) -> Effect:
     """Discard a card and draw one instead of an action (MU-5, MU-A28)."""
     if card not in at.hand:
-        raise Illegal("not_in_hand", card=card)
+        raise Illegal("card_not_in_hand", card=card)
     if not at.state.open.file:
         raise Illegal("case_file_empty", rule="MU-A28")
     state = discarded(out_of_hand(at.state, at.seat, card), card)

@@ -177,3 +177,36 @@ refusal-port-busy = Port { $port } ist schon belegt. Nimm einen anderen, zum Bei
 refusal-cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht öffnen. Nimm einen anderen HOST oder PORT.
 refusal-data-unwritable = In den Ordner { $folder } lässt sich nicht schreiben. Nimm einen anderen mit DATA=….
 refusal-data-of-another-version = Diesen Ordner hat eine andere Version von Parlour angelegt (Datenversion { $found }, diese hier kennt { $known }). Nimm jene Version oder mit DATA=… einen anderen Ordner.
+
+## MURDERO
+
+refusal-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refusal-actions-are-played = Das ist eine Aktionskarte: Spiel sie aus oder tausch sie ({ $rule }).
+refusal-cases-are-built = Das ist eine Fallkarte: Leg sie an einen Fall ({ $rule }).
+refusal-not-your-case = Du baust nur an deinen Fällen, im Partnerspiel auch an denen deines Partners ({ $rule }).
+refusal-partner-begins = Diesen Fall muss erst dein Partner mit einem Tatort beginnen ({ $rule }).
+refusal-needs-the-number-below = Erst muss dort eine { $needed } liegen: Ein Fall wächst vom Tatort an Zahl für Zahl ({ $rule }).
+refusal-one-action-a-turn = Du hast deine Aktion in diesem Zug schon gemacht ({ $rule }). Bauen darfst du noch.
+refusal-no-target = Es gibt nichts, worauf du sie richten könntest ({ $rule }). Du kannst sie aber tauschen.
+refusal-not-a-target = Darauf lässt sie sich nicht richten ({ $rule }). Wähl eine der leuchtenden Karten.
+refusal-case-file-empty = Die Fallakte ist leer: Es lässt sich nichts mehr ziehen ({ $rule }).
+refusal-discard-pile-empty = Der Ablagestapel ist leer. Zieh aus der Fallakte ({ $rule }).
+refusal-too-many-in-hand = Du hältst { $held } Karten; höchstens { $most } dürfen es sein, diese mitgezählt ({ $rule }).
+refusal-nothing-to-give-up = Du hast in keinem Fall eine Fallkarte, die du aufgeben könntest ({ $rule }).
+refusal-not-before-you = Diese Karte liegt nicht vor dir.
+refusal-nothing-to-use = Diese Karte wirkt von selbst; da gibt es nichts zu nutzen ({ $rule }).
+refusal-not-in-its-first-turn = Nutzen kannst du sie erst ab deinem nächsten Zug ({ $rule }).
+refusal-no-room-for-a-permanent = Pro begonnenem Fall darfst du eine Dauerkarte haben; ersetz eine von deinen ({ $rule }).
+refusal-partner-has-no-room = Dein Partner hat keinen Platz für eine weitere Dauerkarte ({ $rule }).
+refusal-joker-is-no-scene = Ein Joker ist nie ein Tatort ({ $rule }). Er steht für eine 2, 3, 4 oder 5.
+refusal-number-is-there = Diese Zahl liegt schon da; ein Joker steht für eine, die fehlt ({ $rule }).
+refusal-old-joker-holds-it-up = Der Joker, den du ersetzen willst, stützt gerade den Platz des neuen ({ $rule }).
+refusal-unknown-action-card = Eine Aktionskarte { $card } gibt es nicht.
+refusal-too-many-of-a-kind = Von jeder höchstens { $most }.
+refusal-target-out-of-range = Wähl ein Ziel von { $least } bis { $most }.
+refusal-not-in-the-case-file = Diese Karten liegen nicht in der Fallakte.
+refusal-not-in-that-hand = Diese Karte ist nicht in dieser Hand.
+refusal-highest-first = Die höchsten Zahlen gehen zuerst.
+refusal-unreadable-move = Tipp, was du tust, etwa { $example }. „?“ zeigt mehr.
+refusal-unreadable-card = Tipp eine Karte dazu, etwa { $example }.
+refusal-unreadable-play = Tipp die Aktionskarte und worauf sie zielt, etwa { $example }.

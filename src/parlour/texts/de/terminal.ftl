@@ -180,3 +180,18 @@ terminal-replay-broken = Dieses Spiel verstößt gegen die Regeln: { $why } „p
 # A game without a board of its own.
 terminal-plain-seat = Platz { $seat }
 terminal-plain-awaited = Du bist dran. „?“ zeigt, was du tippen kannst.
+
+# MURDERO
+terminal-murdero-type-draw = draw: die oberste Karte der Fallakte
+terminal-murdero-type-take = take: die oberste Karte des Ablagestapels
+terminal-murdero-type-build = Leg eine Fallkarte, etwa { $example }
+terminal-murdero-type-play = Spiel eine Aktionskarte, etwa { $example }
+terminal-murdero-type-swap = Tausch eine Karte, etwa { $example }
+terminal-murdero-type-discard = Leg eine Karte ab, etwa { $example }
+terminal-murdero-type-done = done: dein Zug ist zu Ende
+terminal-murdero-file = Fallakte: { $file ->
+    [one] eine Karte
+   *[other] { $file } Karten
+}. Ablagestapel: { $top }.
+terminal-murdero-hand = Deine Hand: { $cards }
+terminal-murdero-nothing = noch nichts

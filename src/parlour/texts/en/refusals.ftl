@@ -177,3 +177,36 @@ refusal-port-busy = Port { $port } is already in use. Choose another one, for ex
 refusal-cannot-listen = The house can’t open at { $host }, port { $port }. Choose another HOST or PORT.
 refusal-data-unwritable = The folder { $folder } can’t be written to. Choose another one with DATA=….
 refusal-data-of-another-version = This folder was written by another version of Parlour (data version { $found }, this one knows { $known }). Use that version, or another folder with DATA=….
+
+## MURDERO
+
+refusal-card-not-in-hand = You don’t hold that card.
+refusal-actions-are-played = That is an Action Card: play it, or exchange it ({ $rule }).
+refusal-cases-are-built = That is a Case Card: lay it onto a case ({ $rule }).
+refusal-not-your-case = You may build only your own cases, and your partner’s in the partner game ({ $rule }).
+refusal-partner-begins = Your partner has to begin that case with a Crime Scene first ({ $rule }).
+refusal-needs-the-number-below = A { $needed } has to lie there first: a case goes up one by one from the Crime Scene ({ $rule }).
+refusal-one-action-a-turn = You have already taken your action this turn ({ $rule }). You may still build.
+refusal-no-target = There is nothing it could be aimed at ({ $rule }). You can exchange it instead.
+refusal-not-a-target = It cannot be aimed at that ({ $rule }). Choose one of the lit cards.
+refusal-case-file-empty = The Case File is empty: nothing can be drawn any more ({ $rule }).
+refusal-discard-pile-empty = The Discard Pile is empty. Draw from the Case File ({ $rule }).
+refusal-too-many-in-hand = You hold { $held } cards; it takes { $most } at most, this one included ({ $rule }).
+refusal-nothing-to-give-up = You have no Case Card in a case to give up ({ $rule }).
+refusal-not-before-you = That card doesn’t lie before you.
+refusal-nothing-to-use = That card works by itself; there is nothing to use ({ $rule }).
+refusal-not-in-its-first-turn = It can be used from your next turn on ({ $rule }).
+refusal-no-room-for-a-permanent = You may have one Permanent for each case you have begun; replace one of yours ({ $rule }).
+refusal-partner-has-no-room = Your partner has no room for another Permanent ({ $rule }).
+refusal-joker-is-no-scene = A Joker is never a Crime Scene ({ $rule }). It stands for a 2, 3, 4 or 5.
+refusal-number-is-there = That number is there already; a Joker stands for one that is missing ({ $rule }).
+refusal-old-joker-holds-it-up = The Joker you would replace holds up the place of the new one ({ $rule }).
+refusal-unknown-action-card = There is no Action Card called { $card }.
+refusal-too-many-of-a-kind = At most { $most } of a kind.
+refusal-target-out-of-range = Choose a target from { $least } to { $most }.
+refusal-not-in-the-case-file = Those cards don’t lie in the Case File.
+refusal-not-in-that-hand = That card isn’t in that hand.
+refusal-highest-first = The highest numbers go first.
+refusal-unreadable-move = Type what you do, like { $example }. “?” shows more.
+refusal-unreadable-card = Type a card with it, like { $example }.
+refusal-unreadable-play = Type the Action Card and what it is aimed at, like { $example }.

@@ -180,3 +180,18 @@ terminal-replay-broken = This game breaks the rules: { $why } “parlour verify�
 # A game without a board of its own.
 terminal-plain-seat = seat { $seat }
 terminal-plain-awaited = It’s your turn. “?” shows what you may type.
+
+# MURDERO
+terminal-murdero-type-draw = draw: the top card of the Case File
+terminal-murdero-type-take = take: the top card of the Discard Pile
+terminal-murdero-type-build = Lay a Case Card, such as { $example }
+terminal-murdero-type-play = Play an Action Card, such as { $example }
+terminal-murdero-type-swap = Exchange a card, such as { $example }
+terminal-murdero-type-discard = Discard a card, such as { $example }
+terminal-murdero-type-done = done: your turn is over
+terminal-murdero-file = Case File: { $file ->
+    [one] one card
+   *[other] { $file } cards
+}. Discard Pile: { $top }.
+terminal-murdero-hand = Your hand: { $cards }
+terminal-murdero-nothing = nothing yet

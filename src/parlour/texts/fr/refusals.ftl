@@ -177,3 +177,36 @@ refusal-port-busy = Le port { $port } est déjà occupé. Choisis-en un autre, p
 refusal-cannot-listen = La maison ne peut pas ouvrir à { $host }, port { $port }. Choisis un autre HOST ou PORT.
 refusal-data-unwritable = Impossible d’écrire dans le dossier { $folder }. Choisis-en un autre avec DATA=….
 refusal-data-of-another-version = Ce dossier vient d’une autre version de Parlour (version des données { $found }, celle-ci connaît { $known }). Prends cette version-là, ou un autre dossier avec DATA=….
+
+## MURDERO
+
+refusal-card-not-in-hand = Tu n’as pas cette carte en main.
+refusal-actions-are-played = C’est une carte Action : joue-la ou échange-la ({ $rule }).
+refusal-cases-are-built = C’est une carte Affaire : pose-la sur une affaire ({ $rule }).
+refusal-not-your-case = Tu ne construis que tes affaires, et celles de ton partenaire en équipe ({ $rule }).
+refusal-partner-begins = Ton partenaire doit d’abord ouvrir cette affaire par une scène de crime ({ $rule }).
+refusal-needs-the-number-below = Il faut d’abord un { $needed } : une affaire monte un à un depuis la scène de crime ({ $rule }).
+refusal-one-action-a-turn = Tu as déjà fait ton action ce tour-ci ({ $rule }). Tu peux encore construire.
+refusal-no-target = Il n’y a rien à viser ({ $rule }). Tu peux plutôt l’échanger.
+refusal-not-a-target = Elle ne peut pas viser cela ({ $rule }). Choisis une des cartes éclairées.
+refusal-case-file-empty = Le dossier est vide : on ne peut plus rien piocher ({ $rule }).
+refusal-discard-pile-empty = La défausse est vide. Pioche dans le dossier ({ $rule }).
+refusal-too-many-in-hand = Tu tiens { $held } cartes ; il en faut { $most } au plus, celle-ci comprise ({ $rule }).
+refusal-nothing-to-give-up = Tu n’as aucune carte Affaire posée à sacrifier ({ $rule }).
+refusal-not-before-you = Cette carte n’est pas devant toi.
+refusal-nothing-to-use = Cette carte agit d’elle-même ; il n’y a rien à utiliser ({ $rule }).
+refusal-not-in-its-first-turn = Tu pourras l’utiliser dès ton prochain tour ({ $rule }).
+refusal-no-room-for-a-permanent = Une Permanente par affaire ouverte ; remplace une des tiennes ({ $rule }).
+refusal-partner-has-no-room = Ton partenaire n’a plus de place pour une Permanente ({ $rule }).
+refusal-joker-is-no-scene = Un Joker n’est jamais une scène de crime ({ $rule }). Il remplace un 2, 3, 4 ou 5.
+refusal-number-is-there = Ce nombre est déjà là ; un Joker remplace un nombre manquant ({ $rule }).
+refusal-old-joker-holds-it-up = Le Joker que tu remplacerais soutient la place du nouveau ({ $rule }).
+refusal-unknown-action-card = Il n’y a pas de carte Action { $card }.
+refusal-too-many-of-a-kind = Au plus { $most } de chaque.
+refusal-target-out-of-range = Choisis un objectif de { $least } à { $most }.
+refusal-not-in-the-case-file = Ces cartes ne sont pas dans le dossier.
+refusal-not-in-that-hand = Cette carte n’est pas dans cette main.
+refusal-highest-first = Les plus hauts nombres d’abord.
+refusal-unreadable-move = Tape ce que tu fais, par exemple { $example }. « ? » en montre plus.
+refusal-unreadable-card = Ajoute une carte, par exemple { $example }.
+refusal-unreadable-play = Tape la carte Action et sa cible, par exemple { $example }.

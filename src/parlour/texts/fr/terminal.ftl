@@ -180,3 +180,18 @@ terminal-replay-broken = Cette partie enfreint les règles : { $why } « par
 # A game without a board of its own.
 terminal-plain-seat = place { $seat }
 terminal-plain-awaited = À toi. « ? » montre ce que tu peux taper.
+
+# MURDERO
+terminal-murdero-type-draw = draw : la première carte du dossier
+terminal-murdero-type-take = take : la première carte de la défausse
+terminal-murdero-type-build = Pose une carte Affaire, par exemple { $example }
+terminal-murdero-type-play = Joue une carte Action, par exemple { $example }
+terminal-murdero-type-swap = Échange une carte, par exemple { $example }
+terminal-murdero-type-discard = Défausse une carte, par exemple { $example }
+terminal-murdero-type-done = done : ton tour est fini
+terminal-murdero-file = Dossier : { $file ->
+    [one] { $file } carte
+   *[other] { $file } cartes
+}. Défausse : { $top }.
+terminal-murdero-hand = Ta main : { $cards }
+terminal-murdero-nothing = rien encore

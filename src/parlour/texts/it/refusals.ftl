@@ -177,3 +177,36 @@ refusal-port-busy = La porta { $port } è già occupata. Scegline un’altra, pe
 refusal-cannot-listen = Non è possibile aprire su { $host }, porta { $port }. Scegli un altro HOST o PORT.
 refusal-data-unwritable = Non si può scrivere nella cartella { $folder }. Scegline un’altra con DATA=….
 refusal-data-of-another-version = Questa cartella viene da un’altra versione di Parlour (versione dei dati { $found }, questa conosce la { $known }). Usa quella versione, oppure un’altra cartella con DATA=….
+
+## MURDERO
+
+refusal-card-not-in-hand = Non hai quella carta in mano.
+refusal-actions-are-played = È una carta Azione: giocala o scambiala ({ $rule }).
+refusal-cases-are-built = È una carta Caso: mettila su un caso ({ $rule }).
+refusal-not-your-case = Puoi costruire solo i tuoi casi, e quelli del compagno a coppie ({ $rule }).
+refusal-partner-begins = Prima il compagno deve aprire quel caso con una scena del crimine ({ $rule }).
+refusal-needs-the-number-below = Prima serve un { $needed }: un caso sale di uno in uno dalla scena del crimine ({ $rule }).
+refusal-one-action-a-turn = Hai già fatto la tua azione in questo turno ({ $rule }). Puoi ancora costruire.
+refusal-no-target = Non c’è nulla da prendere di mira ({ $rule }). Puoi invece scambiarla.
+refusal-not-a-target = Non può mirare a quello ({ $rule }). Scegli una delle carte illuminate.
+refusal-case-file-empty = Il fascicolo è vuoto: non si può più pescare ({ $rule }).
+refusal-discard-pile-empty = Gli scarti sono vuoti. Pesca dal fascicolo ({ $rule }).
+refusal-too-many-in-hand = Hai { $held } carte; devono essere { $most } al massimo, questa compresa ({ $rule }).
+refusal-nothing-to-give-up = Non hai carte Caso sul tavolo da sacrificare ({ $rule }).
+refusal-not-before-you = Quella carta non è davanti a te.
+refusal-nothing-to-use = Quella carta agisce da sola; non c’è nulla da usare ({ $rule }).
+refusal-not-in-its-first-turn = Potrai usarla dal tuo prossimo turno ({ $rule }).
+refusal-no-room-for-a-permanent = Una Permanente per ogni caso aperto; sostituisci una delle tue ({ $rule }).
+refusal-partner-has-no-room = Il compagno non ha posto per un’altra Permanente ({ $rule }).
+refusal-joker-is-no-scene = Un Jolly non è mai una scena del crimine ({ $rule }). Sta per un 2, 3, 4 o 5.
+refusal-number-is-there = Quel numero c’è già; un Jolly sta per uno che manca ({ $rule }).
+refusal-old-joker-holds-it-up = Il Jolly che sostituiresti regge il posto di quello nuovo ({ $rule }).
+refusal-unknown-action-card = Non c’è nessuna carta Azione { $card }.
+refusal-too-many-of-a-kind = Al massimo { $most } per tipo.
+refusal-target-out-of-range = Scegli un obiettivo da { $least } a { $most }.
+refusal-not-in-the-case-file = Quelle carte non sono nel fascicolo.
+refusal-not-in-that-hand = Quella carta non è in quella mano.
+refusal-highest-first = Prima i numeri più alti.
+refusal-unreadable-move = Scrivi che cosa fai, per esempio { $example }. «?» mostra altro.
+refusal-unreadable-card = Aggiungi una carta, per esempio { $example }.
+refusal-unreadable-play = Scrivi la carta Azione e il suo bersaglio, per esempio { $example }.

@@ -180,3 +180,18 @@ terminal-replay-broken = Questa partita infrange le regole: { $why } «parlour v
 # A game without a board of its own.
 terminal-plain-seat = posto { $seat }
 terminal-plain-awaited = Tocca a te. «?» mostra che cosa puoi scrivere.
+
+# MURDERO
+terminal-murdero-type-draw = draw: la prima carta del fascicolo
+terminal-murdero-type-take = take: la prima carta degli scarti
+terminal-murdero-type-build = Metti una carta Caso, per esempio { $example }
+terminal-murdero-type-play = Gioca una carta Azione, per esempio { $example }
+terminal-murdero-type-swap = Scambia una carta, per esempio { $example }
+terminal-murdero-type-discard = Scarta una carta, per esempio { $example }
+terminal-murdero-type-done = done: il tuo turno è finito
+terminal-murdero-file = Fascicolo: { $file ->
+    [one] una carta
+   *[other] { $file } carte
+}. Scarti: { $top }.
+terminal-murdero-hand = La tua mano: { $cards }
+terminal-murdero-nothing = ancora niente

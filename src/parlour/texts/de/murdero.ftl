@@ -1,0 +1,147 @@
+# What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
+
+murdero-title = Murdero
+murdero-tagline = Bau einen Fall vom Tatort bis zur Tatwaffe, und verdirb den anderen ihre.
+
+## Options
+
+murdero-option-partners = In Paaren
+murdero-option-partners-explained = Zu viert: Partner sitzen sich gegenüber und zählen gemeinsam.
+murdero-option-partners-false = Aus
+murdero-option-partners-true = An
+murdero-option-target = Punkte zum Sieg
+murdero-option-target-explained = Das Spiel endet, sobald jemand so viele hat.
+murdero-option-target-off = Wie in der Schachtel: 100, Paare 200
+murdero-option-max-hands = Höchstens Runden
+murdero-option-max-hands-explained = Nach so vielen Runden endet das Spiel auf jeden Fall.
+murdero-option-action-deck = Aktionskarten
+murdero-option-action-deck-explained = Welche neben den 45 Fallkarten im Stapel sind.
+murdero-option-action-deck-standard15 = Fünfzehn
+murdero-option-action-deck-thirteen = Dreizehn, von jeder eine
+murdero-option-action-deck-custom = Eigene Auswahl
+murdero-option-custom-deck = Dein eigener Stapel
+murdero-option-custom-deck-explained = Wie viele von jeder, höchstens vier.
+murdero-option-custom-deck-lost-treasure = { murdero-action-lost-treasure }
+murdero-option-custom-deck-reverse-charges = { murdero-action-reverse-charges }
+murdero-option-custom-deck-shake-down = { murdero-action-shake-down }
+murdero-option-custom-deck-overtime = { murdero-action-overtime }
+murdero-option-custom-deck-destroy = { murdero-action-destroy }
+murdero-option-custom-deck-sabotage = { murdero-action-sabotage }
+murdero-option-custom-deck-silver-screen-alibi = { murdero-action-silver-screen-alibi }
+murdero-option-custom-deck-dons-alibi = { murdero-action-dons-alibi }
+murdero-option-custom-deck-political-alibi = { murdero-action-political-alibi }
+murdero-option-custom-deck-heavy-caseload = { murdero-action-heavy-caseload }
+murdero-option-custom-deck-real-estate = { murdero-action-real-estate }
+murdero-option-custom-deck-mitigating-circs = { murdero-action-mitigating-circs }
+murdero-option-custom-deck-joker = { murdero-action-joker }
+murdero-option-case-file-empty = Leere Fallakte
+murdero-option-case-file-empty-explained = Wann die Runde endet, wenn die letzte Karte gezogen ist.
+murdero-option-case-file-empty-finish-turn = Mit diesem Zug
+murdero-option-case-file-empty-immediate = Sofort
+murdero-option-shake-down = { murdero-action-shake-down }
+murdero-option-shake-down-explained = Woher die Karte kommt, die du nimmst.
+murdero-option-shake-down-from-sets = Aus einem Fall, nach Wahl
+murdero-option-shake-down-from-hand-random = Aus einer Hand, zufällig
+murdero-option-mitigating = { murdero-action-mitigating-circs }
+murdero-option-mitigating-explained = Was dir die Karte bringt, die du aufgibst.
+murdero-option-mitigating-draw2 = Zwei Karten
+murdero-option-mitigating-sabotage-same-value = Ein Gegner verliert so eine
+murdero-option-removed-cards = Sabotierte Karten
+murdero-option-removed-cards-explained = Wohin sie kommen, und was mit ihnen fällt.
+murdero-option-removed-cards-out = Aus dem Spiel
+murdero-option-removed-cards-discard = Auf den Ablagestapel
+murdero-option-partner-double = Verdoppelt im Paar
+murdero-option-partner-double-explained = Wessen Tischpunkte doppelt zählen, wenn ein Paar die Runde gewinnt.
+murdero-option-partner-double-pair = Die beider Partner
+murdero-option-partner-double-winner-only = Nur der eine, der gewinnt
+murdero-option-start-player = Wer zuerst gibt
+murdero-option-start-player-explained = Links davon wird begonnen.
+murdero-option-start-player-random = Ausgelost
+murdero-option-start-player-0 = Platz 1
+murdero-option-start-player-1 = Platz 2
+murdero-option-start-player-2 = Platz 3
+murdero-option-start-player-3 = Platz 4
+murdero-option-turn-seconds = Zeit pro Zug
+murdero-option-turn-seconds-explained = Sekunden für jeden Zug.
+murdero-option-turn-seconds-off = Ohne Grenze
+murdero-preset-box = Wie in der Schachtel
+murdero-preset-one-hand = Eine Runde
+murdero-preset-pairs = In Paaren
+
+## What happened
+
+murdero-event-dealer-picked = Das Los fiel auf { $name }: gibt als Erstes.
+murdero-event-hand-dealt = Du bekommst { $cards }.
+murdero-event-hand-began = Runde { $number }: { $name } hat gegeben, aufgedeckt ist { $card }.
+murdero-event-cards-drawn = { $name } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} aus der Fallakte.
+murdero-event-cards-seen = Du hast { $cards } gezogen.
+murdero-event-card-taken = { $name } nimmt { $card } { $buried ->
+    [true] mitten aus dem Ablagestapel
+   *[false] vom Ablagestapel
+}.
+murdero-event-card-built = { $helped ->
+    [true] { $name } legt { $card } an einen Fall von { $other }.
+   *[false] { $name } legt { $card }.
+}
+murdero-event-action-played = { $name } spielt { $card }.
+murdero-event-action-used = { $name } nutzt { $card }.
+murdero-event-cards-removed = { $name } verliert { $cards }{ $discarded ->
+    [true] {" "}an den Ablagestapel
+   *[false] {""}
+}.
+murdero-event-card-stolen = { $name } nimmt { $other } { $card } weg.
+murdero-event-nothing-stolen = { $other } hält keine Fallkarte, also bekommt { $name } nichts.
+murdero-event-card-discarded = { $by_chance ->
+    [true] Für { $name } wird { $card } abgelegt.
+   *[false] { $name } legt { $card } ab.
+}
+murdero-event-case-closed = { $held_back ->
+    [true] { $name } hat einen vollständigen Fall ({ $colour }), doch er wird zurückgehalten.
+   *[false] { $name } hat einen Fall vollendet: { $colour }!
+}
+murdero-event-turn-ended = { $name } ist fertig.
+murdero-event-time-ran-out = Die Zeit von { $name } ist um.
+murdero-event-hand-ended = { $reason ->
+    [case_closed] Die Runde ist gewonnen.
+    [reverse_charges] { murdero-action-reverse-charges } beendet die Runde.
+    [overtime] { murdero-action-overtime } leert die Fallakte: Die Runde ist aus.
+    [case_file_empty] Die Fallakte ist leer: Die Runde ist aus.
+   *[standstill] Nichts bewegt sich mehr: Die Runde ist aus.
+}
+murdero-event-hand-counted = Diese Runde: { $scores }. Insgesamt: { $totals }.
+murdero-event-seat-gave-up = { $name } hat aufgegeben.
+
+## What is awaited
+
+murdero-awaited-your-draw = Du bist dran: Zieh eine Karte.
+murdero-awaited-draw = { $name } zieht eine Karte.
+murdero-awaited-your-turn = Du bist dran: Bau, mach eine Aktion, dann sag, dass du fertig bist.
+murdero-awaited-your-building = Du bist dran: Bau, oder sag, dass du fertig bist.
+murdero-awaited-turn = { $name } arbeitet am Fall.
+murdero-awaited-your-discard = Zu viele Karten: Leg { $count ->
+    [one] eine
+   *[other] { $count }
+} ab.
+murdero-awaited-discard = { $name } legt Karten ab.
+murdero-awaited-moment = Einen Moment …
+murdero-awaited-over = Das Spiel ist aus.
+
+## Under a player’s name
+
+murdero-standing = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} · { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+murdero-standing-gave-up = Platz aufgegeben
+
+## How it ended
+
+result-last-hand = Es war die letzte Runde, und { $winner } hat die meisten Punkte.
+result-last-hand-won = Es war die letzte Runde, und du hast die meisten Punkte.
+result-last-hand-lost = Es war die letzte Runde, und { $winner } hat die meisten Punkte.

@@ -1,0 +1,147 @@
+# What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
+
+murdero-title = Murdero
+murdero-tagline = Build a case from Crime Scene to Weapon, and spoil those of the others.
+
+## Options
+
+murdero-option-partners = In pairs
+murdero-option-partners-explained = Four players: partners sit opposite and score together.
+murdero-option-partners-false = Off
+murdero-option-partners-true = On
+murdero-option-target = Points to win
+murdero-option-target-explained = The match ends when somebody has so many.
+murdero-option-target-off = As in the box: 100, pairs 200
+murdero-option-max-hands = Hands at most
+murdero-option-max-hands-explained = After so many hands the match ends in any case.
+murdero-option-action-deck = Action Cards
+murdero-option-action-deck-explained = Which ones are in the deck beside the 45 Case Cards.
+murdero-option-action-deck-standard15 = Fifteen
+murdero-option-action-deck-thirteen = Thirteen, one of each
+murdero-option-action-deck-custom = Your own choice
+murdero-option-custom-deck = Your own deck
+murdero-option-custom-deck-explained = How many of each, four at most.
+murdero-option-custom-deck-lost-treasure = { murdero-action-lost-treasure }
+murdero-option-custom-deck-reverse-charges = { murdero-action-reverse-charges }
+murdero-option-custom-deck-shake-down = { murdero-action-shake-down }
+murdero-option-custom-deck-overtime = { murdero-action-overtime }
+murdero-option-custom-deck-destroy = { murdero-action-destroy }
+murdero-option-custom-deck-sabotage = { murdero-action-sabotage }
+murdero-option-custom-deck-silver-screen-alibi = { murdero-action-silver-screen-alibi }
+murdero-option-custom-deck-dons-alibi = { murdero-action-dons-alibi }
+murdero-option-custom-deck-political-alibi = { murdero-action-political-alibi }
+murdero-option-custom-deck-heavy-caseload = { murdero-action-heavy-caseload }
+murdero-option-custom-deck-real-estate = { murdero-action-real-estate }
+murdero-option-custom-deck-mitigating-circs = { murdero-action-mitigating-circs }
+murdero-option-custom-deck-joker = { murdero-action-joker }
+murdero-option-case-file-empty = Empty Case File
+murdero-option-case-file-empty-explained = When the hand ends once the last card is drawn.
+murdero-option-case-file-empty-finish-turn = With that turn
+murdero-option-case-file-empty-immediate = At once
+murdero-option-shake-down = { murdero-action-shake-down }
+murdero-option-shake-down-explained = Where the card you take comes from.
+murdero-option-shake-down-from-sets = From a case, your choice
+murdero-option-shake-down-from-hand-random = From a hand, by chance
+murdero-option-mitigating = { murdero-action-mitigating-circs }
+murdero-option-mitigating-explained = What the card you give up brings you.
+murdero-option-mitigating-draw2 = Two cards
+murdero-option-mitigating-sabotage-same-value = A rival loses one like it
+murdero-option-removed-cards = Sabotaged cards
+murdero-option-removed-cards-explained = Where they go, and those that fall with them.
+murdero-option-removed-cards-out = Out of the game
+murdero-option-removed-cards-discard = Onto the Discard Pile
+murdero-option-partner-double = Doubled in pairs
+murdero-option-partner-double-explained = Whose table points count twice when a pair wins the hand.
+murdero-option-partner-double-pair = Both partners’
+murdero-option-partner-double-winner-only = The winner’s only
+murdero-option-start-player = Who deals first
+murdero-option-start-player-explained = The player to the left begins.
+murdero-option-start-player-random = Drawn by lot
+murdero-option-start-player-0 = Seat 1
+murdero-option-start-player-1 = Seat 2
+murdero-option-start-player-2 = Seat 3
+murdero-option-start-player-3 = Seat 4
+murdero-option-turn-seconds = Time per turn
+murdero-option-turn-seconds-explained = Seconds for each turn.
+murdero-option-turn-seconds-off = No limit
+murdero-preset-box = As in the box
+murdero-preset-one-hand = One hand
+murdero-preset-pairs = In pairs
+
+## What happened
+
+murdero-event-dealer-picked = The lot fell on { $name } to deal.
+murdero-event-hand-dealt = You are dealt { $cards }.
+murdero-event-hand-began = Hand { $number }: { $name } dealt, and { $card } is turned up.
+murdero-event-cards-drawn = { $name } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from the Case File.
+murdero-event-cards-seen = You drew { $cards }.
+murdero-event-card-taken = { $name } takes { $card } from { $buried ->
+    [true] within the Discard Pile
+   *[false] the Discard Pile
+}.
+murdero-event-card-built = { $helped ->
+    [true] { $name } lays { $card } onto a case of { $other }.
+   *[false] { $name } lays { $card }.
+}
+murdero-event-action-played = { $name } plays { $card }.
+murdero-event-action-used = { $name } uses { $card }.
+murdero-event-cards-removed = { $name } loses { $cards }{ $discarded ->
+    [true] {" "}to the Discard Pile
+   *[false] {""}
+}.
+murdero-event-card-stolen = { $name } takes { $card } from { $other }.
+murdero-event-nothing-stolen = { $other } holds no Case Card, so { $name } gets nothing.
+murdero-event-card-discarded = { $by_chance ->
+    [true] For { $name }, { $card } is discarded.
+   *[false] { $name } discards { $card }.
+}
+murdero-event-case-closed = { $held_back ->
+    [true] { $name } has a complete case ({ $colour }), but it is held back.
+   *[false] { $name } has completed a case: { $colour }!
+}
+murdero-event-turn-ended = { $name } is done.
+murdero-event-time-ran-out = { $name } ran out of time.
+murdero-event-hand-ended = { $reason ->
+    [case_closed] The hand is won.
+    [reverse_charges] { murdero-action-reverse-charges } ends the hand.
+    [overtime] { murdero-action-overtime } empties the Case File: the hand is over.
+    [case_file_empty] The Case File is empty: the hand is over.
+   *[standstill] Nothing moves any more: the hand is over.
+}
+murdero-event-hand-counted = This hand: { $scores }. In all: { $totals }.
+murdero-event-seat-gave-up = { $name } gave up.
+
+## What is awaited
+
+murdero-awaited-your-draw = Your turn: draw a card.
+murdero-awaited-draw = { $name } is drawing a card.
+murdero-awaited-your-turn = Your turn: build, take one action, then say that you are done.
+murdero-awaited-your-building = Your turn: build, or say that you are done.
+murdero-awaited-turn = { $name } is at work on the case.
+murdero-awaited-your-discard = Too many cards: discard { $count ->
+    [one] one
+   *[other] { $count }
+}.
+murdero-awaited-discard = { $name } is discarding.
+murdero-awaited-moment = One moment …
+murdero-awaited-over = The match is over.
+
+## Under a player’s name
+
+murdero-standing = { $points ->
+    [one] one point
+   *[other] { $points } points
+} · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+murdero-standing-gave-up = seat given up
+
+## How it ended
+
+result-last-hand = It was the last hand, and { $winner } has the most points.
+result-last-hand-won = It was the last hand, and you have the most points.
+result-last-hand-lost = It was the last hand, and { $winner } has the most points.

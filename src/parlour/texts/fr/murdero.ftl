@@ -1,0 +1,147 @@
+# What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
+
+murdero-title = Murdero
+murdero-tagline = Monte une affaire de la scène de crime à l’arme, et sabote celles des autres.
+
+## Options
+
+murdero-option-partners = En équipes
+murdero-option-partners-explained = À quatre : les partenaires se font face et comptent ensemble.
+murdero-option-partners-false = Non
+murdero-option-partners-true = Oui
+murdero-option-target = Points pour gagner
+murdero-option-target-explained = La partie finit dès que quelqu’un les atteint.
+murdero-option-target-off = Comme dans la boîte : 100, équipes 200
+murdero-option-max-hands = Manches au plus
+murdero-option-max-hands-explained = Après ce nombre de manches, la partie finit quoi qu’il arrive.
+murdero-option-action-deck = Cartes Action
+murdero-option-action-deck-explained = Celles du paquet, en plus des 45 cartes Affaire.
+murdero-option-action-deck-standard15 = Quinze
+murdero-option-action-deck-thirteen = Treize, une de chaque
+murdero-option-action-deck-custom = Ton propre choix
+murdero-option-custom-deck = Ton propre paquet
+murdero-option-custom-deck-explained = Combien de chaque, quatre au plus.
+murdero-option-custom-deck-lost-treasure = { murdero-action-lost-treasure }
+murdero-option-custom-deck-reverse-charges = { murdero-action-reverse-charges }
+murdero-option-custom-deck-shake-down = { murdero-action-shake-down }
+murdero-option-custom-deck-overtime = { murdero-action-overtime }
+murdero-option-custom-deck-destroy = { murdero-action-destroy }
+murdero-option-custom-deck-sabotage = { murdero-action-sabotage }
+murdero-option-custom-deck-silver-screen-alibi = { murdero-action-silver-screen-alibi }
+murdero-option-custom-deck-dons-alibi = { murdero-action-dons-alibi }
+murdero-option-custom-deck-political-alibi = { murdero-action-political-alibi }
+murdero-option-custom-deck-heavy-caseload = { murdero-action-heavy-caseload }
+murdero-option-custom-deck-real-estate = { murdero-action-real-estate }
+murdero-option-custom-deck-mitigating-circs = { murdero-action-mitigating-circs }
+murdero-option-custom-deck-joker = { murdero-action-joker }
+murdero-option-case-file-empty = Dossier vide
+murdero-option-case-file-empty-explained = Quand la manche finit, la dernière carte piochée.
+murdero-option-case-file-empty-finish-turn = Avec ce tour
+murdero-option-case-file-empty-immediate = Aussitôt
+murdero-option-shake-down = { murdero-action-shake-down }
+murdero-option-shake-down-explained = D’où vient la carte que tu prends.
+murdero-option-shake-down-from-sets = D’une affaire, au choix
+murdero-option-shake-down-from-hand-random = D’une main, au hasard
+murdero-option-mitigating = { murdero-action-mitigating-circs }
+murdero-option-mitigating-explained = Ce que te rapporte la carte que tu sacrifies.
+murdero-option-mitigating-draw2 = Deux cartes
+murdero-option-mitigating-sabotage-same-value = Un rival en perd une pareille
+murdero-option-removed-cards = Cartes sabotées
+murdero-option-removed-cards-explained = Où elles vont, avec celles qui tombent.
+murdero-option-removed-cards-out = Hors du jeu
+murdero-option-removed-cards-discard = Sur la défausse
+murdero-option-partner-double = Doublé en équipe
+murdero-option-partner-double-explained = Les points de table doublés quand une équipe gagne la manche.
+murdero-option-partner-double-pair = Ceux des deux
+murdero-option-partner-double-winner-only = Ceux du seul gagnant
+murdero-option-start-player = Qui donne d’abord
+murdero-option-start-player-explained = Le joueur de gauche commence.
+murdero-option-start-player-random = Tiré au sort
+murdero-option-start-player-0 = Place 1
+murdero-option-start-player-1 = Place 2
+murdero-option-start-player-2 = Place 3
+murdero-option-start-player-3 = Place 4
+murdero-option-turn-seconds = Temps par tour
+murdero-option-turn-seconds-explained = Secondes pour chaque tour.
+murdero-option-turn-seconds-off = Sans limite
+murdero-preset-box = Comme dans la boîte
+murdero-preset-one-hand = Une manche
+murdero-preset-pairs = En équipes
+
+## What happened
+
+murdero-event-dealer-picked = Le sort désigne { $name } pour donner.
+murdero-event-hand-dealt = Tu reçois { $cards }.
+murdero-event-hand-began = Manche { $number } : { $name } a donné, { $card } est retournée.
+murdero-event-cards-drawn = { $name } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} du dossier.
+murdero-event-cards-seen = Tu as pioché { $cards }.
+murdero-event-card-taken = { $name } prend { $card } { $buried ->
+    [true] au milieu de la défausse
+   *[false] sur la défausse
+}.
+murdero-event-card-built = { $helped ->
+    [true] { $name } pose { $card } sur une affaire de { $other }.
+   *[false] { $name } pose { $card }.
+}
+murdero-event-action-played = { $name } joue { $card }.
+murdero-event-action-used = { $name } utilise { $card }.
+murdero-event-cards-removed = { $name } perd { $cards }{ $discarded ->
+    [true] , à la défausse
+   *[false] {""}
+}.
+murdero-event-card-stolen = { $name } prend { $card } à { $other }.
+murdero-event-nothing-stolen = { $other } n’a aucune carte Affaire en main : { $name } n’obtient rien.
+murdero-event-card-discarded = { $by_chance ->
+    [true] Pour { $name }, { $card } est défaussée.
+   *[false] { $name } défausse { $card }.
+}
+murdero-event-case-closed = { $held_back ->
+    [true] { $name } a une affaire complète ({ $colour }), mais elle est retenue.
+   *[false] { $name } a bouclé une affaire : { $colour } !
+}
+murdero-event-turn-ended = { $name } a fini.
+murdero-event-time-ran-out = Temps écoulé pour { $name }.
+murdero-event-hand-ended = { $reason ->
+    [case_closed] La manche est gagnée.
+    [reverse_charges] { murdero-action-reverse-charges } met fin à la manche.
+    [overtime] { murdero-action-overtime } vide le dossier : la manche est finie.
+    [case_file_empty] Le dossier est vide : la manche est finie.
+   *[standstill] Plus rien ne bouge : la manche est finie.
+}
+murdero-event-hand-counted = Cette manche : { $scores }. En tout : { $totals }.
+murdero-event-seat-gave-up = { $name } abandonne.
+
+## What is awaited
+
+murdero-awaited-your-draw = À toi : pioche une carte.
+murdero-awaited-draw = { $name } pioche une carte.
+murdero-awaited-your-turn = À toi : construis, fais une action, puis dis que tu as fini.
+murdero-awaited-your-building = À toi : construis, ou dis que tu as fini.
+murdero-awaited-turn = { $name } travaille sur l’affaire.
+murdero-awaited-your-discard = Trop de cartes : défausse-en { $count ->
+    [one] une
+   *[other] { $count }
+}.
+murdero-awaited-discard = { $name } défausse.
+murdero-awaited-moment = Un instant…
+murdero-awaited-over = La partie est finie.
+
+## Under a player’s name
+
+murdero-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+murdero-standing-gave-up = place abandonnée
+
+## How it ended
+
+result-last-hand = C’était la dernière manche, et { $winner } a le plus de points.
+result-last-hand-won = C’était la dernière manche, et tu as le plus de points.
+result-last-hand-lost = C’était la dernière manche, et { $winner } a le plus de points.

@@ -1,0 +1,147 @@
+# What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
+
+murdero-title = Murdero
+murdero-tagline = Costruisci un caso dalla scena del crimine all’arma, e rovina quelli degli altri.
+
+## Options
+
+murdero-option-partners = A coppie
+murdero-option-partners-explained = In quattro: i compagni siedono di fronte e contano insieme.
+murdero-option-partners-false = No
+murdero-option-partners-true = Sì
+murdero-option-target = Punti per vincere
+murdero-option-target-explained = La partita finisce quando qualcuno li raggiunge.
+murdero-option-target-off = Come nella scatola: 100, coppie 200
+murdero-option-max-hands = Mani al massimo
+murdero-option-max-hands-explained = Dopo tante mani la partita finisce comunque.
+murdero-option-action-deck = Carte Azione
+murdero-option-action-deck-explained = Quali sono nel mazzo oltre alle 45 carte Caso.
+murdero-option-action-deck-standard15 = Quindici
+murdero-option-action-deck-thirteen = Tredici, una per tipo
+murdero-option-action-deck-custom = Una tua scelta
+murdero-option-custom-deck = Il tuo mazzo
+murdero-option-custom-deck-explained = Quante per tipo, quattro al massimo.
+murdero-option-custom-deck-lost-treasure = { murdero-action-lost-treasure }
+murdero-option-custom-deck-reverse-charges = { murdero-action-reverse-charges }
+murdero-option-custom-deck-shake-down = { murdero-action-shake-down }
+murdero-option-custom-deck-overtime = { murdero-action-overtime }
+murdero-option-custom-deck-destroy = { murdero-action-destroy }
+murdero-option-custom-deck-sabotage = { murdero-action-sabotage }
+murdero-option-custom-deck-silver-screen-alibi = { murdero-action-silver-screen-alibi }
+murdero-option-custom-deck-dons-alibi = { murdero-action-dons-alibi }
+murdero-option-custom-deck-political-alibi = { murdero-action-political-alibi }
+murdero-option-custom-deck-heavy-caseload = { murdero-action-heavy-caseload }
+murdero-option-custom-deck-real-estate = { murdero-action-real-estate }
+murdero-option-custom-deck-mitigating-circs = { murdero-action-mitigating-circs }
+murdero-option-custom-deck-joker = { murdero-action-joker }
+murdero-option-case-file-empty = Fascicolo vuoto
+murdero-option-case-file-empty-explained = Quando finisce la mano, pescata l’ultima carta.
+murdero-option-case-file-empty-finish-turn = Con quel turno
+murdero-option-case-file-empty-immediate = Subito
+murdero-option-shake-down = { murdero-action-shake-down }
+murdero-option-shake-down-explained = Da dove viene la carta che prendi.
+murdero-option-shake-down-from-sets = Da un caso, a scelta
+murdero-option-shake-down-from-hand-random = Da una mano, a caso
+murdero-option-mitigating = { murdero-action-mitigating-circs }
+murdero-option-mitigating-explained = Che cosa ti dà la carta che sacrifichi.
+murdero-option-mitigating-draw2 = Due carte
+murdero-option-mitigating-sabotage-same-value = Un rivale ne perde una uguale
+murdero-option-removed-cards = Carte sabotate
+murdero-option-removed-cards-explained = Dove vanno, con quelle che cadono.
+murdero-option-removed-cards-out = Fuori dal gioco
+murdero-option-removed-cards-discard = Sugli scarti
+murdero-option-partner-double = Raddoppio a coppie
+murdero-option-partner-double-explained = Di chi contano doppio i punti sul tavolo se la coppia vince la mano.
+murdero-option-partner-double-pair = Di entrambi
+murdero-option-partner-double-winner-only = Solo di chi vince
+murdero-option-start-player = Chi dà le carte per primo
+murdero-option-start-player-explained = Comincia chi siede a sinistra.
+murdero-option-start-player-random = A sorte
+murdero-option-start-player-0 = Posto 1
+murdero-option-start-player-1 = Posto 2
+murdero-option-start-player-2 = Posto 3
+murdero-option-start-player-3 = Posto 4
+murdero-option-turn-seconds = Tempo per turno
+murdero-option-turn-seconds-explained = Secondi per ogni turno.
+murdero-option-turn-seconds-off = Senza limite
+murdero-preset-box = Come nella scatola
+murdero-preset-one-hand = Una mano
+murdero-preset-pairs = A coppie
+
+## What happened
+
+murdero-event-dealer-picked = La sorte fa dare le carte a { $name }.
+murdero-event-hand-dealt = Ricevi { $cards }.
+murdero-event-hand-began = Mano { $number }: ha dato { $name }, è scoperta { $card }.
+murdero-event-cards-drawn = { $name } pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} dal fascicolo.
+murdero-event-cards-seen = Hai pescato { $cards }.
+murdero-event-card-taken = { $name } prende { $card } { $buried ->
+    [true] in mezzo agli scarti
+   *[false] dagli scarti
+}.
+murdero-event-card-built = { $helped ->
+    [true] { $name } mette { $card } su un caso di { $other }.
+   *[false] { $name } mette { $card }.
+}
+murdero-event-action-played = { $name } gioca { $card }.
+murdero-event-action-used = { $name } usa { $card }.
+murdero-event-cards-removed = { $name } perde { $cards }{ $discarded ->
+    [true] , tra gli scarti
+   *[false] {""}
+}.
+murdero-event-card-stolen = { $name } prende { $card } a { $other }.
+murdero-event-nothing-stolen = { $other } non ha carte Caso in mano: { $name } non ottiene nulla.
+murdero-event-card-discarded = { $by_chance ->
+    [true] Per { $name } viene scartata { $card }.
+   *[false] { $name } scarta { $card }.
+}
+murdero-event-case-closed = { $held_back ->
+    [true] { $name } ha un caso completo ({ $colour }), ma è trattenuto.
+   *[false] { $name } ha chiuso un caso: { $colour }!
+}
+murdero-event-turn-ended = { $name } ha finito.
+murdero-event-time-ran-out = Il tempo di { $name } è scaduto.
+murdero-event-hand-ended = { $reason ->
+    [case_closed] La mano è vinta.
+    [reverse_charges] { murdero-action-reverse-charges } chiude la mano.
+    [overtime] { murdero-action-overtime } svuota il fascicolo: la mano è finita.
+    [case_file_empty] Il fascicolo è vuoto: la mano è finita.
+   *[standstill] Non si muove più nulla: la mano è finita.
+}
+murdero-event-hand-counted = Questa mano: { $scores }. In tutto: { $totals }.
+murdero-event-seat-gave-up = { $name } si è arreso.
+
+## What is awaited
+
+murdero-awaited-your-draw = Tocca a te: pesca una carta.
+murdero-awaited-draw = { $name } pesca una carta.
+murdero-awaited-your-turn = Tocca a te: costruisci, fai un’azione, poi di’ che hai finito.
+murdero-awaited-your-building = Tocca a te: costruisci, o di’ che hai finito.
+murdero-awaited-turn = { $name } lavora al caso.
+murdero-awaited-your-discard = Troppe carte: scartane { $count ->
+    [one] una
+   *[other] { $count }
+}.
+murdero-awaited-discard = { $name } scarta.
+murdero-awaited-moment = Un momento…
+murdero-awaited-over = La partita è finita.
+
+## Under a player’s name
+
+murdero-standing = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} · { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+murdero-standing-gave-up = posto abbandonato
+
+## How it ended
+
+result-last-hand = Era l’ultima mano, e { $winner } ha più punti.
+result-last-hand-won = Era l’ultima mano, e hai più punti di tutti.
+result-last-hand-lost = Era l’ultima mano, e { $winner } ha più punti.
