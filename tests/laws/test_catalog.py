@@ -17,6 +17,7 @@ from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Guess
 from parlour.games.letter import Letter
 from parlour.games.moerder import Moerder
+from parlour.games.murdero import Murdero
 from parlour.games.wordsearch import WordSearch
 from tests.games.letter.naming import naming
 from tests.games.moerder.seeing import seeing
@@ -104,6 +105,20 @@ TABLES: dict[str, tuple[AnyGame, ...]] = {
         ),
         Letter(variant=2, solitaire_tiles=12, time_limit=5, solitaire_layout="free", draft="random_deal"),
     ),
+    "murdero": (
+        Murdero(max_hands=1),
+        Murdero(partners=True, max_hands=1, partner_double="winner_only", turn_seconds=30),
+        Murdero(max_hands=2, target=25, action_deck="thirteen", start_player=1),
+        Murdero(
+            max_hands=1,
+            action_deck="custom",
+            custom_deck=("shake_down", "mitigating_circs", "joker", "sabotage") * 4,
+            case_file_empty="immediate",
+            shake_down="from_hand_random",
+            mitigating="sabotage_same_value",
+            removed_cards="discard",
+        ),
+    ),
 }
 PLAYERS: dict[str, Player] = {"grandmastermind": decoder, "moerder": seeing, "wordsearch": finding, "letter": naming}
 MAY_BE_VOID = {
@@ -111,9 +126,10 @@ MAY_BE_VOID = {
     "moerder": {"secrets are kept"},
     "wordsearch": {"secrets are kept"},
     "letter": {"secrets are kept"},
+    "murdero": set(),
 }
 LONG = 50
-"""In LETTER, and without a board in WORD SEARCH, a game has many moves: fewer games have as many cases."""
+"""In LETTER, MURDERO and board-less WORD SEARCH a game has many moves: fewer games have as many cases."""
 
 
 def named(game: AnyGame) -> str:
@@ -125,7 +141,7 @@ CASES = [pytest.param(name, game, id=f"{name}: {named(game)}") for name, games i
 
 @pytest.mark.parametrize(("name", "game"), CASES)
 def test_a_game_keeps_the_laws(name: str, game: AnyGame) -> None:
-    long = isinstance(game, Letter) or (isinstance(game, WordSearch) and game.mode == "boardless")
+    long = isinstance(game, Letter | Murdero) or (isinstance(game, WordSearch) and game.mode == "boardless")
     games = LONG if long else GAMES
     report = check(game, player=PLAYERS.get(name, anything), games=games, least=games)
     assert {law.name for law in LAWS} == report.cases.keys() | report.void.keys()

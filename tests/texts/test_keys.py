@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
@@ -151,11 +152,16 @@ def test_every_answer_for_help_can_be_said_and_no_other_is_written() -> None:
     assert family("help-") == codes("Said", 0) - {"unknown-game"}
 
 
+def reasons_of(game: str) -> tuple[str, ...]:
+    """Why a game may end, where its state names the reasons."""
+    return get_args(getattr(import_module(f"parlour.games.{game}.state"), "Reason", None))
+
+
 def test_every_end_of_a_game_can_be_told_to_winner_loser_and_bystander() -> None:
     shared = {"equal-rows", "nobody-found-it", "tied"}
     won_alone = {"no-chain-left", "finished", "time-over"}
     lost_alone = {"chain-after-quitting", "chain-too-early", "last-tile-turned", "no-chain-at-all", "chain-missed"}
-    reasons = codes("Result", 2) | codes("end", 1)
+    reasons = codes("Result", 2) | {kebab(reason) for name in CATALOG for reason in reasons_of(name)}
     told = set(reasons)
     told |= {f"{reason}-won" for reason in reasons - shared - lost_alone}
     told |= {f"{reason}-lost" for reason in reasons - shared - won_alone}
@@ -166,7 +172,7 @@ def test_every_end_of_a_game_can_be_told_to_winner_loser_and_bystander() -> None
 def test_every_event_option_and_preset_of_a_game_has_its_words_and_no_other(listing: Listing) -> None:
     assert family(f"{listing.name}-event-") == {kebab(event.__name__) for event in get_args(listing.types.event)}
     assert family(f"{listing.name}-option-") == set(option_ids(listing))
-    assert family(f"{listing.name}-preset-") == set(listing.presets)
+    assert family(f"{listing.name}-preset-") == set(map(kebab, listing.presets))
     assert {f"{listing.name}-{what}" for what in ("title", "tagline")} <= message_ids("en")
 
 
