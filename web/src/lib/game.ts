@@ -54,6 +54,8 @@ export interface AtTable<View = unknown, Offer = unknown, Action = unknown, Even
   standing: (view: View, seat: number, options: Options) => Saying | null;
   /** Does this view hold something the others at the same device must not see? */
   secret: (view: View) => boolean;
+  /** How long the board takes to show what happened, in milliseconds; what comes next waits so long. */
+  lasts?: (fresh: Heard<Event>[]) => number;
 }
 
 /** A game in its own types; whatever is large is loaded when it is needed. */

@@ -1,5 +1,6 @@
-// What the table tells is shown one after the other: a word is not cut short by the next one, unless somebody is in a hurry.
+// What the table tells is shown one thing after another: a word is not cut short by the next one, unless somebody hurries.
 import type { Heard } from './game';
+import { still } from './motion';
 
 export interface Told<View, Offer, Event> {
   view: View;
@@ -44,8 +45,23 @@ export class Pacing<View, Offer, Event> {
     this.#timer = undefined;
     if (!told) return;
     this.#now = told;
-    const time = this.lasts(told.fresh);
+    const time = still() ? 0 : this.lasts(told.fresh);
     if (time) this.#timer = setTimeout(() => this.#next(), time);
     else if (this.#waiting.length) this.#next();
   }
+}
+
+/** What is being shown ends with the next input, and when nobody looks any more. For the script of a component. */
+export function skippable(skip: () => void): void {
+  $effect(() => {
+    const hidden = () => document.hidden && skip();
+    addEventListener('pointerdown', skip, { capture: true });
+    addEventListener('keydown', skip, { capture: true });
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      removeEventListener('pointerdown', skip, { capture: true });
+      removeEventListener('keydown', skip, { capture: true });
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  });
 }

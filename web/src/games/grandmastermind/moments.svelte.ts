@@ -1,5 +1,6 @@
 // What just happened, shown before it is told: pieces and pegs come one after another, and a finished code stays open.
 import type { Heard } from '../../lib/game';
+import { still } from '../../lib/motion';
 import type { Event, View } from './types.gen';
 
 export class Moments {
@@ -12,23 +13,23 @@ export class Moments {
   opening = $state(false);
 
   hear(fresh: Heard<Event>[], { seat, open }: View): void {
-    const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const moves = !still();
     this.settle();
     for (const { event } of fresh) {
       switch (event.type) {
         case 'RowPlaced':
           this.page = null;
-          if (event.seat !== seat && !still) this.laid = event.number;
+          if (event.seat !== seat && moves) this.laid = event.number;
           break;
         case 'RowLost':
           this.page = null;
           break;
         case 'RowAnswered':
-          if (!still) this.answered = event.number;
+          if (moves) this.answered = event.number;
           break;
         case 'CodeShown':
           this.page = open.shown ? null : open.past.length - 1;
-          this.opening = !still;
+          this.opening = moves;
           break;
       }
     }

@@ -1,34 +1,18 @@
 // What just happened, shown before it is told: a word lights up, a piece comes down, somebody knocks, dice roll.
 import type { Heard } from '../../lib/game';
+import { lasting, RIBBON, WordMoments } from '../../lib/words/moments.svelte';
 import type { Shown } from './showing';
 import type { Event } from './types.gen';
-
-const STEP = 120;
-/** A whole word in less than a second (look.md). */
-const WORD = 800;
-/** The last letter wants to be seen, too. */
-const AFTER = 150;
-const RIBBON = 1000;
 
 const isWord = (event: Event) => event.type === 'WordWritten' || event.type === 'WordNamed';
 
 /** How long it takes to show what happened: a word and a throw of dice need their time, the rest needs none. */
 export function lasts(fresh: Heard<Event>[]): number {
-  if (unmoved()) return 0;
   const times = fresh.map(({ event }) => {
-    if (event.type === 'WordWritten' || event.type === 'WordNamed')
-      return pace(event.path.length) * event.path.length + AFTER;
+    if (event.type === 'WordWritten' || event.type === 'WordNamed') return lasting(event.path.length);
     return event.type === 'DiceRolled' ? RIBBON : 0;
   });
   return Math.max(0, ...times);
-}
-
-function unmoved(): boolean {
-  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-function pace(length: number): number {
-  return Math.min(STEP, WORD / length);
 }
 
 export interface Word extends Omit<Shown, 'lit' | 'seat'> {
@@ -42,17 +26,7 @@ export interface Ribbon {
   rolls: readonly (readonly [number, number])[];
 }
 
-export class Moments {
-  /** The last word; it stays until the game goes on. */
-  word = $state.raw<Word | null>(null);
-  lit = $state(0);
-  /** Pieces others have just laid. */
-  fresh = $state.raw<readonly number[]>([]);
-  ribbon = $state.raw<Ribbon | null>(null);
-  /** No movement at all: everything is in its place. */
-  still = $state(true);
-  #timers: ReturnType<typeof setInterval>[] = [];
-
+export class Moments extends WordMoments<Word, Ribbon> {
   /** `seat`: whose hand has just laid what it laid itself; that lies already. */
   hear(fresh: Heard<Event>[], seat: number | null = null): void {
     this.settle();
@@ -68,11 +42,7 @@ export class Moments {
       else if (event.type === 'WordRejected') this.word = this.word && { ...this.word, kind: 'lost' };
     }
     this.fresh = laid;
-    this.lit = this.word?.path.length ?? 0;
-    this.still = unmoved();
-    if (this.still) return this.settle();
-    if (this.word && events.some(isWord)) this.#light(this.word.path.length);
-    if (this.ribbon) this.#timers.push(setTimeout(() => (this.ribbon = null), RIBBON));
+    this.show(events.some(isWord));
   }
 
   #ribbon(event: Event): void {
@@ -101,25 +71,6 @@ export class Moments {
         if (event.last) show('last', null);
         break;
     }
-  }
-
-  /** Tile by tile. */
-  #light(length: number): void {
-    this.lit = 1;
-    const timer = setInterval(() => {
-      this.lit = Math.min(length, this.lit + 1);
-      if (this.lit === length) clearInterval(timer);
-    }, pace(length));
-    this.#timers.push(timer);
-  }
-
-  /** Everything in its place at once: by the next input, or because nobody is looking. */
-  settle(): void {
-    for (const timer of this.#timers) clearInterval(timer);
-    this.#timers = [];
-    this.still = true;
-    this.ribbon = null;
-    this.lit = this.word?.path.length ?? 0;
   }
 }
 

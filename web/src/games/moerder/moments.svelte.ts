@@ -1,5 +1,6 @@
 // What just happened, shown before it is told: tiles turn one after another, a chain draws itself over them.
 import type { Heard } from '../../lib/game';
+import { still } from '../../lib/motion';
 import type { Chain } from './tiles';
 import type { Event } from './types.gen';
 
@@ -7,6 +8,22 @@ import type { Event } from './types.gen';
 const BEFORE_THE_REST = 260;
 const ALL_THE_REST = 520;
 const STEP = 75;
+
+const TURN = 200;
+const CHAIN = 850;
+
+/** When the tile with this number turns, of so many. */
+function delay(at: number, count: number): number {
+  return at && BEFORE_THE_REST + (at - 1) * Math.min(STEP, ALL_THE_REST / (count - 1));
+}
+
+/** How long it takes to show what happened: several tiles and a chain need their time, the rest needs none. */
+export function lasts(fresh: Heard<Event>[]): number {
+  const types = fresh.map(({ event }) => event.type);
+  const turned = types.filter((type) => type === 'TileTurned' || type === 'BodyFound').length;
+  const chain = types.includes('ClaimFailed') || types.includes('ObjectionHeld') ? CHAIN : 0;
+  return Math.max(chain, turned > 1 ? delay(turned - 1, turned) + TURN : 0);
+}
 
 export interface Drawn {
   chain: Chain;
@@ -54,9 +71,8 @@ export class Moments {
           break;
       }
     }
-    const step = Math.min(STEP, ALL_THE_REST / Math.max(1, turned.length - 1));
-    this.delays = Object.fromEntries(turned.map((tile, at) => [tile, at && BEFORE_THE_REST + (at - 1) * step]));
-    this.still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.delays = Object.fromEntries(turned.map((tile, at) => [tile, delay(at, turned.length)]));
+    this.still = still();
     if (this.still) this.settle();
   }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Moments } from './moments.svelte';
+import { lasts, Moments } from './moments.svelte';
 import type { Chain } from './tiles';
 import type { Event } from './types.gen';
 
@@ -24,6 +24,15 @@ test('the body is a moment: its neighbours turn one after another, in less than 
   expect(Math.max(...delays) + 200).toBeLessThanOrEqual(1000);
   moments.settle();
   expect([moments.body, moments.still, Object.keys(moments.delays).length]).toEqual([null, true, 0]);
+});
+
+test('the next thing waits for a body and for a chain, never a second; for a single tile it does not wait', () => {
+  const time = (...events: Event[]) => lasts(events.map((event, ply) => ({ ply, event })));
+  const turned = (tile: number): Event => ({ type: 'TileTurned', seat: 0, tile, face: 'R' });
+  expect(time(turned(0))).toBe(0);
+  expect(time({ type: 'BodyFound', seat: 0, tile: 14, around: [7] }, turned(7))).toBeGreaterThan(400);
+  expect(time(...Array.from({ length: 30 }, (_, tile) => turned(tile)))).toBeLessThanOrEqual(1000);
+  expect(time({ type: 'ClaimFailed', seat: 0, chain })).toBe(850);
 });
 
 test('quitting turns all the rest within the same second', () => {

@@ -1,20 +1,13 @@
 // What just happened, shown before it is told: a word lights up and the token walks along it, tiles change places.
 import type { Heard } from '../../lib/game';
 import type { Point } from '../../lib/hands/spots';
+import { lasting, RIBBON, WordMoments } from '../../lib/words/moments.svelte';
 import { centre, type Hex } from './plane';
 import type { Shown } from './showing';
 import type { Event, Open } from './types.gen';
 
-const STEP = 120;
-/** A whole word in less than a second (look.md). */
-const WORD = 800;
-/** The last letter wants to be seen, too. */
-const AFTER = 150;
-const RIBBON = 1000;
-
 /** How long it takes to show what happened: a word and a ribbon need their time, the rest needs none. */
 export function lasts(fresh: Heard<Event>[]): number {
-  if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return Math.max(0, ...fresh.map(({ event }) => lengthOf(event)));
 }
 
@@ -22,7 +15,7 @@ function lengthOf(event: Event): number {
   switch (event.type) {
     case 'WordScored':
     case 'WordCalled':
-      return pace(event.path.length) * event.path.length + AFTER;
+      return lasting(event.path.length);
     case 'WordDisputed':
     case 'TargetReached':
       return RIBBON;
@@ -31,10 +24,6 @@ function lengthOf(event: Event): number {
     default:
       return 0;
   }
-}
-
-function pace(length: number): number {
-  return Math.min(STEP, WORD / length);
 }
 
 export interface Word extends Omit<Shown, 'lit'> {
@@ -48,20 +37,11 @@ export interface Ribbon {
   score: number;
 }
 
-export class Moments {
-  /** The last word; it stays until the game goes on. */
-  word = $state.raw<Word | null>(null);
-  lit = $state(0);
+export class Moments extends WordMoments<Word, Ribbon> {
   /** Where the tile of a place has just come from. */
   glides = $state.raw<Readonly<Record<number, Point>>>({});
-  /** The places of tiles that were just changed, turned or laid. */
-  fresh = $state.raw<readonly number[]>([]);
-  ribbon = $state.raw<Ribbon | null>(null);
   /** Where the walking token began. */
   #from = 0;
-  #timers: ReturnType<typeof setInterval>[] = [];
-  /** No movement at all: everything is in its place. */
-  still = $state(true);
 
   /** `before`: where the tokens stood until now; `open`: how the table is now. */
   hear(fresh: Heard<Event>[], open: Open, before: readonly number[]): void {
@@ -122,22 +102,7 @@ export class Moments {
       }
     }
     this.fresh = changed;
-    this.lit = this.word?.path.length ?? 0;
-    this.still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (this.still) return this.settle();
-    this.glides = glides;
-    if (this.word && news) this.#light(this.word.path.length);
-    if (this.ribbon) this.#timers.push(setTimeout(() => (this.ribbon = null), RIBBON));
-  }
-
-  /** Tile by tile. */
-  #light(length: number): void {
-    this.lit = 1;
-    const timer = setInterval(() => {
-      this.lit = Math.min(length, this.lit + 1);
-      if (this.lit === length) clearInterval(timer);
-    }, pace(length));
-    this.#timers.push(timer);
+    if (this.show(news)) this.glides = glides;
   }
 
   /** Is the token of this seat on its way along the word? */
@@ -150,14 +115,9 @@ export class Moments {
     return this.lit > 1 ? (this.word?.path[this.lit - 1] ?? 0) : this.#from;
   }
 
-  /** Everything in its place at once: by the next input, or because nobody is looking. */
-  settle(): void {
-    for (const timer of this.#timers) clearInterval(timer);
-    this.#timers = [];
-    this.still = true;
+  override settle(): void {
+    super.settle();
     this.glides = {};
-    this.ribbon = null;
-    this.lit = this.word?.path.length ?? 0;
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { at, OPEN } from './example-table';
-import { Moments } from './moments.svelte';
+import { lasts, Moments } from './moments.svelte';
 import type { Event, Open } from './types.gen';
 
 const HELP = [at(1, -1), at(0, -1), at(-1, 0), at(-1, -1)];
@@ -18,6 +18,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+test('a word and a ribbon take their time, less than a second or one; the rest takes none', () => {
+  const time = (event: Event) => lasts([{ ply: 0, event }]);
+  expect(time(SCORED)).toBeGreaterThan(400);
+  expect(time(SCORED)).toBeLessThan(1000);
+  expect(time({ type: 'TargetReached', seat: 0, score: 200 })).toBe(1000);
+  expect(time({ type: 'TokenStayed', seat: 0 })).toBe(0);
 });
 
 test('WS-4: a word lights up tile by tile, and the token walks along it, in less than a second', () => {
