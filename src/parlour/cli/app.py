@@ -76,7 +76,7 @@ def build(terminal: Terminal) -> App:
 
 
 def forgive_encodings() -> None:
-    """A terminal that lacks a letter gets a question mark, and a byte that is no letter is read as one."""
+    """A terminal that lacks a character prints a question mark; a byte that is no character is read as one."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

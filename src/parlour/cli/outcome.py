@@ -10,7 +10,7 @@ from parlour.texts.voice import Voice, message_id, words
 
 
 def outcome(result: Result, names: Sequence[str], people: Sequence[Seat], voice: Voice) -> tuple[str, str]:
-    """Who won, and how. Somebody alone against the house is spoken to, several are spoken of.
+    """Who won, and how. One person is addressed; several are told about each other.
 
     A game for one may be lost with nobody winning it.
     """

@@ -30,7 +30,7 @@ def listing_of(name: str) -> Listing:
 
 
 def agreed(listing: Listing, typed: Iterable[str], language: str | None = None) -> AnyGame:
-    """The game under these options; raises Refusal where the game itself does not go along with them.
+    """The game under these options; raises Refusal where the game itself rejects them.
 
     A game of words is played in this language, where nothing else is typed.
     """

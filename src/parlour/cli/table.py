@@ -63,7 +63,7 @@ class Table:
         self.facing = self.people[0]
 
     def play(self) -> None:
-        """Until the game is over; raises Left when somebody has had enough."""
+        """Plays until the game is over; raises Left when somebody quits."""
         while self.sitting.over is None:
             seat = min(self.sitting.turn.awaited, key=lambda seat: (seat not in self.bots, seat))
             if seat in self.bots:

@@ -22,7 +22,7 @@ class Action(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Deal(Action, frozen=True):
-    """Only chance: a draw, a die, a code set for somebody who was away."""
+    """Only chance: a draw, a die, a code set for an absent player."""
 
 
 class Verdict(Action, frozen=True):
@@ -169,7 +169,7 @@ class Windowed(Protocol):
     """A game with windows, where silence means something (X-4)."""
 
     def silence(self, view: Any) -> Action | None:
-        """What a seat without connection is taken to say; None where it is waited for."""
+        """What the silence of a disconnected seat means; None where the game waits for it."""
         ...
 
 

@@ -33,7 +33,7 @@ IN_PUBLIC: Mapping[str, Value] = MappingProxyType({"turn_seconds": 90})
 class Listing(Struct, frozen=True):
     """One box on the shelf.
 
-    `version` counts up whenever the rules change so that an old log may no longer be accepted. `examples` are what the
+    `version` goes up when a change of the rules may break old logs. `examples` are what the
     rule book page draws. `front` names the options shown first. A preset is a handful of option values. `finds_words`:
     its bots and hints use the word finder, which is then warmed before anybody waits for it. `in_public` is what an
     option that is off becomes at a public table (X-3); a clock also where no bot stands in (X-7).

@@ -20,7 +20,7 @@ async def known(connection: HTTPConnection) -> Guest | None:
 
 
 async def welcomed(connection: HTTPConnection) -> tuple[Guest, dict[str, str]]:
-    """Who comes, and the header that makes us recognise somebody new the next time."""
+    """The guest, and for a new one the header that sets the cookie."""
     guest = await known(connection)
     if guest is not None:
         return guest, {}

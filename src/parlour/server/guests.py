@@ -1,4 +1,4 @@
-"""Guests: nobody signs in; an opaque cookie brings everyone back to his seats, under a name he can change."""
+"""Guests: nobody signs in; an opaque cookie brings people back to their seats, under a name they can change."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ def hashed(token: str) -> str:
 
 
 async def known_guest(store: Store, token: str | None) -> Guest | None:
-    """Who brings this cookie, if we know it."""
+    """The guest this cookie belongs to, if we know it."""
     found = await store.guest(hashed(token)) if token else None
     return Guest(*found) if found else None
 
 
 async def new_guest(store: Store) -> tuple[Guest, str]:
-    """Somebody new, and the cookie to give him; we keep only its hash."""
+    """A new guest and the cookie to hand out; we keep only its hash."""
     token, guest = token_urlsafe(24), Guest(token_hex(8), made_up_name())
     await store.add_guest(guest.id, hashed(token), guest.name)
     return guest, token

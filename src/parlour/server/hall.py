@@ -63,7 +63,7 @@ class Hall:
         return record.id
 
     async def rematch(self, table: Table, guest: Guest, wish: Rematch) -> None:
-        """The same again. Whoever asks first opens it; it starts at once when nobody else has to come."""
+        """A rematch. The first to ask opens it; it starts at once when nobody else is expected."""
         if not table.record.over:
             raise Refusal("not_over")
         if guest.id not in guests_of(table.record):

@@ -74,7 +74,7 @@ class Line:
         return not self.asked[seat] <= seen <= self.ply
 
     def circling(self, seat: Seat, decisions: int) -> bool:
-        """Has this seat made so many decisions, and it is still its turn? Alone, it keeps nobody waiting."""
+        """Has this seat made this many decisions in one turn? A bot that plays solitaire keeps nobody waiting."""
         return len(self.asked) > 1 and self.turn.awaited == {seat} and self.decisions[seat] >= decisions
 
     def silence(self, seat: Seat) -> Action | None:

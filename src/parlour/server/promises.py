@@ -1,4 +1,4 @@
-"""The luck the house has promised: whoever is about to give a nonce is shown the seed's hash before."""
+"""The luck the house has promised: the seed's hash is shown before anybody gives a nonce."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ STAND_IN: Strength = "casual"
 
 
 class Person(Struct, frozen=True, tag="person"):
-    """`left`: stood up during the game; the seat stays his."""
+    """`left`: stood up during the game; the seat is kept for them."""
 
     guest: str
     name: str
@@ -24,8 +24,8 @@ class Person(Struct, frozen=True, tag="person"):
 
 
 class Bot(Struct, frozen=True, tag="bot"):
-    """`until_taken`: only fills a seat nobody had come for; whoever comes late may have it. `for_good`: plays on for
-    somebody who gave up (X-8), who does not get it back.
+    """`until_taken`: fills a seat that was free at the start; a latecomer may take it. `for_good`: plays on for a
+    person who gave up (X-8) and does not get the seat back.
     """
 
     strength: Strength
@@ -37,14 +37,14 @@ Player: TypeAlias = Person | Bot
 
 
 class Sitting(Struct, frozen=True):
-    """Who has had a seat since which ply; nobody is an empty seat."""
+    """Who has held a seat since which ply; None is an empty seat."""
 
     since: int
     player: Player | None
 
 
 class Chair(Struct, frozen=True):
-    """A seat's sitters from the first on, and its share of the luck."""
+    """Everyone who has held a seat, in order, and its share of the luck."""
 
     sittings: tuple[Sitting, ...] = (Sitting(0, None),)
     nonce: str | None = None
@@ -109,7 +109,7 @@ def spoken_name(player: Player | None) -> str:
 
 
 def seats_of(record: Record, guest: str) -> tuple[Seat, ...]:
-    """The seats this guest sits at now; not those he has left."""
+    """The seats this guest holds now, without those they have left."""
     return tuple(seat for seat, person in record.people.items() if person.guest == guest and not person.left)
 
 
@@ -158,7 +158,7 @@ def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) 
 
 
 def stand(record: Record, seat: int, guest: str, ply: int) -> Record:
-    """Leave a seat: before the start it is free again, afterwards it waits for him."""
+    """Leave a seat: before the start it is free again, afterwards it is kept."""
     check_seat(record, seat, guest)
     if not record.started:
         return reseat(record, seat, None, ply, None)
@@ -189,7 +189,7 @@ def unseat(record: Record, seat: int, ply: int) -> Record:
 
 
 def start(record: Record) -> Record:
-    """Free seats go to bots; from here on whoever sits knows his seat's secrets."""
+    """Free seats go to bots; from here on everyone seated knows their seat's secrets."""
     check_open(record)
     if record.started:
         raise Refusal("already_started")
@@ -207,7 +207,7 @@ def close(record: Record) -> Record:
 
 
 def again(record: Record, id: str, rules: int, seed: bytes, asker: str, nonce: str) -> Record:
-    """The same table once more, opened by `asker`: everybody in the same seat; who has left has left."""
+    """The same table once more, opened by `asker`, with everyone in the same seat but for those who left."""
     return Record(
         id,
         record.game,
@@ -232,7 +232,7 @@ def anew(player: Player | None, asker: str, nonce: str) -> Chair:
 
 
 def reseat(record: Record, seat: int, player: Player | None, ply: int, nonce: str | None) -> Record:
-    """A new sitter from this ply on; what changed before the start is not remembered."""
+    """Somebody else holds the seat from this ply on; changes before the start are not remembered."""
     chair = record.chairs[seat]
     before = chair.sittings if record.started else ()
     changed = Chair((*before, Sitting(ply, player)), nonce)

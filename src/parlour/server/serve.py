@@ -28,7 +28,7 @@ PATIENCE_AT_CLOSING = 3
 
 
 def serve(host: str, port: int, data: Path, voice: Voice | None = None) -> int:
-    """Serves until it is told to stop; says what hinders it, and gives the exit code."""
+    """Serves until told to stop and returns the exit code; says why if it cannot."""
     voice = voice or Voice(preferred(os.environ))
     logging.basicConfig(format="%(asctime)s %(name)s: %(message)s", level=logging.WARNING)
     try:

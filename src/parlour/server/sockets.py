@@ -39,7 +39,7 @@ class _Ref(msgspec.Struct):
 
 
 class Bucket:
-    """Fills up evenly; who asks faster than it fills finds it empty."""
+    """A token bucket: it fills evenly, and whoever asks faster finds it empty."""
 
     def __init__(self, a_second: float, seconds: Callable[[], float] = monotonic) -> None:
         self._rate = self._full = self._left = a_second

@@ -1,4 +1,4 @@
-"""A table being served: judges one request at a time, keeps first and tells then, rests when nobody is there."""
+"""A table being served: judges one request at a time, stores before it tells, and rests when nobody is there."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Table:
             await self._submit(seat, action, self.clock.now(), seen, partial(self._check_bot, seat, strength))
 
     async def pass_on(self, seat: Seat, strength: Strength, seen: int) -> None:
-        """The default move for a bot that would never be done, until it is somebody else's turn (X-7)."""
+        """Makes the default move for a bot that goes round in circles, until it is somebody else's turn (X-7)."""
         async with self._lock:
             circling = partial(self.line.circling, seat, self.manners.decisions)
             counts = circling()
@@ -139,7 +139,7 @@ class Table:
         await self.change(how)
 
     async def start(self) -> None:
-        """The start and the first deals are one."""
+        """The start and the first deals are kept in one go."""
         async with self._lock:
             while True:
                 started = records.start(self.record)
@@ -148,7 +148,7 @@ class Table:
         self.attend()
 
     async def help(self, guest: str, seat: int, draft: Action | None) -> tuple[Said, ...]:
-        """Whatever the review can say to this seat, from its own view; beside the game, which goes on meanwhile."""
+        """What the review has to say to this seat, from its own view; the game goes on meanwhile."""
         self._check_person(seat, guest)
         if not self.record.hints:
             raise Refusal("no_hints_here")

@@ -15,7 +15,7 @@ write = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Watcher:
-    """When its queue overflows it is lost: the socket is closed, and the browser comes back and is told the whole."""
+    """When its queue overflows the socket is closed; the browser comes back and is told everything."""
 
     def __init__(self, guest: Guest, queued_at_most: int = QUEUED_AT_MOST) -> None:
         self.guest = guest

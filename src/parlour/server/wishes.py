@@ -1,4 +1,4 @@
-"""What a host wishes for, as the house takes it: the rules, what a public table adds to them, and who is to sit."""
+"""What a host asks for: the rules, what a public table adds to them, and who sits where."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def agreed(wish: Raw) -> AnyGame:
 
 
 def check_words(game: AnyGame) -> None:
-    """Raises Refusal when a word game counts on a list that the house does not keep (now: it may have been removed)."""
+    """Raises Refusal when a word game counts on a list that the house does not have, or no longer has."""
     if isinstance(game, WordAgreement):
         check_list(game)
 

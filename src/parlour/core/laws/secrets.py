@@ -1,4 +1,4 @@
-"""Law: secrets are kept. Two states a viewer cannot tell apart look, ask, answer and end alike for him, byte by byte.
+"""Law: secrets are kept. Two states a viewer cannot tell apart are the same to that viewer, byte by byte.
 
 Such pairs come from two places: the state and a `guess` at it from the viewer's view; and the two states after one or
 another act of somebody else which the viewer's view does not tell apart. Giving up is exempt: it reveals by design.
@@ -84,7 +84,7 @@ def _compare(trial: Trial, viewer: Viewer, one: Position[Any], other: Position[A
 
 
 def _acts(trial: Trial, viewer: Viewer, here: Position[Any], mind: Luck) -> Iterator[Action]:
-    """What this viewer might try: his choices, near misses, and what was done elsewhere in the game."""
+    """What this viewer might try: its choices, near misses, and what was done elsewhere in the game."""
     if viewer == "bystander":
         return
     choices = list(islice(trial.game.legal(trial.game.view(here.state, viewer)), LISTED))
