@@ -61,9 +61,12 @@ def names(places: tuple[Hex, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def brink(places: tuple[Hex, ...]) -> tuple[Hex, ...]:
-    """The free hexagons that touch at least one place (WS-A17)."""
-    around = {(q + x, r + y) for q, r in places for x, y in STEPS}
-    return tuple(sorted(around - set(places)))
+    """The free hexagons that touch at least one place (WS-A17). A new place only changes what is around it."""
+    if not places:
+        return ()
+    q, r = places[-1]
+    around = {(q + x, r + y) for x, y in STEPS}
+    return tuple(sorted(around.union(brink(places[:-1])).difference(places)))
 
 
 def place_of(tile: Tile) -> Place:
