@@ -4,11 +4,14 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from tools.commands import Stop, run
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+"""A Chromium without windows: it takes two thirds of the time."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 # A Chromium inside an npm package, for machines without apt; it unpacks itself into the temporary folder it is told.
 PACKAGED = "@sparticuz/chromium@153.0.0"
@@ -54,10 +57,12 @@ def from_debian(venv: Path, log: Path) -> Iterator[Path]:
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     try:
         run(["apt-get", "update"], log, "Debian's package lists could not be read", env=quiet)
-        run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], log, "No Chromium there", env=quiet)
     except Stop:
         return
-    yield from on_this_system(venv, log)
+    for name in (SHELL, "chromium"):
+        with suppress(Stop):
+            run(["apt-get", "install", "-y", "--no-install-recommends", name], log, f"No {name} there", env=quiet)
+            yield from on_this_system(venv, log)
 
 
 def from_npm(venv: Path, log: Path) -> Iterator[Path]:

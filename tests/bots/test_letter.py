@@ -81,12 +81,6 @@ def test_the_same_view_and_luck_lead_to_the_same_action(strength: str) -> None:
         assert act(strength, view, game, number) == act(strength, view, game, number)
 
 
-def test_a_stronger_bot_scores_more() -> None:
-    for one, other in (("casual", "novice"), ("strong", "casual"), ("expert", "strong")):
-        won = [play_match(Letter(), (one, other), 7, number).result.ranks[0] for number in range(2)]
-        assert won == [1, 1], (one, other)
-
-
 def test_bots_name_only_words_that_count_and_knock_only_with_one() -> None:
     game = Letter(judge="dictionary")
     knocked = False

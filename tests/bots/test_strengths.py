@@ -1,38 +1,56 @@
-"""How many rows the house needs: the Expert over 5,000 codes a variant, and the ladder below it."""
+"""A stronger house plays better: a few games from a fixed seed. Benchmarks measure what each strength is worth."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
+from parlour.arena.match import play_match
 from parlour.arena.simulation import play_chunk
-from parlour.bots.bot import STRENGTHS
-from parlour.games.grandmastermind.rules import GrandMasterMind
+from parlour.bots.bot import RANDOM
+from parlour.core.game import AnyGame
+from parlour.games.grandmastermind import GrandMasterMind
+from parlour.games.letter import Letter
+from parlour.games.moerder import Moerder
 
-MOST_ROWS = {1: 6.2, 2: 7.2}
-STEP = 0.3
-LADDER_CODES = {"novice": 40, "casual": 60, "strong": 300, "expert": 300}
-
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+SEED = 2026
 
 
-def mean_rows(variant: int, strength: str, numbers: range) -> float:
+@pytest.mark.parametrize(("variant", "most"), [(1, 6.3), (2, 7.3)])
+def test_the_expert_needs_few_rows(variant: Literal[1, 2], most: float) -> None:
+    assert mean_rows(variant, "expert", 60) <= most
+
+
+def test_each_strength_needs_fewer_rows_than_the_one_below() -> None:
+    means = [mean_rows(1, strength, codes) for strength, codes in (("novice", 12), ("casual", 20), ("strong", 60))]
+    assert means == sorted(means, reverse=True)
+    assert means[-1] > mean_rows(1, "expert", 60)
+
+
+def mean_rows(variant: Literal[1, 2], strength: str, codes: int) -> float:
     """Against codes drawn by chance, each as likely; twenty rows, so that hardly any decoding is cut off."""
-    game = GrandMasterMind(variant=2 if variant == 2 else 1, roles="decode", rows=20)
-    outcomes = play_chunk(game, (strength, "strong"), 2026, numbers)
-    return sum(outcome.scores[1] for outcome in outcomes) / len(outcomes)
+    game = GrandMasterMind(variant=variant, roles="decode", rows=20)
+    outcomes = play_chunk(game, (strength, "strong"), SEED, range(codes))
+    return sum(outcome.scores[1] for outcome in outcomes) / codes
 
 
-@pytest.mark.parametrize("thousand", range(5))
-@pytest.mark.parametrize("variant", [1, 2])
-def test_expert_keeps_its_mean_in_each_of_five_thousands_of_codes(variant: int, thousand: int) -> None:
-    assert mean_rows(variant, "expert", range(1000 * thousand, 1000 * (thousand + 1))) <= MOST_ROWS[variant]
-
-
-@pytest.mark.parametrize("variant", [1, 2])
-def test_each_strength_is_clearly_better_than_the_one_below(variant: int) -> None:
-    novice, casual, strong, expert = (
-        mean_rows(variant, strength, range(LADDER_CODES[strength])) for strength in STRENGTHS
-    )
-    assert novice > casual + STEP
-    assert casual > strong + STEP
-    assert strong > expert + STEP
+@pytest.mark.parametrize(
+    ("game", "stronger", "weaker", "games"),
+    [
+        (Moerder(), "expert", RANDOM, 8),
+        (Moerder(), "expert", "casual", 16),
+        (Moerder(), "strong", "novice", 16),
+        (Letter(), "expert", "casual", 2),
+        (Letter(), "strong", "novice", 2),
+    ],
+)
+def test_two_steps_up_the_ladder_more_games_are_won_than_lost(
+    game: AnyGame, stronger: str, weaker: str, games: int
+) -> None:
+    ahead = 0
+    for seat, bots in enumerate([(stronger, weaker), (weaker, stronger)]):
+        for number in range(games // 2):
+            ranks = play_match(game, bots, SEED, number).result.ranks
+            ahead += ranks[1 - seat] - ranks[seat]
+    assert ahead > games // 2

@@ -9,9 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 from parlour.server.guests import COOKIE
 from tests.journeys.house import House
 from tests.journeys.person import Person
+from tests.journeys.screen import DESKTOP, PHONE
 
-DESKTOP = ViewportSize(width=1280, height=900)
-PHONE = ViewportSize(width=390, height=844)
 OF_THE_NETWORK = re.compile("WebSocket connection|Failed to load resource")
 
 
@@ -36,9 +35,10 @@ class Guests:
         cookie: str = "",
     ) -> Person:
         """Somebody opens this page; `prepared` is a script that runs before those of the page, `cookie` says who."""
+        screen = PHONE if phone else DESKTOP
         context = self._chromium.new_context(
             base_url=self._house.address,
-            viewport=PHONE if phone else DESKTOP,
+            viewport=ViewportSize(width=screen.width, height=screen.height),
             has_touch=phone,
             is_mobile=phone,
             locale=language,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import CDPSession, Locator, Page, WebSocket, expect
 
 from parlour.core.refusal import Fact
 from parlour.games.grandmastermind.notation import read_code
@@ -16,6 +16,7 @@ from parlour.games.grandmastermind.pegs import Pegs
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES, Code
 from parlour.texts.voice import Voice
 from tests.journeys.house import House
+from tests.journeys.screen import Screen, show
 
 GAME = "grandmastermind"
 NONCE = "a share of the luck"
@@ -29,6 +30,7 @@ class Person:
         self.language = language
         self.heard: list[str] = []
         self._voice = Voice(language)
+        self._session: CDPSession | None = None
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -66,6 +68,20 @@ class Person:
     @property
     def seats(self) -> Locator:
         return self.page.get_by_role("list", name=self.says("seats-title"), exact=True).get_by_role("listitem")
+
+    # How the page is looked at
+
+    def takes(self, screen: Screen) -> None:
+        """Goes on with this page on another screen."""
+        if self._session is None:
+            self._session = self.page.context.new_cdp_session(self.page)
+        show(self._session, screen)
+
+    def chooses(self, language: str) -> None:
+        """In the head of the house; whatever this person says from now on is in that language."""
+        self.page.get_by_label(self.says("house-language")).first.select_option(language, force=True)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.language, self._voice = language, Voice(language)
 
     # The contact to the house
 

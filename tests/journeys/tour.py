@@ -20,30 +20,25 @@ from tests.journeys.prepared_wordsearch import HEJ, HELP, INSERT, TRIANGLE, Prep
 from tests.journeys.searcher import Searcher
 from tests.journeys.speller import Speller
 
+WIDE_NAME = "W" * 24
+"""The widest there may be."""
 CODE, NEAR = "Rt Ys Gh V*", "Rt Gs Gh O+"
 ANSWER = pegs(read_code(CODE), read_code(NEAR))
+Sights = Iterator[tuple[str, Person]]
+"""What is looked at, and who looks at it."""
+Chapter = Callable[[Guests], Sights]
 
 
-def tour(
-    guests: Guests, *, language: str = "en", phone: bool = False, host: str = "Anna"
-) -> Iterator[tuple[str, Person]]:
-    """What is looked at, and who looks at it."""
+def enter(guests: Guests) -> Person:
     guests.trouble_expected = True
-
-    def come(path: str) -> Person:
-        return guests.come(path, language=language, phone=phone)
-
-    anna = come("/")
-    anna.takes_name(host)
-    yield from the_house(anna)
-    yield from the_table(anna, host, come)
-    yield from the_curtain(anna)
-    yield from the_tiles(guests, anna, phone=phone, language=language)
-    yield from the_letters(guests, anna, host, phone=phone, language=language)
-    yield from the_pieces(guests, anna, host, phone=phone, language=language)
+    anna = guests.come()
+    anna.takes_name(WIDE_NAME)
+    return anna
 
 
-def the_house(anna: Person) -> Iterator[tuple[str, Person]]:
+def the_house(guests: Guests) -> Sights:
+    """Its shelf, its rooms, and doors that lead nowhere."""
+    anna = enter(guests)
     expect(anna.link("box-play-now")).to_be_visible()
     yield "shelf", anna
     anna.page.goto("/tables")
@@ -69,7 +64,9 @@ def the_house(anna: Person) -> Iterator[tuple[str, Person]]:
         yield f"opening, {company}", anna
 
 
-def the_table(anna: Person, host: str, come: Callable[[str], Person]) -> Iterator[tuple[str, Person]]:
+def the_table(guests: Guests) -> Sights:
+    """GRAND MASTER MIND, from the empty table to the end of the game; then two at one device."""
+    anna = enter(guests)
     table = anna.opens_table(
         {"who": "me"},
         {"who": "free"},
@@ -81,13 +78,13 @@ def the_table(anna: Person, host: str, come: Callable[[str], Person]) -> Iterato
     )
     expect(anna.page.get_by_role("img", name=anna.says("invitation-qr"))).to_be_visible()
     yield "waiting, alone", anna
-    jonas = come(f"/table/{table}")
-    jonas.reads("sit-invited", name=host, game=anna.says(f"{GAME}-title"))
+    jonas = guests.come(f"/table/{table}")
+    jonas.reads("sit-invited", name=WIDE_NAME, game=anna.says(f"{GAME}-title"))
     yield "waiting, invited", jonas
     jonas.sits_down("Jonas")
     anna.reads("waiting-all-here")
     yield "waiting, all here", anna
-    watcher = come(f"/table/{table}")
+    watcher = guests.come(f"/table/{table}")
     watcher.reads("sit-full")
     yield "waiting, full", watcher
     anna.button("waiting-start").click()
@@ -125,18 +122,16 @@ def the_table(anna: Person, host: str, come: Callable[[str], Person]) -> Iterato
     yield "game over, lost", jonas
     anna.sees("outcome-won")
     yield "game over, won", anna
-    watcher.sees("outcome-other", winner=host)
+    watcher.sees("outcome-other", winner=WIDE_NAME)
     yield "game over, bystander", watcher
+    anna.opens_table({"who": "me", "name": "Anna"}, {"who": "me", "name": "Jonas"}, start_player=0)
+    expect(anna.button("curtain-open", name="Anna")).to_be_visible()
+    yield "curtain", anna
 
 
-def the_curtain(both: Person) -> Iterator[tuple[str, Person]]:
-    both.opens_table({"who": "me", "name": "Anna"}, {"who": "me", "name": "Jonas"}, start_player=0)
-    expect(both.button("curtain-open", name="Anna")).to_be_visible()
-    yield "curtain", both
-
-
-def the_tiles(guests: Guests, anna: Person, *, phone: bool, language: str) -> Iterator[tuple[str, Person]]:
+def the_tiles(guests: Guests) -> Sights:
     """FIND … den MÖRDER: its box, its rule book, and a table in every state."""
+    anna = enter(guests)
     anna.page.goto("/rules/moerder")
     expect(anna.page.locator("#MO-1")).to_be_visible()
     yield "MÖRDER, rule book", anna
@@ -146,7 +141,7 @@ def the_tiles(guests: Guests, anna: Person, *, phone: bool, language: str) -> It
         yield f"MÖRDER, opening, {company}", anna
 
     def come(prepared: PreparedCase, *names: str) -> list[Detective]:
-        return detective.come_to(guests, anna.house, prepared, *names, phone=phone, language=language)
+        return detective.come_to(guests, anna.house, prepared, *names)
 
     mine, theirs = come(PreparedCase(2, window=60).turned(*LONELY_M, "c6=D"), "Anna", "Bea")
     mine.points("a1 b1")
@@ -180,8 +175,9 @@ def the_tiles(guests: Guests, anna: Person, *, phone: bool, language: str) -> It
     yield "MÖRDER, game over", alone.person
 
 
-def the_letters(guests: Guests, anna: Person, host: str, *, phone: bool, language: str) -> Iterator[tuple[str, Person]]:
+def the_letters(guests: Guests) -> Sights:
     """WORD SEARCH: its box, its rule book, and tables in every state."""
+    anna = enter(guests)
     anna.page.goto("/rules/wordsearch")
     expect(anna.page.locator("#WS-1")).to_be_visible()
     yield "WORD SEARCH, rule book", anna
@@ -195,7 +191,7 @@ def the_letters(guests: Guests, anna: Person, host: str, *, phone: bool, languag
         yield f"WORD SEARCH, opening, {company}", anna
 
     def come(prepared: PreparedSearch, *names: str, bots: int = 0) -> list[Searcher]:
-        return searcher.come_to(guests, anna.house, prepared, *names, bots=bots, phone=phone, language=language)
+        return searcher.come_to(guests, anna.house, prepared, *names, bots=bots)
 
     mine, theirs, third = come(PreparedSearch(3, window=60), "Anna", "Bea", "Cem")
     mine.reads("your-searching")
@@ -217,7 +213,7 @@ def the_letters(guests: Guests, anna: Person, host: str, *, phone: bool, languag
     yield "WORD SEARCH, voting", third.person
 
     six = PreparedSearch(6).called("HELP", HELP).stepped("c4", "c3", "d3", "d5", "e3")
-    (first,) = come(six, host, bots=5)
+    (first,) = come(six, WIDE_NAME, bots=5)
     first.button("swap").click()
     first.taps("a2")
     yield "WORD SEARCH, arranging among six", first.person
@@ -247,8 +243,9 @@ def the_letters(guests: Guests, anna: Person, host: str, *, phone: bool, languag
     yield "WORD SEARCH, game over", alone.person
 
 
-def the_pieces(guests: Guests, anna: Person, host: str, *, phone: bool, language: str) -> Iterator[tuple[str, Person]]:
+def the_pieces(guests: Guests) -> Sights:
     """LETTER: its box, its rule book, letters being taken, a turn, a knock, and the end of a game alone."""
+    anna = enter(guests)
     anna.page.goto("/rules/letter")
     expect(anna.page.locator("#LE-1")).to_be_visible()
     yield "LETTER, rule book", anna
@@ -261,9 +258,9 @@ def the_pieces(guests: Guests, anna: Person, host: str, *, phone: bool, language
     yield "LETTER, taking letters", anna
 
     def come(prepared: PreparedLetter, *names: str) -> list[Speller]:
-        return speller.come_to(guests, anna.house, prepared, *names, phone=phone, language=language)
+        return speller.come_to(guests, anna.house, prepared, *names)
 
-    mine, theirs = come(PreparedLetter(2, *ONE, "release a1x3", "pass", "lay t1x1 f6", "ton"), host, "Bea")
+    mine, theirs = come(PreparedLetter(2, *ONE, "release a1x3", "pass", "lay t1x1 f6", "ton"), WIDE_NAME, "Bea")
     mine.reads("your-more")
     mine.types("TONE")
     yield "LETTER, naming words", mine.person
@@ -271,7 +268,10 @@ def the_pieces(guests: Guests, anna: Person, host: str, *, phone: bool, language
     mine.is_done()
     theirs.reads("your-window")
     yield "LETTER, knocking", theirs.person
-    (alone,) = come(PreparedLetter(1, *THREE_LAID, "lay e2x1 g7", "tone"), host)
+    (alone,) = come(PreparedLetter(1, *THREE_LAID, "lay e2x1 g7", "tone"), WIDE_NAME)
     alone.button("finish").click()
     alone.person.sees("result-finished-won", points=1)
     yield "LETTER, game over", alone.person
+
+
+CHAPTERS: tuple[Chapter, ...] = (the_house, the_table, the_tiles, the_letters, the_pieces)

@@ -1,0 +1,25 @@
+"""The screens that people look at, and how a page comes from one to another while it is open."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playwright.sync_api import CDPSession
+
+
+class Screen(NamedTuple):
+    width: int
+    height: int
+    phone: bool
+
+
+DESKTOP = Screen(1280, 900, phone=False)
+PHONE = Screen(390, 844, phone=True)
+SMALL_PHONE = Screen(360, 640, phone=True)
+
+
+def show(session: CDPSession, screen: Screen) -> None:
+    """Playwright decides when a page opens whether it is on a phone; the browser itself can change it at any time."""
+    size = {"width": screen.width, "height": screen.height}
+    session.send("Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": 1, "mobile": screen.phone})
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": screen.phone})
