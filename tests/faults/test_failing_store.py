@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import uvloop
 
 from parlour.core.game import Action
 from parlour.games.grandmastermind.actions import Guess
@@ -42,7 +41,7 @@ def break_disk(monkeypatch: pytest.MonkeyPatch) -> Break:
 
 
 @pytest.mark.parametrize("failures", [1, 2, 4])
-def test_a_bot_plays_what_it_decided_though_writes_fail(
+async def test_a_bot_plays_what_it_decided_though_writes_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, break_disk: Break, failures: int
 ) -> None:
     asked = 0
@@ -56,61 +55,49 @@ def test_a_bot_plays_what_it_decided_though_writes_fail(
     def not_plain(*_: Any) -> Action:
         raise AssertionError("a plain action was played")
 
-    async def scene() -> None:
-        monkeypatch.setattr(House, "act", decide)
-        monkeypatch.setattr(bot_turns, "plain_action", not_plain)
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0, "rows": 6})
-            async with ann.at(table) as a:
-                await a.act(0, hide())
-                await a.hear_until(lambda: len(rows(a)) == 2)
-                assert rows(a) == [list(msgspec.to_builtins(ROW.row))] * 2
-
-    uvloop.run(scene())
+    monkeypatch.setattr(House, "act", decide)
+    monkeypatch.setattr(bot_turns, "plain_action", not_plain)
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0, "rows": 6})
+        async with ann.at(table) as a:
+            await a.act(0, hide())
+            await a.hear_until(lambda: len(rows(a)) == 2)
+            assert rows(a) == [list(msgspec.to_builtins(ROW.row))] * 2
 
 
-def test_a_person_is_told_and_may_act_again(tmp_path: Path, break_disk: Break) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["me", "me"], start=True)
-            async with ann.at(table) as a:
-                break_disk(1)
-                assert code_of(await a.act(1, hide())) == "not_kept"
-                assert a.now["ply"] == 0
-                assert code_of(await a.act(1, hide())) is None
-
-    uvloop.run(scene())
+async def test_a_person_is_told_and_may_act_again(tmp_path: Path, break_disk: Break) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(table) as a:
+            break_disk(1)
+            assert code_of(await a.act(1, hide())) == "not_kept"
+            assert a.now["ply"] == 0
+            assert code_of(await a.act(1, hide())) is None
 
 
-def test_the_clock_rings_though_a_write_fails(tmp_path: Path, break_disk: Break) -> None:
-    async def scene() -> None:
-        ann = Visitor("")
-        async with open_house(tmp_path) as ann.house:
-            table = await ann.open_table(["me", "me"], start=True, options={"row_seconds": 10})
-            async with ann.at(table) as a:
-                await a.act(1, hide())
-                until = a.now["until"]
-        set_time(tmp_path, table, until + 450)
-        async with open_house(tmp_path) as ann.house:
-            break_disk(2)
-            async with ann.at(table) as a:
-                await a.told_of("RowLost")
-
-    uvloop.run(scene())
+async def test_the_clock_rings_though_a_write_fails(tmp_path: Path, break_disk: Break) -> None:
+    ann = Visitor("")
+    async with open_house(tmp_path) as ann.house:
+        table = await ann.open_table(["me", "me"], start=True, options={"row_seconds": 10})
+        async with ann.at(table) as a:
+            await a.act(1, hide())
+            until = a.now["until"]
+    set_time(tmp_path, table, until + 450)
+    async with open_house(tmp_path) as ann.house:
+        break_disk(2)
+        async with ann.at(table) as a:
+            await a.told_of("RowLost")
 
 
-def test_a_house_closes_though_nothing_can_be_kept(tmp_path: Path, break_disk: Break) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0})
-            async with ann.at(table) as a:
-                await a.act(0, hide())
-                break_disk(1_000_000)
-
-    uvloop.run(scene())
+async def test_a_house_closes_though_nothing_can_be_kept(tmp_path: Path, break_disk: Break) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0})
+        async with ann.at(table) as a:
+            await a.act(0, hide())
+            break_disk(1_000_000)
 
 
 def rows(place: Place) -> list[Any]:

@@ -7,7 +7,6 @@ from asyncio.subprocess import Process
 from pathlib import Path
 
 import pytest
-import uvloop
 
 from parlour.catalog import CATALOG
 from parlour.core.game import Seat
@@ -23,7 +22,7 @@ GAME = GrandMasterMind(start_player=0)
 VIEW = Sitting(GAME).view(Seat(0))
 
 
-def test_a_thinker_that_died_while_nobody_asked_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_thinker_that_died_while_nobody_asked_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Process] = []
 
     async def counted(data: Path | None) -> Process:
@@ -33,24 +32,21 @@ def test_a_thinker_that_died_while_nobody_asked_is_replaced(monkeypatch: pytest.
     def not_plain(*_: object) -> None:
         raise AssertionError("a plain action was played")
 
-    async def scene() -> None:
-        monkeypatch.setattr(houses, "begin_thinker", counted)
-        monkeypatch.setattr(houses, "plain_action", not_plain)
-        house = House(most=1)
-        try:
-            assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
-            os.kill(begun[0].pid, signal.SIGKILL)
-            await begun[0].wait()
-            assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
-            assert len(begun) == 2
-        finally:
-            await house.close()
-
-    uvloop.run(scene())
+    monkeypatch.setattr(houses, "begin_thinker", counted)
+    monkeypatch.setattr(houses, "plain_action", not_plain)
+    house = House(most=1)
+    try:
+        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+        os.kill(begun[0].pid, signal.SIGKILL)
+        await begun[0].wait()
+        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+        assert len(begun) == 2
+    finally:
+        await house.close()
 
 
 @pytest.mark.parametrize("when", ["while it thinks", "just before"])
-def test_a_thinker_that_is_killed_costs_one_plain_move(monkeypatch: pytest.MonkeyPatch, when: str) -> None:
+async def test_a_thinker_that_is_killed_costs_one_plain_move(monkeypatch: pytest.MonkeyPatch, when: str) -> None:
     async def begin_doomed(data: Path | None) -> Process:
         process = await begin_thinker(data)
         if when == "just before":
@@ -59,46 +55,37 @@ def test_a_thinker_that_is_killed_costs_one_plain_move(monkeypatch: pytest.Monke
             asyncio.get_running_loop().call_later(0.05, process.kill)
         return process
 
-    async def scene() -> None:
-        house = House(most=1)
-        try:
-            monkeypatch.setattr(houses, "begin_thinker", begin_doomed)
-            assert isinstance(await house.act(LISTING, GAME, VIEW, "expert"), Hide)
-            monkeypatch.setattr(houses, "begin_thinker", begin_thinker)
-            assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
-        finally:
-            await house.close()
-
-    uvloop.run(scene())
+    house = House(most=1)
+    try:
+        monkeypatch.setattr(houses, "begin_thinker", begin_doomed)
+        assert isinstance(await house.act(LISTING, GAME, VIEW, "expert"), Hide)
+        monkeypatch.setattr(houses, "begin_thinker", begin_thinker)
+        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+    finally:
+        await house.close()
 
 
-def test_where_no_thinker_can_be_begun_a_plain_move_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_no_thinker_can_be_begun_a_plain_move_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     async def cannot(_: Path | None) -> Process:
         raise BlockingIOError("no more processes")
 
-    async def scene() -> None:
-        monkeypatch.setattr(houses, "begin_thinker", cannot)
-        house = House(most=1)
-        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
-        await house.close()
-
-    uvloop.run(scene())
+    monkeypatch.setattr(houses, "begin_thinker", cannot)
+    house = House(most=1)
+    assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+    await house.close()
 
 
-def test_whoever_asks_hears_that_something_went_wrong(
+async def test_whoever_asks_hears_that_something_went_wrong(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("a fault of ours")
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["me", "me"], start=True, hints=True)
-            async with ann.at(table) as a:
-                monkeypatch.setattr(House, "help", broken)
-                assert code_of(await a.ask("Ask", seat=1)) == "unexpected"
-                assert code_of(await a.act(1, hide())) is None, "the connection lives"
-
-    uvloop.run(scene())
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "me"], start=True, hints=True)
+        async with ann.at(table) as a:
+            monkeypatch.setattr(House, "help", broken)
+            assert code_of(await a.ask("Ask", seat=1)) == "unexpected"
+            assert code_of(await a.act(1, hide())) is None, "the connection lives"
     assert "a fault of ours" in caplog.text

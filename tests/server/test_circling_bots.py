@@ -1,6 +1,5 @@
 """A bot that goes round in circles does not hold up a table, though no clock runs there."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -46,25 +45,22 @@ async def take_a_turn(place: Place) -> None:
 
 
 @pytest.mark.rule("X-7")
-def test_the_table_makes_the_default_move_for_a_bot_that_lays_and_lifts_for_ever(
+async def test_the_table_makes_the_default_move_for_a_bot_that_lays_and_lifts_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(House, "act", lay_and_lift)
 
-    async def scene() -> None:
-        async with open_house(tmp_path, IMPATIENT) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["me", "bot"], start=True, options=LETTER)
-            async with ann.at(table) as a:
-                await a.awaited(0)
-                laid = told(a, "LetterLaid") + told(a, "LetterLifted")
-                assert (told(a, "TimeRanOut"), laid) == (1, IMPATIENT.decisions + 1), "the last by chance"
-                await take_a_turn(a)
-                await a.told_of("LetterReleased")
-                assert told(a, "TimeRanOut") == 2, "nor does it have to choose what to release"
-                await a.awaited(0)
-
-    asyncio.run(scene())
+    async with open_house(tmp_path, IMPATIENT) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "bot"], start=True, options=LETTER)
+        async with ann.at(table) as a:
+            await a.awaited(0)
+            laid = told(a, "LetterLaid") + told(a, "LetterLifted")
+            assert (told(a, "TimeRanOut"), laid) == (1, IMPATIENT.decisions + 1), "the last by chance"
+            await take_a_turn(a)
+            await a.told_of("LetterReleased")
+            assert told(a, "TimeRanOut") == 2, "nor does it have to choose what to release"
+            await a.awaited(0)
     assert caplog.text.count("a bot of letter went round in circles") == 2
 
 

@@ -1,7 +1,6 @@
 """The files of the browser client: which are kept, which are pages, and what every answer allows."""
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -13,7 +12,7 @@ from starlette.routing import Mount
 from parlour.server.app import SafeHeaders
 from parlour.server.front import FrontEnd
 
-Get = Callable[[str], httpx.Response]
+Get = Callable[[str], Awaitable[httpx.Response]]
 
 
 @pytest.fixture
@@ -24,7 +23,7 @@ def get(tmp_path: Path) -> Get:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(served), base_url="http://house") as http:
             return await http.get(path)
 
-    return lambda path: asyncio.run(ask(path))
+    return ask
 
 
 @pytest.fixture
@@ -37,8 +36,8 @@ def built(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize("path", ["/", "/tables", "/play/grandmastermind", "/table/abc", "/rules", "/rules/letter"])
-def test_every_page_is_the_index(get: Get, path: str) -> None:
-    page = get(path)
+async def test_every_page_is_the_index(get: Get, path: str) -> None:
+    page = await get(path)
     assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
     assert "<title>Parlour</title>" in page.text
     assert page.headers["content-security-policy"].startswith("default-src 'self';")
@@ -47,20 +46,20 @@ def test_every_page_is_the_index(get: Get, path: str) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(get: Get) -> None:
-    assert "immutable" in get("/assets/index-1a2b.js").headers["cache-control"]
-    assert get("/favicon.svg").headers["cache-control"] == "no-cache"
+async def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(get: Get) -> None:
+    assert "immutable" in (await get("/assets/index-1a2b.js")).headers["cache-control"]
+    assert (await get("/favicon.svg")).headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.usefixtures("built")
-def test_what_is_not_there_is_not_found(get: Get) -> None:
-    lost = get("/no/such/page")
+async def test_what_is_not_there_is_not_found(get: Get) -> None:
+    lost = await get("/no/such/page")
     assert (lost.status_code, "<title>Parlour</title>" in lost.text) == (404, True)
-    assert get("/assets/index-old.js").status_code == 404
-    assert get("/assets/../../front.py").status_code == 404
+    assert (await get("/assets/index-old.js")).status_code == 404
+    assert (await get("/assets/../../front.py")).status_code == 404
 
 
-def test_an_unbuilt_front_end_says_so(get: Get) -> None:
-    page = get("/")
+async def test_an_unbuilt_front_end_says_so(get: Get) -> None:
+    page = await get("/")
     assert page.status_code == 503
     assert "make web" in page.text

@@ -25,46 +25,40 @@ def wish(**more: Any) -> Json:
     return {"game": {"type": "grandmastermind"}, "seats": seats, "commitment": "0" * 64, "nonce": nonce(), **more}
 
 
-def test_a_guest_has_a_made_up_name_and_may_change_it(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            first = await ann.ask("GET", "/api/me")
-            assert len(first.json()["name"].split()) == 2
-            cookie = first.headers["set-cookie"]
-            assert "HttpOnly" in cookie
-            assert "SameSite=Lax" in cookie
-            assert "set-cookie" not in (await ann.ask("GET", "/api/me")).headers
-            assert (await ann.ask("PUT", "/api/me", {"name": " Ann  B "})).json() == {"name": "Ann B"}
-            assert (await ann.ask("GET", "/api/me")).json() == {"name": "Ann B"}
-            for name, code in (("\x07", "name_unprintable"), (" ", "name_empty"), ("x" * 25, "unreadable_message")):
-                reply = await ann.ask("PUT", "/api/me", {"name": name})
-                assert (reply.status_code, reply.json()["code"]) == (400, code)
-            table = await ann.open_table()
-            async with ann.at(table) as a:
-                assert a.shown["seats"][0]["name"] == "Ann B"
-                await ann.ask("PUT", "/api/me", {"name": "Anna"})
-                await a.sit(0)
-                assert a.shown["seats"][0]["name"] == "Anna"
-
-    asyncio.run(scene())
+async def test_a_guest_has_a_made_up_name_and_may_change_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        first = await ann.ask("GET", "/api/me")
+        assert len(first.json()["name"].split()) == 2
+        cookie = first.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "set-cookie" not in (await ann.ask("GET", "/api/me")).headers
+        assert (await ann.ask("PUT", "/api/me", {"name": " Ann  B "})).json() == {"name": "Ann B"}
+        assert (await ann.ask("GET", "/api/me")).json() == {"name": "Ann B"}
+        for name, code in (("\x07", "name_unprintable"), (" ", "name_empty"), ("x" * 25, "unreadable_message")):
+            reply = await ann.ask("PUT", "/api/me", {"name": name})
+            assert (reply.status_code, reply.json()["code"]) == (400, code)
+        table = await ann.open_table()
+        async with ann.at(table) as a:
+            assert a.shown["seats"][0]["name"] == "Ann B"
+            await ann.ask("PUT", "/api/me", {"name": "Anna"})
+            await a.sit(0)
+            assert a.shown["seats"][0]["name"] == "Anna"
 
 
-def test_the_shelf_and_the_rule_book(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            boxes = (await ann.ask("GET", "/api/games")).json()
-            shelf = [(box["name"], box["least_seats"], box["most_seats"]) for box in boxes]
-            assert shelf == [("grandmastermind", 2, 2), ("moerder", 1, 4), ("wordsearch", 1, 6), ("letter", 1, 6)]
-            page = (await ann.ask("GET", "/api/rules/grandmastermind")).json()
-            named = {key for part in page["book"]["sections"] for rule in part["rules"] for key in rule["examples"]}
-            assert named <= set(page["examples"])
-            missing = await ann.ask("GET", "/api/rules/chess")
-            assert (missing.status_code, missing.json()["code"]) == (404, "unknown_game")
-            assert isinstance((await ann.ask("GET", "/api/addresses")).json(), list)
-
-    asyncio.run(scene())
+async def test_the_shelf_and_the_rule_book(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        boxes = (await ann.ask("GET", "/api/games")).json()
+        shelf = [(box["name"], box["least_seats"], box["most_seats"]) for box in boxes]
+        assert shelf == [("grandmastermind", 2, 2), ("moerder", 1, 4), ("wordsearch", 1, 6), ("letter", 1, 6)]
+        page = (await ann.ask("GET", "/api/rules/grandmastermind")).json()
+        named = {key for part in page["book"]["sections"] for rule in part["rules"] for key in rule["examples"]}
+        assert named <= set(page["examples"])
+        missing = await ann.ask("GET", "/api/rules/chess")
+        assert (missing.status_code, missing.json()["code"]) == (404, "unknown_game")
+        assert isinstance((await ann.ask("GET", "/api/addresses")).json(), list)
 
 
 def deep(levels: int) -> Any:
@@ -88,55 +82,46 @@ def deep(levels: int) -> Any:
         (deep(900), "unreadable_message"),
     ],
 )
-def test_a_table_that_cannot_be_is_not_opened(tmp_path: Path, sent: Any, code: str) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            reply = await Visitor(house).ask("POST", "/api/tables", sent)
-            assert (reply.status_code, reply.json()["code"]) == (400, code)
-
-    asyncio.run(scene())
+async def test_a_table_that_cannot_be_is_not_opened(tmp_path: Path, sent: Any, code: str) -> None:
+    async with open_house(tmp_path) as house:
+        reply = await Visitor(house).ask("POST", "/api/tables", sent)
+        assert (reply.status_code, reply.json()["code"]) == (400, code)
 
 
-def test_a_promise_is_one_guests_and_kept_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = Visitor(house), Visitor(house)
-            answer = await ann.answer()
-            await bob.answer()
+async def test_a_promise_is_one_guests_and_kept_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = Visitor(house), Visitor(house)
+        answer = await ann.answer()
+        await bob.answer()
 
-            async def tried(visitor: Visitor, **more: Any) -> Any:
-                reply = await visitor.ask("POST", "/api/tables", wish(**answer, **more))
-                return reply.status_code, reply.json().get("code")
+        async def tried(visitor: Visitor, **more: Any) -> Any:
+            reply = await visitor.ask("POST", "/api/tables", wish(**answer, **more))
+            return reply.status_code, reply.json().get("code")
 
-            assert await tried(bob) == (409, "promise_unknown")
-            assert await tried(ann, seats=[]) == (400, "wrong_number_of_seats"), "which leaves the promise open"
-            assert await tried(ann) == (201, None)
-            assert await tried(ann) == (409, "promise_unknown")
-
-    asyncio.run(scene())
+        assert await tried(bob) == (409, "promise_unknown")
+        assert await tried(ann, seats=[]) == (400, "wrong_number_of_seats"), "which leaves the promise open"
+        assert await tried(ann) == (201, None)
+        assert await tried(ann) == (409, "promise_unknown")
 
 
-def test_the_house_shows_its_seal_before_it_hears_a_nonce(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            first, second = await ann.answer(), await ann.answer()
-            assert first["commitment"] != second["commitment"]
-            table = await ann.open_table(["me", "me"], start=True, **first)
-            async with ann.at(table) as a:
-                assert a.shown["commitment"] == first["commitment"]
-                assert a.shown["nonces"] == [first["nonce"]] * 2
-                await a.act(1, {"type": "GiveUp"})
-                refused = await a.ask("Rematch", **first)
-                assert (code_of(refused), a.shown["rematch"]) == ("promise_unknown", None)
-                assert code_of(await a.ask("Rematch", **second)) is None
-                assert code_of(await a.ask("Rematch", **second)) is None, "asked again, it is done already"
-                again = a.shown["rematch"]
-            async with ann.at(again) as a:
-                assert a.shown["commitment"] == second["commitment"]
-                assert a.shown["nonces"] == [second["nonce"]] * 2
-
-    asyncio.run(scene())
+async def test_the_house_shows_its_seal_before_it_hears_a_nonce(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        first, second = await ann.answer(), await ann.answer()
+        assert first["commitment"] != second["commitment"]
+        table = await ann.open_table(["me", "me"], start=True, **first)
+        async with ann.at(table) as a:
+            assert a.shown["commitment"] == first["commitment"]
+            assert a.shown["nonces"] == [first["nonce"]] * 2
+            await a.act(1, {"type": "GiveUp"})
+            refused = await a.ask("Rematch", **first)
+            assert (code_of(refused), a.shown["rematch"]) == ("promise_unknown", None)
+            assert code_of(await a.ask("Rematch", **second)) is None
+            assert code_of(await a.ask("Rematch", **second)) is None, "asked again, it is done already"
+            again = a.shown["rematch"]
+        async with ann.at(again) as a:
+            assert a.shown["commitment"] == second["commitment"]
+            assert a.shown["nonces"] == [second["nonce"]] * 2
 
 
 def test_the_oldest_promises_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,138 +134,116 @@ def test_the_oldest_promises_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> N
         assert sha256(made.keep("ann", commitment)).hexdigest() == commitment
 
 
-def test_public_tables_are_listed_while_somebody_attends_them(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = Visitor(house), Visitor(house)
-            table = await ann.open_table(public=True)
-            private = await ann.open_table()
-            await bob.ask("GET", "/api/me")
-            async with bob.connected("/api/hall") as socket:
+async def test_public_tables_are_listed_while_somebody_attends_them(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = Visitor(house), Visitor(house)
+        table = await ann.open_table(public=True)
+        private = await ann.open_table()
+        await bob.ask("GET", "/api/me")
+        async with bob.connected("/api/hall") as socket:
 
-                async def told() -> Json:
-                    message: Json = json.loads(await asyncio.wait_for(socket.recv(), 30))
-                    return message
+            async def told() -> Json:
+                message: Json = json.loads(await asyncio.wait_for(socket.recv(), 30))
+                return message
 
-                assert await told() == {"tables": [], "yours": []}
-                async with ann.at(table) as a, ann.at(private):
-                    (line,) = (await told())["tables"]
-                    assert (line["id"], line["free"], line["started"]) == (table, 1, False)
-                    name = a.shown["seats"][0]["name"]
-                    assert line["names"] == [name]
-                    async with bob.at(table) as b:
-                        await b.sit(1)
-                        await a.ask("Start")
-                    while not (hall := await told())["tables"][0]["started"]:
-                        pass
-                    assert [line["id"] for line in hall["yours"]] == [table]
-                while (await told())["tables"]:
+            assert await told() == {"tables": [], "yours": []}
+            async with ann.at(table) as a, ann.at(private):
+                (line,) = (await told())["tables"]
+                assert (line["id"], line["free"], line["started"]) == (table, 1, False)
+                name = a.shown["seats"][0]["name"]
+                assert line["names"] == [name]
+                async with bob.at(table) as b:
+                    await b.sit(1)
+                    await a.ask("Start")
+                while not (hall := await told())["tables"][0]["started"]:
                     pass
-            mine = (await ann.ask("GET", "/api/tables")).json()["yours"]
-            assert {line["id"] for line in mine} == {table, private}
+                assert [line["id"] for line in hall["yours"]] == [table]
+            while (await told())["tables"]:
+                pass
+        mine = (await ann.ask("GET", "/api/tables")).json()["yours"]
+        assert {line["id"] for line in mine} == {table, private}
 
-    asyncio.run(scene())
 
-
-def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halls, "MOST_TABLES", 2)
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            await ann.open_table()
-            table = await ann.open_table(["me", "me"], start=True)
-            reply = await ann.ask("POST", "/api/tables", wish())
-            assert (reply.status_code, reply.json()["code"]) == (429, "too_many_tables")
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        await ann.open_table()
+        table = await ann.open_table(["me", "me"], start=True)
+        reply = await ann.ask("POST", "/api/tables", wish())
+        assert (reply.status_code, reply.json()["code"]) == (429, "too_many_tables")
+        async with ann.at(table) as a:
+            await a.ask("Close")
+        await ann.open_table()
+
+
+async def test_an_idle_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    manners = replace(BRISK, forget_seconds=0.05)
+    async with open_house(tmp_path, manners) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "me"], start=True)
+        for _ in range(2):
             async with ann.at(table) as a:
-                await a.ask("Close")
-            await ann.open_table()
-
-    asyncio.run(scene())
-
-
-def test_an_idle_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
-    async def scene() -> None:
-        manners = replace(BRISK, forget_seconds=0.05)
-        async with open_house(tmp_path, manners) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["me", "me"], start=True)
-            for _ in range(2):
-                async with ann.at(table) as a:
-                    assert a.now["awaited"] == [1]
-                    await asyncio.sleep(0.1)
-                    assert code_of(await a.act(0, {"type": "Guess", "row": []})) == "unreadable_action"
+                assert a.now["awaited"] == [1]
                 await asyncio.sleep(0.1)
-
-    asyncio.run(scene())
-
-
-def test_what_a_foreign_page_sends_is_turned_away(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            for origin, status in ((house, 201), ("http://elsewhere.example", 403), ("null", 403)):
-                sent = wish(**await ann.answer())
-                assert (await ann.ask("POST", "/api/tables", sent, origin=origin)).status_code == status
-                assert (await ann.ask("POST", "/api/promises", origin=origin)).status_code == status
-            for path in ("/api/hall", "/api/tables/any/socket"):
-                with pytest.raises(InvalidStatus):
-                    await ann.connected(path, origin="http://elsewhere.example")
-
-    asyncio.run(scene())
+                assert code_of(await a.act(0, {"type": "Guess", "row": []})) == "unreadable_action"
+            await asyncio.sleep(0.1)
 
 
-def test_no_such_table_is_said_before_hanging_up(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            async with Visitor(house).connected("/api/tables/nowhere/socket") as socket:
-                assert json.loads(await socket.recv())["code"] == "no_such_table"
-                await asyncio.wait_for(socket.wait_closed(), 30)
-                assert socket.close_code == 4404
-            assert (await Visitor(house).ask("GET", "/api/tables/nowhere/recording")).status_code == 404
-
-    asyncio.run(scene())
-
-
-def test_what_is_too_long_is_refused(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            reply = await ann.ask("POST", "/api/tables", "x" * 70_000)
-            assert (reply.status_code, reply.json()["code"]) == (413, "too_large")
-            async with ann.at(await ann.open_table()) as a:
-                await a.socket.send("x" * 70_000)
-                with pytest.raises(ConnectionClosed):
-                    await a.hear_until(lambda: False)
-
-    asyncio.run(scene())
+async def test_what_a_foreign_page_sends_is_turned_away(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        for origin, status in ((house, 201), ("http://elsewhere.example", 403), ("null", 403)):
+            sent = wish(**await ann.answer())
+            assert (await ann.ask("POST", "/api/tables", sent, origin=origin)).status_code == status
+            assert (await ann.ask("POST", "/api/promises", origin=origin)).status_code == status
+        for path in ("/api/hall", "/api/tables/any/socket"):
+            with pytest.raises(InvalidStatus):
+                await ann.connected(path, origin="http://elsewhere.example")
 
 
-def test_a_slow_watcher_is_dropped_and_never_slows_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["me", "me"], start=True)
-            async with ann.at(table) as a:
-                monkeypatch.setattr(sockets, "Watcher", lambda guest: Watcher(guest, queued_at_most=1))
-                async with ann.connected(f"/api/tables/{table}/socket") as slow:
-                    await asyncio.wait_for(slow.wait_closed(), 30)
-                    assert slow.close_code == 1013
-                assert code_of(await a.act(1, {"type": "GiveUp"})) is None
-
-    asyncio.run(scene())
+async def test_no_such_table_is_said_before_hanging_up(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        async with Visitor(house).connected("/api/tables/nowhere/socket") as socket:
+            assert json.loads(await socket.recv())["code"] == "no_such_table"
+            await asyncio.wait_for(socket.wait_closed(), 30)
+            assert socket.close_code == 4404
+        assert (await Visitor(house).ask("GET", "/api/tables/nowhere/recording")).status_code == 404
 
 
-def test_a_full_queue_loses_the_watcher_not_the_message_before() -> None:
-    async def scene() -> None:
-        watcher = Watcher(Guest("ann", "Ann"), queued_at_most=1)
-        watcher.push(Refused(1, "stale", {}))
-        assert not watcher.lost.is_set()
-        watcher.push(Refused(2, "stale", {}))
-        assert watcher.lost.is_set()
-        assert json.loads(watcher.queue.get_nowait())["ref"] == 1
+async def test_what_is_too_long_is_refused(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        reply = await ann.ask("POST", "/api/tables", "x" * 70_000)
+        assert (reply.status_code, reply.json()["code"]) == (413, "too_large")
+        async with ann.at(await ann.open_table()) as a:
+            await a.socket.send("x" * 70_000)
+            with pytest.raises(ConnectionClosed):
+                await a.hear_until(lambda: False)
 
-    asyncio.run(scene())
+
+async def test_a_slow_watcher_is_dropped_and_never_slows_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(table) as a:
+            monkeypatch.setattr(sockets, "Watcher", lambda guest: Watcher(guest, queued_at_most=1))
+            async with ann.connected(f"/api/tables/{table}/socket") as slow:
+                await asyncio.wait_for(slow.wait_closed(), 30)
+                assert slow.close_code == 1013
+            assert code_of(await a.act(1, {"type": "GiveUp"})) is None
+
+
+async def test_a_full_queue_loses_the_watcher_not_the_message_before() -> None:
+    watcher = Watcher(Guest("ann", "Ann"), queued_at_most=1)
+    watcher.push(Refused(1, "stale", {}))
+    assert not watcher.lost.is_set()
+    watcher.push(Refused(2, "stale", {}))
+    assert watcher.lost.is_set()
+    assert json.loads(watcher.queue.get_nowait())["ref"] == 1
 
 
 def test_a_bucket_fills_evenly() -> None:

@@ -31,7 +31,7 @@ STRANGE_THINKERS = {
 
 
 @pytest.mark.parametrize("strange", STRANGE_THINKERS)
-def test_a_strange_thinker_is_replaced_by_a_plain_move(strange: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_strange_thinker_is_replaced_by_a_plain_move(strange: str, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Process] = []
 
     async def begin_strange(_: Path | None) -> Process:
@@ -41,65 +41,53 @@ def test_a_strange_thinker_is_replaced_by_a_plain_move(strange: str, monkeypatch
         await begun[-1].stdout.readline()
         return begun[-1]
 
-    async def scene() -> None:
-        house = House(patience=0.5, most=1)
-        monkeypatch.setattr(houses, "begin_thinker", begin_strange)
-        try:
-            assert isinstance(await house.act(LISTING, GAME, VIEW, "casual"), Hide)
-        finally:
-            await house.close()
-        assert begun[0].returncode is not None
-
-    asyncio.run(scene())
+    house = House(patience=0.5, most=1)
+    monkeypatch.setattr(houses, "begin_thinker", begin_strange)
+    try:
+        assert isinstance(await house.act(LISTING, GAME, VIEW, "casual"), Hide)
+    finally:
+        await house.close()
+    assert begun[0].returncode is not None
 
 
-def test_a_thinker_ends_with_its_input() -> None:
-    async def scene() -> None:
-        thinker = await begin_thinker()
-        assert thinker.stdin is not None
-        thinker.stdin.close()
-        await asyncio.wait_for(thinker.wait(), 30)
-
-    asyncio.run(scene())
+async def test_a_thinker_ends_with_its_input() -> None:
+    thinker = await begin_thinker()
+    assert thinker.stdin is not None
+    thinker.stdin.close()
+    await asyncio.wait_for(thinker.wait(), 30)
 
 
-def test_whoever_turns_away_leaves_the_thinker_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        begun = 0
+async def test_whoever_turns_away_leaves_the_thinker_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = 0
 
-        async def counted(data: Path | None) -> Process:
-            nonlocal begun
-            begun += 1
-            return await begin_thinker(data)
+    async def counted(data: Path | None) -> Process:
+        nonlocal begun
+        begun += 1
+        return await begin_thinker(data)
 
-        monkeypatch.setattr(houses, "begin_thinker", counted)
-        house = House(most=1)
-        try:
-            impatient = asyncio.create_task(house.act(LISTING, GAME, VIEW, "casual"))
-            await asyncio.sleep(0.05)
-            impatient.cancel()
-            assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
-            assert begun == 1
-        finally:
-            await house.close()
-
-    asyncio.run(scene())
+    monkeypatch.setattr(houses, "begin_thinker", counted)
+    house = House(most=1)
+    try:
+        impatient = asyncio.create_task(house.act(LISTING, GAME, VIEW, "casual"))
+        await asyncio.sleep(0.05)
+        impatient.cancel()
+        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+        assert begun == 1
+    finally:
+        await house.close()
 
 
-def test_the_house_plays_a_whole_game_against_itself(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["bot", "bot"], start=True, options={"roles": "decode"})
-            async with ann.at(table) as a:
-                await a.hear_until(lambda: a.now["result"] is not None)
-                assert a.now["result"]["reason"] in ("code_broken", "code_kept")
-
-    asyncio.run(scene())
+async def test_the_house_plays_a_whole_game_against_itself(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["bot", "bot"], start=True, options={"roles": "decode"})
+        async with ann.at(table) as a:
+            await a.hear_until(lambda: a.now["result"] is not None)
+            assert a.now["result"]["reason"] in ("code_broken", "code_kept")
 
 
 @pytest.mark.slow
-def test_a_fresh_house_has_the_word_finder_compiled_before_anybody_asks(
+async def test_a_fresh_house_has_the_word_finder_compiled_before_anybody_asks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loops = tmp_path / "loops"
@@ -112,19 +100,13 @@ def test_a_fresh_house_has_the_word_finder_compiled_before_anybody_asks(
             sleep(0.1)
         return False
 
-    async def scene() -> None:
-        async with open_house(tmp_path, replace(BRISK, ahead=True)):
-            assert await asyncio.to_thread(compiled)
-
-    asyncio.run(scene())
+    async with open_house(tmp_path, replace(BRISK, ahead=True)):
+        assert await asyncio.to_thread(compiled)
 
 
-def test_no_process_warms_up_ahead_where_no_game_finds_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        monkeypatch.setattr(houses, "CATALOG", {LISTING.name: LISTING})
-        monkeypatch.delattr(houses, "begin_thinker")
-        house = House()
-        house.open()
-        await house.close()
-
-    asyncio.run(scene())
+async def test_no_process_warms_up_ahead_where_no_game_finds_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "CATALOG", {LISTING.name: LISTING})
+    monkeypatch.delattr(houses, "begin_thinker")
+    house = House()
+    house.open()
+    await house.close()

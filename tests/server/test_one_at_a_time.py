@@ -29,42 +29,38 @@ class Gate:
         monkeypatch.setattr(Store, "keep", held)
 
 
-def test_who_has_left_a_seat_meanwhile_does_not_act_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["me", "me"], start=True)
-            async with ann.at(table) as one, ann.at(table) as other:
-                gate = Gate(monkeypatch)
-                leaving = asyncio.create_task(one.ask("Stand", seat=1))
-                await gate.reached.wait()
-                acting = asyncio.create_task(other.act(1, hide()))
-                await asyncio.sleep(0.1)
+async def test_who_has_left_a_seat_meanwhile_does_not_act_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(table) as one, ann.at(table) as other:
+            gate = Gate(monkeypatch)
+            leaving = asyncio.create_task(one.ask("Stand", seat=1))
+            await gate.reached.wait()
+            acting = asyncio.create_task(other.act(1, hide()))
+            await asyncio.sleep(0.1)
+            gate.opened.set()
+            assert code_of(await leaving) is None
+            assert code_of(await acting) == "not_your_seat"
+
+
+async def test_who_has_come_back_meanwhile_keeps_his_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(tmp_path, SOON_AWAY) as house:
+        ann, bob = Visitor(house), Visitor(house)
+        table = await ann.open_table()
+        async with ann.at(table) as one, ann.at(table) as other:
+            async with bob.at(table) as b:
+                await b.sit(1)
+                await one.ask("Start")
+            await one.hear_until(lambda: bool(one.shown["seats"][1]["stand_in"]))
+            gate = Gate(monkeypatch)
+            renaming = asyncio.create_task(one.sit(0, name="Anna"))
+            await gate.reached.wait()
+            giving_away = asyncio.create_task(other.ask("SeatBot", seat=1, strength="casual"))
+            await asyncio.sleep(0.1)
+            async with bob.at(table):
                 gate.opened.set()
-                assert code_of(await leaving) is None
-                assert code_of(await acting) == "not_your_seat"
-
-    asyncio.run(scene())
-
-
-def test_who_has_come_back_meanwhile_keeps_his_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path, SOON_AWAY) as house:
-            ann, bob = Visitor(house), Visitor(house)
-            table = await ann.open_table()
-            async with ann.at(table) as one, ann.at(table) as other:
-                async with bob.at(table) as b:
-                    await b.sit(1)
-                    await one.ask("Start")
-                await one.hear_until(lambda: bool(one.shown["seats"][1]["stand_in"]))
-                gate = Gate(monkeypatch)
-                renaming = asyncio.create_task(one.sit(0, name="Anna"))
-                await gate.reached.wait()
-                giving_away = asyncio.create_task(other.ask("SeatBot", seat=1, strength="casual"))
-                await asyncio.sleep(0.1)
-                async with bob.at(table):
-                    gate.opened.set()
-                    assert code_of(await renaming) is None
-                    assert code_of(await giving_away) == "seat_taken"
-
-    asyncio.run(scene())
+                assert code_of(await renaming) is None
+                assert code_of(await giving_away) == "seat_taken"

@@ -66,29 +66,26 @@ def rows(place: Place) -> int:
 
 
 @pytest.mark.parametrize("change", [refused, undecodable])
-def test_a_log_that_can_no_longer_be_played_is_shown_as_far_as_it_goes(tmp_path: Path, change: Change) -> None:
-    async def scene() -> None:
-        ann = Visitor("")
-        table = await prepared(tmp_path, ann, public=True)
-        change(tmp_path, table)
-        async with open_house(tmp_path) as ann.house:
-            async with ann.at(table) as a:
-                assert a.shown["outdated"]
-                assert (a.now["ply"], rows(a), a.now["awaited"], a.now["until"]) == (3, 1, [], None)
-                assert a.now["eyes"][0]["offer"] is None
-                assert a.shown["may_sit"] == []
-                for refused in (await a.act(0, guess()), await a.ask("Stand", seat=0), await a.ask("Ask", seat=0)):
-                    assert code_of(refused) == "table_outdated"
-                hall = (await ann.ask("GET", "/api/tables")).json()
-                assert hall["tables"] == []
-                assert [(line["outdated"], line["free"]) for line in hall["yours"]] == [(True, 0)]
-                assert code_of(await a.ask("Close")) is None, "its host may clear it away"
-            assert (await ann.ask("GET", "/api/tables")).json()["yours"] == []
-
-    asyncio.run(scene())
+async def test_a_log_that_can_no_longer_be_played_is_shown_as_far_as_it_goes(tmp_path: Path, change: Change) -> None:
+    ann = Visitor("")
+    table = await prepared(tmp_path, ann, public=True)
+    change(tmp_path, table)
+    async with open_house(tmp_path) as ann.house:
+        async with ann.at(table) as a:
+            assert a.shown["outdated"]
+            assert (a.now["ply"], rows(a), a.now["awaited"], a.now["until"]) == (3, 1, [], None)
+            assert a.now["eyes"][0]["offer"] is None
+            assert a.shown["may_sit"] == []
+            for refused in (await a.act(0, guess()), await a.ask("Stand", seat=0), await a.ask("Ask", seat=0)):
+                assert code_of(refused) == "table_outdated"
+            hall = (await ann.ask("GET", "/api/tables")).json()
+            assert hall["tables"] == []
+            assert [(line["outdated"], line["free"]) for line in hall["yours"]] == [(True, 0)]
+            assert code_of(await a.ask("Close")) is None, "its host may clear it away"
+        assert (await ann.ask("GET", "/api/tables")).json()["yours"] == []
 
 
-def test_an_entry_that_breaks_the_rules_themselves_is_where_the_table_ends(
+async def test_an_entry_that_breaks_the_rules_themselves_is_where_the_table_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read = Line.read
@@ -98,73 +95,65 @@ def test_an_entry_that_breaks_the_rules_themselves_is_where_the_table_ends(
             raise IndexError("no such piece any more")
         read(line, entry)
 
-    async def scene() -> None:
-        ann = Visitor("")
-        table = await prepared(tmp_path, ann)
-        monkeypatch.setattr(Line, "read", stumble)
-        async with open_house(tmp_path) as ann.house, ann.at(table) as a:
-            assert (a.shown["outdated"], rows(a)) == (True, 1)
-
-    asyncio.run(scene())
+    ann = Visitor("")
+    table = await prepared(tmp_path, ann)
+    monkeypatch.setattr(Line, "read", stumble)
+    async with open_house(tmp_path) as ann.house, ann.at(table) as a:
+        assert (a.shown["outdated"], rows(a)) == (True, 1)
 
 
-def test_a_table_of_another_version_does_not_go_on_though_its_log_can_be_played(
+async def test_a_table_of_another_version_does_not_go_on_though_its_log_can_be_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        ann = Visitor("")
-        table = await prepared(tmp_path, ann)
-        monkeypatch.setattr(wishes, "CATALOG", {GAME: replace(CATALOG[GAME], version=2)})
-        async with open_house(tmp_path) as ann.house:
-            (line,) = (await ann.ask("GET", "/api/tables")).json()["yours"]
-            assert line["outdated"], "the hall knows without having played it"
-            async with ann.at(table) as a:
-                assert (a.shown["outdated"], rows(a)) == (True, 2)
-                assert code_of(await a.act(0, guess())) == "table_outdated"
-            new = await ann.open_table(["me", "me"], start=True)
-            async with ann.at(new) as a:
-                assert not a.shown["outdated"]
-
-    asyncio.run(scene())
+    ann = Visitor("")
+    table = await prepared(tmp_path, ann)
+    monkeypatch.setattr(wishes, "CATALOG", {GAME: replace(CATALOG[GAME], version=2)})
+    async with open_house(tmp_path) as ann.house:
+        (line,) = (await ann.ask("GET", "/api/tables")).json()["yours"]
+        assert line["outdated"], "the hall knows without having played it"
+        async with ann.at(table) as a:
+            assert (a.shown["outdated"], rows(a)) == (True, 2)
+            assert code_of(await a.act(0, guess())) == "table_outdated"
+        new = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(new) as a:
+            assert not a.shown["outdated"]
 
 
-def test_a_finished_game_of_another_version_is_still_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        ann = Visitor("")
-        table = await prepared(tmp_path, ann)
-        async with open_house(tmp_path) as ann.house, ann.at(table) as a:
-            await a.act(0, {"type": "GiveUp"})
-        monkeypatch.setattr(wishes, "CATALOG", {GAME: replace(CATALOG[GAME], version=2)})
-        async with open_house(tmp_path) as ann.house:
-            async with ann.at(table) as a:
-                assert (a.shown["outdated"], a.now["result"]["reason"]) == (False, "gave_up")
-            saved = (await ann.ask("GET", f"/api/tables/{table}/recording")).json()
-            assert saved["rules"] == 1, "what it was played by"
-        refused(tmp_path, table)
-        async with open_house(tmp_path) as ann.house:
-            async with ann.at(table) as a:
-                assert (a.shown["outdated"], a.now["result"]) == (True, None)
-            assert (await ann.ask("GET", f"/api/tables/{table}/recording")).json()["code"] == "table_outdated"
-
-    asyncio.run(scene())
+async def test_a_finished_game_of_another_version_is_still_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Visitor("")
+    table = await prepared(tmp_path, ann)
+    async with open_house(tmp_path) as ann.house, ann.at(table) as a:
+        await a.act(0, {"type": "GiveUp"})
+    monkeypatch.setattr(wishes, "CATALOG", {GAME: replace(CATALOG[GAME], version=2)})
+    async with open_house(tmp_path) as ann.house:
+        async with ann.at(table) as a:
+            assert (a.shown["outdated"], a.now["result"]["reason"]) == (False, "gave_up")
+        saved = (await ann.ask("GET", f"/api/tables/{table}/recording")).json()
+        assert saved["rules"] == 1, "what it was played by"
+    refused(tmp_path, table)
+    async with open_house(tmp_path) as ann.house:
+        async with ann.at(table) as a:
+            assert (a.shown["outdated"], a.now["result"]) == (True, None)
+        assert (await ann.ask("GET", f"/api/tables/{table}/recording")).json()["code"] == "table_outdated"
 
 
 @pytest.mark.parametrize(
     ("game", "code"),
     [({"type": "chess"}, "unknown_game"), ({"type": GAME, "rows": 99}, "table_outdated")],
 )
-def test_a_game_the_house_no_longer_has_is_named_and_breaks_nothing(tmp_path: Path, game: Json, code: str) -> None:
-    async def scene() -> None:
-        ann = Visitor("")
-        table = await prepared(tmp_path, ann)
-        edit_record(tmp_path, table, game=game)
-        async with open_house(tmp_path) as ann.house:
-            (line,) = (await ann.ask("GET", "/api/tables")).json()["yours"]
-            assert (line["game"], line["outdated"], line["free"]) == (game["type"], True, 0)
-            async with ann.connected(f"/api/tables/{table}/socket") as socket:
-                assert json.loads(await socket.recv())["code"] == code
-                await asyncio.wait_for(socket.wait_closed(), 30)
-                assert socket.close_code == 4410
-            assert (await ann.ask("GET", f"/api/tables/{table}/recording")).status_code == 400
-
-    asyncio.run(scene())
+async def test_a_game_the_house_no_longer_has_is_named_and_breaks_nothing(
+    tmp_path: Path, game: Json, code: str
+) -> None:
+    ann = Visitor("")
+    table = await prepared(tmp_path, ann)
+    edit_record(tmp_path, table, game=game)
+    async with open_house(tmp_path) as ann.house:
+        (line,) = (await ann.ask("GET", "/api/tables")).json()["yours"]
+        assert (line["game"], line["outdated"], line["free"]) == (game["type"], True, 0)
+        async with ann.connected(f"/api/tables/{table}/socket") as socket:
+            assert json.loads(await socket.recv())["code"] == code
+            await asyncio.wait_for(socket.wait_closed(), 30)
+            assert socket.close_code == 4410
+        assert (await ann.ask("GET", f"/api/tables/{table}/recording")).status_code == 400

@@ -42,104 +42,89 @@ def nonsense(place: Place) -> tuple[str, list[int]]:
     raise AssertionError("every two letters are a word")
 
 
-def test_a_word_of_the_houses_list_counts_also_when_it_was_added_while_the_game_went_on(tmp_path: Path) -> None:
+async def test_a_word_of_the_houses_list_counts_also_when_it_was_added_while_the_game_went_on(tmp_path: Path) -> None:
     add(tmp_path, "club", "en", ("qxqxq",))
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            table = await ann.open_table(["me", "me"], start=True, options={**RULES, "own_list": "club"})
-            async with ann.at(table) as a:
-                word, path = nonsense(a)
-                call = {"type": "Call", "word": word, "path": path}
-                assert code_of(await a.act(0, call)) is None
-                await a.told_of("WordUnknown")
-                add(tmp_path, "club", "en", ("qxqxq", word.lower()))
-                assert code_of(await a.act(0, call)) is None
-                await a.told_of("WordScored")
-                scored = next(one["event"] for one in a.story if one["event"]["type"] == "WordScored")
-                assert (scored["seat"], scored["word"], scored["total"]) == (0, word, len(word))
-            await asyncio.to_thread((tmp_path / "words/en/club.graph").unlink)
-        async with open_house(tmp_path) as house:
-            ann.house = house
-            async with ann.at(table) as a:
-                eyes = a.now["eyes"][0]["view"]["open"]
-                assert eyes["scores"] == [len(word), 0], "what was judged is in the log"
-                assert a.now["awaited"] == [1]
-
-    asyncio.run(scene())
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "me"], start=True, options={**RULES, "own_list": "club"})
+        async with ann.at(table) as a:
+            word, path = nonsense(a)
+            call = {"type": "Call", "word": word, "path": path}
+            assert code_of(await a.act(0, call)) is None
+            await a.told_of("WordUnknown")
+            add(tmp_path, "club", "en", ("qxqxq", word.lower()))
+            assert code_of(await a.act(0, call)) is None
+            await a.told_of("WordScored")
+            scored = next(one["event"] for one in a.story if one["event"]["type"] == "WordScored")
+            assert (scored["seat"], scored["word"], scored["total"]) == (0, word, len(word))
+        await asyncio.to_thread((tmp_path / "words/en/club.graph").unlink)
+    async with open_house(tmp_path) as house:
+        ann.house = house
+        async with ann.at(table) as a:
+            eyes = a.now["eyes"][0]["view"]["open"]
+            assert eyes["scores"] == [len(word), 0], "what was judged is in the log"
+            assert a.now["awaited"] == [1]
 
 
-def test_the_shelf_tells_which_lists_there_are_by_language_as_soon_as_they_are_there(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
+async def test_the_shelf_tells_which_lists_there_are_by_language_as_soon_as_they_are_there(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
 
-            async def lists(game: str) -> Any:
-                boxes = (await Visitor(house).ask("GET", "/api/games")).json()
-                return next(box["lists"] for box in boxes if box["name"] == game)
+        async def lists(game: str) -> Any:
+            boxes = (await Visitor(house).ask("GET", "/api/games")).json()
+            return next(box["lists"] for box in boxes if box["name"] == game)
 
-            assert await lists("wordsearch") == {}
-            add(tmp_path, "verein", "de", ("Jubel",))
-            add(tmp_path, "club", "fr", ("bof",))
-            assert await lists("wordsearch") == {"de": ["verein"], "fr": ["club"]}
-            assert await lists("moerder") == {}
-
-    asyncio.run(scene())
+        assert await lists("wordsearch") == {}
+        add(tmp_path, "verein", "de", ("Jubel",))
+        add(tmp_path, "club", "fr", ("bof",))
+        assert await lists("wordsearch") == {"de": ["verein"], "fr": ["club"]}
+        assert await lists("moerder") == {}
 
 
-def test_a_table_with_a_list_that_is_not_there_is_refused_and_nothing_has_changed(tmp_path: Path) -> None:
+async def test_a_table_with_a_list_that_is_not_there_is_refused_and_nothing_has_changed(tmp_path: Path) -> None:
     add(tmp_path, "club", "fr", ("bof",))
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            seats, answer = [{"who": "me"}, {"who": "me"}], await ann.answer()
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        seats, answer = [{"who": "me"}, {"who": "me"}], await ann.answer()
 
-            async def tried(**rules: str) -> tuple[int, Json]:
-                wish = {"game": {**RULES, **rules}, "seats": seats, **answer}
-                reply = await ann.ask("POST", "/api/tables", wish)
-                return reply.status_code, reply.json()
+        async def tried(**rules: str) -> tuple[int, Json]:
+            wish = {"game": {**RULES, **rules}, "seats": seats, **answer}
+            reply = await ann.ask("POST", "/api/tables", wish)
+            return reply.status_code, reply.json()
 
-            refused = 400, {"code": "no_such_list", "facts": {"name": "club"}}
-            assert await tried(language="en", own_list="club") == refused
-            assert (await ann.ask("GET", "/api/tables")).json()["yours"] == []
-            status, _ = await tried(language="fr", own_list="club")
-            assert status == 201, "the promise was still open"
-
-    asyncio.run(scene())
+        refused = 400, {"code": "no_such_list", "facts": {"name": "club"}}
+        assert await tried(language="en", own_list="club") == refused
+        assert (await ann.ask("GET", "/api/tables")).json()["yours"] == []
+        status, _ = await tried(language="fr", own_list="club")
+        assert status == 201, "the promise was still open"
 
 
-def test_bots_know_the_lists_of_the_house(tmp_path: Path) -> None:
+async def test_bots_know_the_lists_of_the_house(tmp_path: Path) -> None:
     game = WordSearch(layers=frozenset(), own_list="club", judge="dictionary", timer=None, start_player=0)
     table = Sitting(game, 2, b"tea")
     letters = [stack[-1] for stack in table.view(Seat(0)).open.stacks if stack]
     add(tmp_path, "club", "en", tuple({(one + other).lower() for one, other in permutations(letters, 2)}))
 
-    async def scene() -> None:
-        house = House(tmp_path, patience=60)
-        try:
-            while not isinstance(action := await house.act(LISTING, game, table.view(Seat(0)), "expert"), Call):
-                table.act(Seat(0), action)
-            assert len(action.word) >= 2
-        finally:
-            await house.close()
-
-    asyncio.run(scene())
+    house = House(tmp_path, patience=60)
+    try:
+        while not isinstance(action := await house.act(LISTING, game, table.view(Seat(0)), "expert"), Call):
+            table.act(Seat(0), action)
+        assert len(action.word) >= 2
+    finally:
+        await house.close()
 
 
-def test_at_a_public_table_a_turn_has_an_end_and_the_family_is_at_home(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            ann = Visitor(house)
-            untimed = {**RULES, "timer": None}
-            for wish, until, family in (
-                ({"public": True}, 120_000, True),
-                ({"public": True, "options": {**RULES, "timer": 20}}, 20_000, True),
-                ({"bots": False}, 120_000, False),
-                ({}, None, False),
-            ):
-                table = await ann.open_table(["me", "me"], start=True, **{"options": untimed, **wish})
-                async with ann.at(table) as a:
-                    assert (a.now["until"], a.shown["game"]["family"]) == (until, family)
-
-    asyncio.run(scene())
+async def test_at_a_public_table_a_turn_has_an_end_and_the_family_is_at_home(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        untimed = {**RULES, "timer": None}
+        for wish, until, family in (
+            ({"public": True}, 120_000, True),
+            ({"public": True, "options": {**RULES, "timer": 20}}, 20_000, True),
+            ({"bots": False}, 120_000, False),
+            ({}, None, False),
+        ):
+            table = await ann.open_table(["me", "me"], start=True, **{"options": untimed, **wish})
+            async with ann.at(table) as a:
+                assert (a.now["until"], a.shown["game"]["family"]) == (until, family)

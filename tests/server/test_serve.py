@@ -52,23 +52,20 @@ def test_a_port_that_does_not_exist_is_said_in_one_sentence(
     assert capsys.readouterr().err == f"The house can’t open at 127.0.0.1, port {port}. Choose another HOST or PORT.\n"
 
 
-def test_it_says_where_it_is_and_stops_when_told_to(tmp_path: Path) -> None:
-    async def scene() -> None:
-        server = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", SERVE, str(tmp_path / "new" / "data")),
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
-        assert server.stdout is not None
-        address = re.search(r"http://localhost:\d+/", (await server.stdout.readline()).decode())
-        assert address is not None
-        async with httpx.AsyncClient() as http:
-            assert (await http.get(address[0] + "api/games")).status_code == 200
-        server.send_signal(signal.SIGINT)
-        _, complaints = await asyncio.wait_for(server.communicate(), 30)
-        assert (server.returncode, complaints.decode()) == (0, "")
-
-    asyncio.run(scene())
+async def test_it_says_where_it_is_and_stops_when_told_to(tmp_path: Path) -> None:
+    server = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", SERVE, str(tmp_path / "new" / "data")),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert server.stdout is not None
+    address = re.search(r"http://localhost:\d+/", (await server.stdout.readline()).decode())
+    assert address is not None
+    async with httpx.AsyncClient() as http:
+        assert (await http.get(address[0] + "api/games")).status_code == 200
+    server.send_signal(signal.SIGINT)
+    _, complaints = await asyncio.wait_for(server.communicate(), 30)
+    assert (server.returncode, complaints.decode()) == (0, "")
 
 
 def test_only_addresses_others_can_reach_are_told() -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,100 +12,78 @@ from parlour.core.refusal import Refusal
 from parlour.server.store import FILE, Change, NotKept, Store, Taken, open_store
 
 
-def with_store(data: Path, scene: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = await open_store(data)
-        try:
-            await store.add_guest("ann", "hash", "Ann")
-            await store.open_table("t", "ann", 1, b"record", ["ann"], [b"0"])
-            await scene(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
-
-
-def test_a_ply_is_kept_once(tmp_path: Path) -> None:
-    async def scene(store: Store) -> None:
-        await store.keep("t", 1, 1, [b"1", b"2"])
-        with pytest.raises(Taken):
-            await store.keep("t", 1, 1, [b"other", b"3"])
-        assert await store.log("t") == [b"0", b"1", b"2"]
-        assert await store.log("t", since=2) == [b"2"]
-
-    with_store(tmp_path, scene)
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """With one table, and one entry in its log."""
+    store = await open_store(tmp_path)
+    try:
+        await store.add_guest("ann", "hash", "Ann")
+        await store.open_table("t", "ann", 1, b"record", ["ann"], [b"0"])
+        yield store
+    finally:
+        await store.close()
 
 
-def test_whoever_has_not_seen_the_last_record_appends_nothing(tmp_path: Path) -> None:
-    async def scene(store: Store) -> None:
-        await store.keep("t", 1, 1, [], Change(False, b"closed", ["ann"]))
-        with pytest.raises(Taken):
-            await store.keep("t", 1, 1, [b"1"])
-        assert await store.log("t") == [b"0"]
-
-    with_store(tmp_path, scene)
+async def test_a_ply_is_kept_once(store: Store) -> None:
+    await store.keep("t", 1, 1, [b"1", b"2"])
+    with pytest.raises(Taken):
+        await store.keep("t", 1, 1, [b"other", b"3"])
+    assert await store.log("t") == [b"0", b"1", b"2"]
+    assert await store.log("t", since=2) == [b"2"]
 
 
-def test_entries_and_record_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
-    async def scene(store: Store) -> None:
-        with pytest.raises(Taken):
-            await store.keep("t", 7, 1, [b"1"], Change(True, b"changed", ["ann"]))
-        assert await store.log("t") == [b"0"]
-        with pytest.raises(IntegrityError):
-            await store.keep("t", 1, 0, [b"other"], Change(False, b"changed", []))
-        assert await store.record("t") == (1, b"record")
-        await store.keep("t", 1, 1, [b"1"], Change(True, b"changed", ["ann"]))
-        assert await store.record("t") == (2, b"changed")
-
-    with_store(tmp_path, scene)
+async def test_whoever_has_not_seen_the_last_record_appends_nothing(store: Store) -> None:
+    await store.keep("t", 1, 1, [], Change(False, b"closed", ["ann"]))
+    with pytest.raises(Taken):
+        await store.keep("t", 1, 1, [b"1"])
+    assert await store.log("t") == [b"0"]
 
 
-def test_of_a_group_only_what_fails_is_lost(tmp_path: Path) -> None:
-    async def scene(store: Store) -> None:
-        outcomes = await asyncio.gather(
-            store.keep("t", 1, 1, [b"1"]),
-            store.keep("t", 1, 1, [b"rival"]),
-            store.keep("t", 2, 2, [b"2"]),
-            return_exceptions=True,
-        )
-        assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
-        assert await store.log("t") == [b"0", b"1", b"2"]
-
-    with_store(tmp_path, scene)
+async def test_entries_and_record_are_kept_together_or_not_at_all(store: Store) -> None:
+    with pytest.raises(Taken):
+        await store.keep("t", 7, 1, [b"1"], Change(True, b"changed", ["ann"]))
+    assert await store.log("t") == [b"0"]
+    with pytest.raises(IntegrityError):
+        await store.keep("t", 1, 0, [b"other"], Change(False, b"changed", []))
+    assert await store.record("t") == (1, b"record")
+    await store.keep("t", 1, 1, [b"1"], Change(True, b"changed", ["ann"]))
+    assert await store.record("t") == (2, b"changed")
 
 
-def test_ones_own_tables_are_those_that_are_open_and_where_one_sits(tmp_path: Path) -> None:
-    async def scene(store: Store) -> None:
-        assert await store.tables_of("ann") == [b"record"]
-        assert await store.opened_by("ann", since=0) == 1
-        assert await store.opened_by("ann", since=1) == 0
-        await store.keep("t", 1, 1, [], Change(True, b"changed", []))
-        assert await store.tables_of("ann") == []
-        await store.keep("t", 2, 1, [], Change(False, b"closed", ["ann"]))
-        assert await store.tables_of("ann") == []
-        assert await store.opened_by("ann", since=0) == 0
-
-    with_store(tmp_path, scene)
+async def test_of_a_group_only_what_fails_is_lost(store: Store) -> None:
+    outcomes = await asyncio.gather(
+        store.keep("t", 1, 1, [b"1"]),
+        store.keep("t", 1, 1, [b"rival"]),
+        store.keep("t", 2, 2, [b"2"]),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
+    assert await store.log("t") == [b"0", b"1", b"2"]
 
 
-def test_a_failing_disk_is_said_to_everyone_who_waits(tmp_path: Path) -> None:
-    async def scene(store: Store) -> None:
-        with sqlite3.connect(tmp_path / FILE) as other:
-            other.execute("DROP TABLE entries")
-        other.close()
-        with pytest.raises(NotKept, match="not_kept"):
-            await store.keep("t", 1, 1, [b"1"])
+async def test_ones_own_tables_are_those_that_are_open_and_where_one_sits(store: Store) -> None:
+    assert await store.tables_of("ann") == [b"record"]
+    assert await store.opened_by("ann", since=0) == 1
+    assert await store.opened_by("ann", since=1) == 0
+    await store.keep("t", 1, 1, [], Change(True, b"changed", []))
+    assert await store.tables_of("ann") == []
+    await store.keep("t", 2, 1, [], Change(False, b"closed", ["ann"]))
+    assert await store.tables_of("ann") == []
+    assert await store.opened_by("ann", since=0) == 0
 
-    with_store(tmp_path, scene)
+
+async def test_a_failing_disk_is_said_to_everyone_who_waits(store: Store, tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE) as other:
+        other.execute("DROP TABLE entries")
+    other.close()
+    with pytest.raises(NotKept, match="not_kept"):
+        await store.keep("t", 1, 1, [b"1"])
 
 
-def test_data_of_another_version_is_left_alone(tmp_path: Path) -> None:
-    async def nothing(_: Store) -> None:
-        pass
-
-    with_store(tmp_path, nothing)
+async def test_data_of_another_version_is_left_alone(store: Store, tmp_path: Path) -> None:
+    await store.close()
     with sqlite3.connect(tmp_path / FILE) as db:
         db.execute("UPDATE versions SET version = 99")
     db.close()
     with pytest.raises(Refusal, match="data_of_another_version"):
-        asyncio.run(open_store(tmp_path))
+        await open_store(tmp_path)

@@ -1,6 +1,5 @@
 """A log in which something was taken back: the table goes on from before it."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -67,25 +66,22 @@ def append(data: Path, table: str, ply: int, entry: AnyEntry) -> None:
     db.close()
 
 
-def test_a_table_with_something_taken_back_is_taken_up_and_played_on(tmp_path: Path) -> None:
-    async def scene() -> None:
-        ann = Visitor("")
-        async with open_house(tmp_path) as ann.house:
-            table = await ann.open_table(["me", "me"], start=True)
-            async with ann.at(table) as a:
-                await a.act(1, hide())
-                await a.act(0, guess(OTHER))
-                before, ply = a.now["eyes"], a.now["ply"]
-        append(tmp_path, table, ply, Entry(Millis(60_000), "table", TakeBack(1)))
-        async with open_house(tmp_path) as ann.house:
-            async with ann.at(table) as a:
-                assert (a.now["ply"], a.now["awaited"]) == (ply + 1, [0])
-                assert a.now["eyes"] != before
-                assert a.now["now"] >= 60_000
-                assert code_of(await a.act(0, guess(FULL), ply)) == "stale"
-                assert code_of(await a.act(0, guess(FULL))) is None
-                await a.act(0, {"type": "GiveUp"})
-            recording = read((await ann.ask("GET", f"/api/tables/{table}/recording")).content, CATALOG)
-            assert any(isinstance(entry.action, TakeBack) for entry in recording.log)
-
-    asyncio.run(scene())
+async def test_a_table_with_something_taken_back_is_taken_up_and_played_on(tmp_path: Path) -> None:
+    ann = Visitor("")
+    async with open_house(tmp_path) as ann.house:
+        table = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(table) as a:
+            await a.act(1, hide())
+            await a.act(0, guess(OTHER))
+            before, ply = a.now["eyes"], a.now["ply"]
+    append(tmp_path, table, ply, Entry(Millis(60_000), "table", TakeBack(1)))
+    async with open_house(tmp_path) as ann.house:
+        async with ann.at(table) as a:
+            assert (a.now["ply"], a.now["awaited"]) == (ply + 1, [0])
+            assert a.now["eyes"] != before
+            assert a.now["now"] >= 60_000
+            assert code_of(await a.act(0, guess(FULL), ply)) == "stale"
+            assert code_of(await a.act(0, guess(FULL))) is None
+            await a.act(0, {"type": "GiveUp"})
+        recording = read((await ann.ask("GET", f"/api/tables/{table}/recording")).content, CATALOG)
+        assert any(isinstance(entry.action, TakeBack) for entry in recording.log)

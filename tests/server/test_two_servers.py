@@ -1,6 +1,5 @@
 """Two servers over one folder: what one of them has kept binds the other, though nobody has told it."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,33 +19,24 @@ async def one_guest_at_both(data: Path) -> AsyncIterator[tuple[Place, Place]]:
             yield here, there
 
 
-def test_a_table_closed_on_one_server_takes_no_act_on_the_other(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with one_guest_at_both(tmp_path) as (here, there):
-            assert code_of(await here.ask("Close")) is None
-            assert not there.shown["closed"]
-            assert code_of(await there.act(1, hide())) == "table_closed"
-            assert there.shown["closed"]
-
-    asyncio.run(scene())
+async def test_a_table_closed_on_one_server_takes_no_act_on_the_other(tmp_path: Path) -> None:
+    async with one_guest_at_both(tmp_path) as (here, there):
+        assert code_of(await here.ask("Close")) is None
+        assert not there.shown["closed"]
+        assert code_of(await there.act(1, hide())) == "table_closed"
+        assert there.shown["closed"]
 
 
-def test_a_seat_left_on_one_server_is_not_played_on_the_other(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with one_guest_at_both(tmp_path) as (here, there):
-            assert code_of(await here.ask("Stand", seat=1)) is None
-            assert code_of(await there.act(1, hide())) == "not_your_seat"
-
-    asyncio.run(scene())
+async def test_a_seat_left_on_one_server_is_not_played_on_the_other(tmp_path: Path) -> None:
+    async with one_guest_at_both(tmp_path) as (here, there):
+        assert code_of(await here.ask("Stand", seat=1)) is None
+        assert code_of(await there.act(1, hide())) == "not_your_seat"
 
 
-def test_a_change_of_the_record_knows_the_whole_log(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with one_guest_at_both(tmp_path) as (here, there):
-            assert code_of(await here.act(1, hide())) is None
-            assert there.now["ply"] == 0
-            assert code_of(await there.ask("Stand", seat=1)) is None
-            assert there.now["ply"] == 1
-            assert code_of(await there.act(0, guess())) is None
-
-    asyncio.run(scene())
+async def test_a_change_of_the_record_knows_the_whole_log(tmp_path: Path) -> None:
+    async with one_guest_at_both(tmp_path) as (here, there):
+        assert code_of(await here.act(1, hide())) is None
+        assert there.now["ply"] == 0
+        assert code_of(await there.ask("Stand", seat=1)) is None
+        assert there.now["ply"] == 1
+        assert code_of(await there.act(0, guess())) is None

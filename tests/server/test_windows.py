@@ -22,36 +22,30 @@ async def touch_a_letter(place: Place) -> None:
 
 
 @pytest.mark.rule("MO-X4")
-def test_who_has_no_connection_lets_a_touch_pass(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path, SOON_SILENT) as house:
-            ann, bob = Visitor(house), Visitor(house)
-            table = await ann.open_table(["me", "free"], options=LONG_WINDOW)
-            async with ann.at(table) as a:
-                async with bob.at(table) as b:
-                    await b.sit(1)
-                    await a.ask("Start")
-                await touch_a_letter(a)
-                await a.told_of("TouchPassed")
-                await a.told_of("TileCollected")
-
-    asyncio.run(scene())
+async def test_who_has_no_connection_lets_a_touch_pass(tmp_path: Path) -> None:
+    async with open_house(tmp_path, SOON_SILENT) as house:
+        ann, bob = Visitor(house), Visitor(house)
+        table = await ann.open_table(["me", "free"], options=LONG_WINDOW)
+        async with ann.at(table) as a:
+            async with bob.at(table) as b:
+                await b.sit(1)
+                await a.ask("Start")
+            await touch_a_letter(a)
+            await a.told_of("TouchPassed")
+            await a.told_of("TileCollected")
 
 
 @pytest.mark.rule("MO-X4")
-def test_who_is_connected_is_waited_for(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with open_house(tmp_path, SOON_SILENT) as house:
-            ann, bob = Visitor(house), Visitor(house)
-            table = await ann.open_table(["me", "free"], options=LONG_WINDOW)
-            async with ann.at(table) as a, bob.at(table) as b:
-                await b.sit(1)
-                await a.ask("Start")
-                await touch_a_letter(a)
-                await asyncio.sleep(0.2)
-                assert a.now["awaited"] == [1]
-                await b.awaited(1)
-                assert code_of(await b.act(1, {"type": "Pass"})) is None
-                await a.told_of("TileCollected")
-
-    asyncio.run(scene())
+async def test_who_is_connected_is_waited_for(tmp_path: Path) -> None:
+    async with open_house(tmp_path, SOON_SILENT) as house:
+        ann, bob = Visitor(house), Visitor(house)
+        table = await ann.open_table(["me", "free"], options=LONG_WINDOW)
+        async with ann.at(table) as a, bob.at(table) as b:
+            await b.sit(1)
+            await a.ask("Start")
+            await touch_a_letter(a)
+            await asyncio.sleep(0.2)
+            assert a.now["awaited"] == [1]
+            await b.awaited(1)
+            assert code_of(await b.act(1, {"type": "Pass"})) is None
+            await a.told_of("TileCollected")
