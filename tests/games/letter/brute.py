@@ -1,4 +1,4 @@
-"""Contacts and tracing written a second time, slowly and simply: cell by cell, path by path."""
+"""Contacts and tracing once more, slow and simple: cell by cell, path by path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def cells(placed: Placed, piece: Piece) -> set[tuple[int, int]]:
 
 
 def contacts(board: Sequence[Placed], box: Sequence[Piece]) -> set[frozenset[int]]:
-    """Pairs of tiles of which a cell of one lies beside a cell of the other."""
+    """Pairs of tiles with cells side by side."""
     owner = {cell: placed.tile for placed in board for cell in cells(placed, box[placed.tile])}
     return {
         frozenset({tile, owner[x + right, y + down]})
@@ -43,7 +43,7 @@ def readings(board: Sequence[Placed], box: Sequence[Piece], word: str) -> list[t
 
 
 def spelled(board: Sequence[Placed], box: Sequence[Piece], longest: int) -> dict[str, list[tuple[int, ...]]]:
-    """Everything that can be read from two letters on, with its paths."""
+    """Everything of two letters or more that can be read, with its paths."""
     touching = contacts(board, box)
     paths: list[tuple[int, ...]] = [(placed.tile,) for placed in board if box[placed.tile].letter]
     found: dict[str, list[tuple[int, ...]]] = {}

@@ -1,4 +1,4 @@
-"""Tables at which nobody finds a word any more, and what they come to."""
+"""Tables where nobody finds a word any more, and how they end."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ BOARD = "C@5,5 A@6,5 R@7,5"
 
 
 def dry(seats: int = 2, idle: int = 3, **more: Any) -> Table:
-    """So many turns in a row have brought no word."""
+    """So many turns in a row have brought no word so far."""
     hands = ("T E S", "N O S12", "E12 N12", "O12 R12", "A12", "C12")
     state: dict[str, Any] = {"seats": seats, "board": BOARD, "hands": hands, "idle": idle}
     return Table(**(state | more))
 
 
 def gives(table: Table) -> list[Any]:
-    """Whoever is on turn releases a letter."""
+    """The seat on turn releases a letter."""
     return table.do(Release(table.open.hands[table.on_turn][0]))
 
 

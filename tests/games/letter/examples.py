@@ -1,4 +1,4 @@
-"""The German and the English example of the sheet, laid so that only what the words need touches.
+"""The German and the English example of the sheet, laid so that only those letters touch whose words need it.
 
 Each line: the tile, its left upper cell, its size, and the words named once it lies there. `a` is a second A.
 """
@@ -55,7 +55,7 @@ GERMAN: Final = example(
     "U 4 2 1 1 BAU BAUM DAU RAUM TRAUM UM",
 )
 NOT_GERMAN: Final = ("OMA", "ROM", "BOA", "RAT", "TAU", "MUT")
-"""What does not trace there: O and M, A and O, A and T, T and U do not touch."""
+"""These do not trace there: O and M, A and O, A and T, T and U do not touch."""
 
 ENGLISH: Final = example(
     "en",

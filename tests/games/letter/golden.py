@@ -42,7 +42,7 @@ def two_players() -> Recording:
 
 
 def four_judge() -> Recording:
-    """The lexicon first, then the people: words voted in and out, one that nobody votes on, and one who gives up."""
+    """The lexicon first, then the people: words voted in and out, one nobody votes on, and a seat that gives up."""
     table = Game(Letter(letter_set="custom", custom_letters=EASY, draft="random_deal", scoring=1, start_player=2), 4)
     for x in (0, 3, 6, 9):
         table.first(x, 6)
@@ -63,7 +63,7 @@ def four_judge() -> Recording:
 
 
 def by_the_hourglass() -> Recording:
-    """30 seconds: letters laid by chance, knocks at once and in vain, penalties nobody chooses, disputes."""
+    """30 seconds: letters laid by chance, simultaneous knocks, knocks in vain, penalties by chance, disputes."""
     table = Game(Letter(letter_set="custom", custom_letters=EASY, timed=30, judge="vote", draft="random_deal"), 3)
     table.idles()
     table.passes()

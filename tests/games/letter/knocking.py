@@ -1,4 +1,4 @@
-"""Tables at which somebody may knock."""
+"""Tables where somebody may knock."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TIMED = agreed(timed=30)
 
 
 def window(seats: int = 4, **more: Any) -> Table:
-    """Seat 0 has laid T and named CART; nobody has named CAR, CART is written."""
+    """Seat 0 has laid T and written CART. Nobody has named CAR."""
     state = {"board": BOARD, "hands": ("T E S", "N O", "E12 N12", "O12 R12")} | more
     table = Table(seats=seats, **state)
     table.do(lay("T@8,5"), name("CART"), DONE)

@@ -1,4 +1,4 @@
-"""A player for the laws who names words and knocks: choices never list a word, so a random player never would."""
+"""A player for the laws who names words and knocks. Choices never list a word, so a random player never would."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ NOTHING: Final = Name("?", ())
 
 
 def naming(game: AnyGame, view: Any, mind: Luck) -> Action:
-    """Soon has the rest dealt, lays a letter, names a few things, and rather ends a turn than moves letters about.
+    """Soon takes the rest, lays a letter, names a few things, and prefers ending a turn to moving letters about.
 
-    Real words are few, for each makes the game longer; where the lexicon is asked first, what is none is a secret.
+    Real words are few, since each makes the game longer. Where the lexicon is asked first, a word it lacks is a secret.
     """
     assert isinstance(game, Letter) and isinstance(view, View)
     offer, open, moves = game.offer(view), view.open, moves_now(view.open)
@@ -54,17 +54,17 @@ def naming(game: AnyGame, view: Any, mind: Luck) -> Action:
 
 
 def a_word(game: Letter, view: View, needed: tuple[int, ...], mind: Luck) -> Name:
-    """The first word, from any on, that can be read and is new."""
+    """The first new word that can be read, starting anywhere in the list."""
     first = mind.below(len(WORDS))
     for word in (*WORDS[first:], *WORDS[:first]):
-        for path in new_paths(game.pieces, view.open, word, needed):
+        for path in new_paths(game.letters, view.open, word, needed):
             return Name(word, path)
     return NOTHING
 
 
 def a_walk(game: Letter, view: View, needed: tuple[int, ...], mind: Luck) -> Name:
-    """Two to four tiles that touch and spell no word: only who named it knows of it (X-1)."""
-    here = layout(view.open.board, game.pieces)
+    """Two to four tiles that touch and spell no word: only the seat that names it knows of it (X-1)."""
+    here = layout(view.open.board, game.letters)
     starts = needed or here.tiles
     path = [here.number[choice(mind, starts)]] if starts else []
     for _ in range(1 + mind.below(3)):
@@ -74,5 +74,5 @@ def a_walk(game: Letter, view: View, needed: tuple[int, ...], mind: Luck) -> Nam
 
 
 def fresh(here: Layout, path: list[int]) -> list[int]:
-    """The tiles at the end of the path that are not in it."""
+    """The neighbours of its last tile that are not on the path."""
     return [at for at in here.board.neighbours[path[-1]] if at not in path] if path else []

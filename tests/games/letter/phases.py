@@ -21,13 +21,13 @@ from parlour.games.letter.state import (
 
 
 def kind(open: Open) -> type[Struct]:
-    """The type of the phase; of a challenged word that of its stage."""
+    """The type of the phase, or of the stage a challenged word is in."""
     phase = open.phase
     return type(phase.stage) if isinstance(phase, Challenged) else type(phase)
 
 
 def on_turn(open: Open) -> Seat:
-    """Whose turn it is; while others may knock, whose turn it was."""
+    """Whose turn it is, or was while others may knock."""
     phase = open.phase
     match phase.back if isinstance(phase, Judging | Challenged) else phase:
         case Knockable(knocks) | Rolling(knocks) | Knocking(knocks=knocks) | Owing(debt=KnockedInVain(knocks)):
@@ -39,9 +39,9 @@ def on_turn(open: Open) -> Seat:
 
 
 def speaking(open: Open) -> Seat:
-    """The only seat that is asked: it pays, has knocked, or is on turn."""
+    """The only seat that is asked."""
     match open.phase:
         case Drafting(seat) | Laying(seat) | Knocking(seat) | Owing(seat):
             return seat
         case phase:
-            raise AssertionError(f"nobody has the say: {phase}")
+            raise AssertionError(f"nobody is asked alone: {phase}")

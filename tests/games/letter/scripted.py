@@ -33,7 +33,7 @@ from tests.games.letter.phases import kind, on_turn
 
 PAUSE = 1_500
 EASY: Final = "A7 C2 D2 E9 H2 I5 L4 M2 N6 O5 P2 R6 S6 T6 U2"
-"""Letters of which these words are made."""
+"""The words below are made of these letters."""
 WORDS: Final = tuple(
     """
     stone train learn raise noise store ocean least heart dance
@@ -42,14 +42,14 @@ WORDS: Final = tuple(
     at on in no so to is it an or he me us up do
     """.upper().split()
 )
-"""What the players know, the longer first."""
+"""What the players know, longer words first."""
 COMMONEST: Final = "NTASEOIRHULDMCP"
 LOOKED_AT, TRIED, ENOUGH = 8, 12, 3
-"""So many letters they look at, at so many places; a word of three letters is good enough."""
+"""How many letters they look at, at how many places each, and how long a word is long enough."""
 
 
 class Game(Table):
-    """Players who lay the first letter that makes one of their words; what else they do is up to the script."""
+    """Players who lay the first letter that makes one of their words. The script says what else they do."""
 
     def __init__(self, game: Letter, seats: int, seed: bytes = b"a seed") -> None:
         self.rules = game
@@ -71,7 +71,7 @@ class Game(Table):
         return self.here.over is None
 
     def does(self, action: Action, seat: int | None = None) -> None:
-        """The first who is asked, unless somebody else is named, acts after a while."""
+        """A seat acts after a while: the first one asked, unless the script says which."""
         self.act(min(self.awaited) if seat is None else seat, action, self.here.at + PAUSE)
 
     def idles(self) -> None:
@@ -87,26 +87,26 @@ class Game(Table):
             self.does(PASS)
 
     def drafts(self) -> None:
-        """A size each, then the rest; the largest blank that is left."""
+        """A size each, then the rest, then the largest blank that is left."""
         for size in ((1, 1), (2, 2), (1, 2), (3, 1), (2, 1), (1, 3))[: self.seats]:
             self.does(TakeSize(size))
         while isinstance(self.open.phase, Drafting):
             self.does(TakeRest() if "take_rest" in self.offer.acts else TakeBlank(self.offer.blanks[-1]))
 
     def first(self, x: int, y: int) -> None:
-        """The commonest letter of who is on turn lies there."""
+        """The seat on turn lays its commonest letter there."""
         hand = self.open.hands[on_turn(self.open)]
         self.does(Lay(min(hand, key=lambda tile: COMMONEST.index(self.rules.pieces[tile].letter)), x, y))
 
     def words(self, open: Open, needed: tuple[Tile, ...]) -> list[Name]:
-        """What they know and can read there, each over the preferred path."""
+        """The words they know and can read there, each over its preferred path."""
         letters = {self.rules.pieces[lying.tile].letter for lying in open.board}
         known = (word for word in WORDS if {*word} <= letters)
-        found = ((word, next(new_paths(self.rules.pieces, open, word, needed), None)) for word in known)
+        found = ((word, next(new_paths(self.rules.letters, open, word, needed), None)) for word in known)
         return [Name(word, path) for word, path in found if path is not None]
 
     def idea(self, looked_at: int = LOOKED_AT, tried: int = TRIED) -> Placed | None:
-        """The first place they see where one of their letters makes a word of three letters; or else any word."""
+        """The first place they see where a letter makes a word of three letters, or else any word."""
         ideas: list[tuple[int, Placed]] = []
         for tile in self.offer.layable[:looked_at]:
             for placed in islice(spots(self.rules, self.open, tile, attach=True), tried):
@@ -119,7 +119,7 @@ class Game(Table):
         return max(ideas, key=lambda idea: idea[0])[1] if ideas else None
 
     def turn(self, most: int = 3) -> None:
-        """A letter and up to so many words with it, or a letter goes beside the board."""
+        """A letter and up to so many words with it. Failing that, a letter is released."""
         placed = self.idea()
         if placed is not None:
             self.does(Lay(placed.tile, placed.x, placed.y, placed.turned))
@@ -131,7 +131,7 @@ class Game(Table):
             self.does(Release(self.offer.releasable[0]))
 
     def ends_turn(self) -> None:
-        """The turn or the knock is over; if a letter is owed, it is the last."""
+        """The turn or the knock ends. A letter that is owed is the last one in hand."""
         self.does(Done())
         if isinstance(self.open.phase, Owing):
             self.does(Release(self.offer.releasable[-1]))
@@ -151,7 +151,7 @@ class Game(Table):
                 self.passes()
 
     def nonsense(self) -> Name:
-        """Two or three letters that touch, that are no word and on which nobody has voted."""
+        """Two or three letters that touch and make no word, and that nobody has voted on."""
         needed, ruled = set(self.offer.must_use), {ruling.word for ruling in self.open.rulings}
         for word, paths in spelled(self.open.board, self.rules.pieces, 3).items():
             for path in paths:

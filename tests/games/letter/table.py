@@ -1,4 +1,4 @@
-"""A table for rule cases: it starts from any layout, and chance draws what the case says."""
+"""A table for rule cases. It starts from any layout, and chance draws what the case says."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HELD_BLANKS: Final = ("#11", "#12", "#21", "#22", "#23", "#33")
 
 
 def agreed(**options: Any) -> Letter:
-    """A table with these letters at which seat 0 begins."""
+    """A game with the letters of `wording`, in which seat 0 begins."""
     usual: dict[str, Any] = {"letter_set": "custom", "custom_letters": SET, "start_player": 0}
     return Letter(**(usual | options))
 
@@ -42,8 +42,11 @@ BOX = agreed()
 
 
 class Table(Playing[Letter, State]):
-    """A game in play. `rolls` are what the dice show, `picks` what chance releases or lays; what they do not say comes
-    from a fixed seed. Without a board it is as it was dealt."""
+    """A game in play.
+
+    `rolls` are what the dice show, `picks` is what chance releases or lays. Everything else comes from a fixed seed.
+    Without a board the table is as it was dealt.
+    """
 
     def __init__(
         self,
@@ -102,7 +105,7 @@ class Table(Playing[Letter, State]):
         return self.here.state.open
 
     def now(self, *phases: type[Struct]) -> bool:
-        """Is it one of these phases? Of a challenged word, these stages?"""
+        """Is this the phase, or the stage of a challenged word?"""
         return kind(self.open) in phases
 
     @property
@@ -116,12 +119,12 @@ class Table(Playing[Letter, State]):
         return phase.knocks
 
     def last(self) -> bool:
-        """Is this the window with which the game ends?"""
+        """Is this the last window of the game?"""
         phase = self.open.phase
         return isinstance(phase, Knockable) and phase.knocks.last
 
     def named(self) -> Name | None:
-        """The word that only who named it knows of."""
+        """The word that only the seat that named it knows of."""
         return self.here.state.named
 
     @property
@@ -133,7 +136,7 @@ class Table(Playing[Letter, State]):
         return [word.word for word in self.open.written]
 
     def lies(self, what: str) -> bool:
-        """Does this piece lie there? Without a place: anywhere."""
+        """Does this piece lie there, or without a place, anywhere?"""
         if "@" in what:
             return placed(what)[0] in self.open.board
         return tile(what) in {piece.tile for piece in self.open.board}
@@ -152,11 +155,11 @@ class Table(Playing[Letter, State]):
         return self.offer(seat).acts
 
     def do(self, *actions: Action) -> list[Event]:
-        """Whoever has the say does all this; tells what came of it."""
+        """The seat that is asked does all this; gives back what happened."""
         return [event for action in actions for event in self.act(speaking(self.open), action)]
 
     def passes(self) -> list[Event]:
-        """All who are asked let it pass, until the window is closed."""
+        """All who are asked let it pass, until the window closes."""
         told: list[Event] = []
         while self.running() and self.now(Knockable, Disputable):
             told += self.act(min(self.turn.awaited), PASS)

@@ -1,4 +1,4 @@
-"""Where letters may lie, what touches and what may be named is what slow, independent searches find."""
+"""Slow, independent searches agree on where letters may lie, which of them touch, and what may be named."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def random_board(game: Letter, luck: Luck, count: int = 14) -> tuple[Placed, ...
 
 
 def table_with(game: Letter, board: tuple[Placed, ...], luck: Luck) -> Open:
-    """The rest is in the hand of seat 0, or beside the board; two letters were laid just now; some are written."""
+    """Two letters of this board were just laid and some words are written. The rest is in hand or beside the board."""
     lying = {placed.tile for placed in board}
     letters = [tile for tile in range(66) if tile not in lying]
     laid = tuple(sorted(placed.tile for placed in board if game.pieces[placed.tile].letter)[:2])
@@ -61,7 +61,7 @@ def accepted(game: Letter, open: Open, action: Lay | LayBlank | Name) -> bool:
 
 @pytest.mark.rule("LE-11")
 @pytest.mark.parametrize("name", GAMES)
-def test_what_touches_is_what_has_cells_beside_each_other(name: str) -> None:
+def test_letters_touch_exactly_where_their_cells_are_side_by_side(name: str) -> None:
     game, luck = GAMES[name], seeded(len(name), "contacts")
     for _ in range(BOARDS):
         board = random_board(game, luck)
@@ -70,7 +70,7 @@ def test_what_touches_is_what_has_cells_beside_each_other(name: str) -> None:
         for one, here in shape.items():
             for other, there in shape.items():
                 assert touch(here, there) == (frozenset({one, other}) in found), (one, other)
-        seen = layout(board, game.pieces)
+        seen = layout(board, game.letters)
         letters = {tile for tile in shape if game.pieces[tile].letter}
         assert set(seen.tiles) == letters
         assert {
@@ -85,7 +85,7 @@ def test_what_touches_is_what_has_cells_beside_each_other(name: str) -> None:
 @pytest.mark.rule("LE-A10")
 @pytest.mark.rule("LE-A11")
 @pytest.mark.parametrize("name", GAMES)
-def test_where_a_letter_may_lie_is_what_counting_cells_says(name: str) -> None:
+def test_a_letter_may_lie_exactly_where_counting_cells_allows_it(name: str) -> None:
     game, luck = GAMES[name], seeded(len(name), "places")
     for _ in range(BOARDS):
         board = random_board(game, luck)
@@ -118,7 +118,7 @@ def test_where_a_letter_may_lie_is_what_counting_cells_says(name: str) -> None:
 @pytest.mark.rule("LE-13")
 @pytest.mark.rule("LE-A19")
 @pytest.mark.parametrize("name", GAMES)
-def test_what_may_be_named_is_what_the_slow_search_finds(name: str) -> None:
+def test_exactly_the_words_that_the_slow_search_finds_may_be_named(name: str) -> None:
     game, luck = GAMES[name], seeded(len(name), "names")
     for _ in range(BOARDS):
         board = random_board(game, luck)
@@ -155,4 +155,4 @@ def test_the_preferred_path_is_the_lowest_of_those_that_make_the_word_new(name: 
                     if all(entry.word != word or set(entry.path).isdisjoint(path) for entry in open.written)
                     and (not needed or set(needed) & set(path))
                 ]
-                assert list(new_paths(game.pieces, open, word, needed)) == sorted(slow)
+                assert list(new_paths(game.letters, open, word, needed)) == sorted(slow)

@@ -21,7 +21,7 @@ def test_a_blank_touches_a_letter() -> None:
 
 
 @pytest.mark.rule("LE-15")
-def test_it_lies_by_the_laying_rules() -> None:
+def test_the_laying_rules_hold_for_a_blank() -> None:
     table = Table(board="C@13,5 A@12,5", blanks=("#22 #33", "#12"))
     assert table.refuses(0, lay_blank("#22@13,6")) == "off_the_grid"
     assert table.refuses(0, lay_blank("#22@12,5")) == "place_taken"
@@ -81,7 +81,7 @@ def test_the_laying_rules_hold_for_the_exchange() -> None:
 
 
 @pytest.mark.rule("LE-A11")
-def test_it_counts_as_the_one_own_letter_and_a_free_letter_may_not_be_used() -> None:
+def test_the_exchange_counts_as_the_one_own_letter_and_needs_a_letter_from_the_hand() -> None:
     table = Table(board="C@5,5 A@6,5 #11@7,5", hands=("T S", "O"), blanks=("", "#12"), free="N")
     assert table.refuses(0, lay("N@7,5")) == "place_taken"
     table.do(lay("T@7,5"))
@@ -98,7 +98,7 @@ def test_only_one_blank_is_exchanged_in_a_turn() -> None:
 
 @pytest.mark.rule("LE-A11")
 @pytest.mark.rule("LE-A12")
-def test_if_the_letter_is_lifted_the_blank_lies_where_it_lay() -> None:
+def test_when_the_letter_is_lifted_the_blank_returns_to_its_place() -> None:
     table = Table(board="C@5,5 #12@7,5 A@6,5", hands=("T S", "O"), blanks=("#11", "#21"))
     before = table.open
     table.do(lay("T@7,5"), name("CAT"))
@@ -129,7 +129,7 @@ def test_a_blank_cannot_return_while_a_free_letter_lies_in_its_place() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_when_the_blank_returns_a_free_letter_in_its_place_goes_too_with_its_word() -> None:
+def test_when_the_blank_returns_a_free_letter_in_its_place_is_taken_back_with_its_word() -> None:
     board = "C@5,5 A@6,5 N@6,6 #12@7,5"
     table = Table(board=board, hands=("S E", "R"), blanks=("#11", "#21"), free="O")
     table.do(lay("S@7,5"), lay("O@7,6"), name("NO"))
@@ -151,7 +151,7 @@ def test_the_blank_won_may_be_laid_in_a_later_turn() -> None:
 
 
 @pytest.mark.rule("LE-A5")
-def test_by_agreement_blanks_are_turned_too() -> None:
+def test_where_rotation_is_agreed_blanks_may_be_turned_too() -> None:
     table = Table(agreed(rotation=True), board="C@12,5 A@11,5", blanks=("#12", "#21"))
     assert table.refuses(0, lay_blank("#12@13,5t")) == "off_the_grid"
     assert table.accepts(0, lay_blank("#12@12,6t"))

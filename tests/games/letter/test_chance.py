@@ -1,4 +1,4 @@
-"""Chance too keeps the rules: a log in which it did what it could not have done is refused."""
+"""Chance keeps the rules too: a log in which it did the impossible is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.letter.wording import DONE, KNOCK, lay, tile, tiles
 
 
 class Waiting(Table):
-    """A table at which chance takes its time."""
+    """A table where chance does nothing by itself."""
 
     def _settle(self) -> Any:
         return iter(())
@@ -32,7 +32,7 @@ class Waiting(Table):
 
 
 @pytest.mark.rule("LE-X6")
-def test_only_who_sits_there_is_drawn_to_begin() -> None:
+def test_only_a_seat_at_the_table_can_be_drawn_to_begin() -> None:
     table = Waiting(Letter(), 3, None)
     assert table.refuses_chance(DrawStarter(Seat(3))) == "no_such_seat"
     assert table.takes(DrawStarter(Seat(2)))
@@ -56,7 +56,7 @@ def test_what_is_drawn_is_of_the_size_chosen_and_has_not_been_drawn_before() -> 
 
 
 @pytest.mark.rule("LE-4")
-def test_a_deal_is_of_as_many_letters_as_there_are_to_take() -> None:
+def test_a_deal_has_as_many_letters_as_the_seat_has_to_take() -> None:
     table = Waiting(agreed(draft="random_deal"), 3, None)
     assert table.refuses_chance(DrawTiles(Seat(0), tuple(range(9)))) == "not_in_the_bag"
     assert table.refuses_chance(DrawTiles(Seat(0), (0,) * 10)) == "not_in_the_bag"
@@ -64,7 +64,7 @@ def test_a_deal_is_of_as_many_letters_as_there_are_to_take() -> None:
 
 
 @pytest.mark.rule("LE-A16")
-def test_dice_are_rolled_for_who_has_knocked_until_one_is_highest() -> None:
+def test_dice_are_rolled_for_the_knockers_until_one_of_them_is_highest() -> None:
     table = window()
     waiting = Waiting(board="")
     table.act(1, KNOCK, at=1)

@@ -1,4 +1,4 @@
-"""Taking tiles before play: a size is chosen, chance draws the letter."""
+"""Drafting: a seat chooses a size, and chance draws the letter."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_back_of_a_tile_shows_its_size_and_chance_says_which_letter() -> Non
 
 
 @pytest.mark.rule("LE-A4")
-def test_a_size_of_which_none_is_left_is_refused_and_not_offered() -> None:
+def test_a_size_that_is_used_up_is_refused_and_not_offered() -> None:
     table = drafting()
     assert set(table.offer().sizes) == set(SIZES) and table.acts(1) == ()
     for _ in range(8):
@@ -65,7 +65,7 @@ def test_a_size_of_which_none_is_left_is_refused_and_not_offered() -> None:
 
 
 @pytest.mark.rule("LE-A4")
-def test_only_whose_pick_it_is_may_take() -> None:
+def test_only_the_seat_whose_pick_it_is_may_take() -> None:
     table = drafting()
     assert table.acts() == ("take_size", "take_rest")
     assert table.refuses(1, TakeSize((1, 1))) == "not_your_turn"
@@ -85,7 +85,7 @@ def test_after_ten_seconds_chance_takes_a_tile_of_any_size() -> None:
 
 
 @pytest.mark.rule("LE-A4")
-def test_the_rest_at_random_ends_ones_picking() -> None:
+def test_taking_the_rest_at_random_ends_a_seats_picking() -> None:
     table = drafting(2)
     table.act(0, TakeSize((2, 2)))
     table.act(1, TakeSize((2, 2)))
@@ -114,7 +114,7 @@ def test_after_the_letters_each_takes_a_blank_of_choice_in_the_same_order() -> N
 
 
 @pytest.mark.rule("LE-A4")
-def test_a_letter_is_no_blank() -> None:
+def test_a_letter_is_not_a_blank() -> None:
     assert blanks_next().refuses(0, TakeBlank(0)) == "blank_gone"
 
 

@@ -36,7 +36,7 @@ def test_two_players_go_on_after_three_turns_without_a_word_and_have_a_last_wind
 
 @pytest.mark.rule("LE-A17")
 @pytest.mark.parametrize(("seats", "turns"), [(2, 4), (3, 4), (4, 4), (5, 5), (6, 6)])
-def test_it_takes_as_many_turns_as_players_and_four_at_least(seats: int, turns: int) -> None:
+def test_it_takes_as_many_turns_as_there_are_players_but_at_least_four(seats: int, turns: int) -> None:
     table = dry(seats, idle=turns - 2)
     gives(table)
     assert not table.last()
@@ -50,14 +50,14 @@ def test_it_takes_as_many_turns_as_players_and_four_at_least(seats: int, turns: 
 
 @pytest.mark.rule("LE-17")
 @pytest.mark.rule("LE-A17")
-def test_a_new_word_sets_the_count_to_nothing() -> None:
+def test_a_new_word_resets_the_count() -> None:
     table = dry()
     table.turns(lay("T@8,5"), name("CART"), DONE)
     assert table.open.idle == 0 and table.on_turn == 1 and table.running()
 
 
 @pytest.mark.rule("LE-A17")
-def test_so_does_a_knock() -> None:
+def test_a_successful_knock_resets_the_count() -> None:
     table = dry(idle=2)
     gives(table)
     table.knocked(1, name("CAR"), DONE)
@@ -66,7 +66,7 @@ def test_so_does_a_knock() -> None:
 
 
 @pytest.mark.rule("LE-A17")
-def test_a_turn_whose_word_was_struck_brought_none() -> None:
+def test_a_turn_without_a_word_that_stands_counts() -> None:
     table = dry(idle=1, free="S12", hands=("T E", "N O"))
     table.do(lay("S12@8,5"), DONE)
     assert table.now(Owing)
@@ -75,7 +75,7 @@ def test_a_turn_whose_word_was_struck_brought_none() -> None:
 
 
 @pytest.mark.rule("LE-A17")
-def test_a_successful_knock_in_the_last_window_goes_on_with_the_game() -> None:
+def test_the_game_goes_on_after_a_successful_knock_in_the_last_window() -> None:
     table = last_window()
     table.knocked(1, name("CAR"), DONE)
     assert table.running()
@@ -84,7 +84,7 @@ def test_a_successful_knock_in_the_last_window_goes_on_with_the_game() -> None:
 
 
 @pytest.mark.rule("LE-A17")
-def test_a_knock_in_vain_in_the_last_window_does_not() -> None:
+def test_a_knock_in_vain_in_the_last_window_does_not_save_the_game() -> None:
     table = last_window()
     table.knocked(1, DONE, release("N"))
     assert table.running() and table.now(Knockable) and table.turn.until == seconds(20) + seconds(30)
@@ -117,7 +117,7 @@ def test_a_turn_jumped_over_by_a_knock_does_not_count() -> None:
 
 
 @pytest.mark.rule("LE-A17")
-def test_when_nobody_holds_anything_and_no_free_letter_lies_there_one_last_window_decides() -> None:
+def test_when_no_piece_is_left_to_play_one_last_window_decides() -> None:
     table = dry(idle=0, hands=("T", ""), blanks=("", ""))
     told = table.do(lay("T@8,5"), name("CART"), DONE)
     assert WindowOpened(last=True) in told and table.turn.until == seconds(30)
@@ -126,7 +126,7 @@ def test_when_nobody_holds_anything_and_no_free_letter_lies_there_one_last_windo
 
 
 @pytest.mark.rule("LE-A17")
-def test_a_knock_in_that_window_counts_but_there_is_nothing_to_go_on_with() -> None:
+def test_a_knock_in_that_window_counts_but_the_game_is_over() -> None:
     table = dry(idle=0, hands=("T", ""), blanks=("", ""))
     table.do(lay("T@8,5"), name("CART"), DONE)
     told = table.knocked(1, name("CAR"), DONE)

@@ -1,4 +1,4 @@
-"""Giving up: of two, of more, at any time."""
+"""Giving up: among two, among more, at any time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.letter.wording import DONE, ONE, lay, name, written
 
 @pytest.mark.rule("LE-X8")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_of_two_the_other_wins(seat: int) -> None:
+def test_when_one_of_two_players_gives_up_the_other_wins(seat: int) -> None:
     table = Table(written=(written(seat, "CAR"),))
     assert table.act(seat, GIVE_UP) == [SeatGaveUp(Seat(seat))]
     assert table.result().reason == "gave_up"
@@ -22,7 +22,7 @@ def test_of_two_the_other_wins(seat: int) -> None:
 
 
 @pytest.mark.rule("LE-X8")
-def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
+def test_among_more_players_the_game_goes_on_and_the_seat_is_still_asked() -> None:
     table = Table(seats=3)
     table.act(0, GIVE_UP)
     assert table.running() and table.open.given_up == (0,) and table.turn.awaited == {0}
@@ -32,13 +32,13 @@ def test_of_more_the_game_goes_on_and_the_seat_is_still_asked() -> None:
 
 
 @pytest.mark.rule("LE-X8")
-def test_who_gave_up_is_ranked_last_whatever_stands_on_the_sheet() -> None:
+def test_a_seat_that_gave_up_is_ranked_last_whatever_it_has_written() -> None:
     assert ended(3, "AAAAAAAA", "AAA", "AA", given_up=(0,)).result().ranks == (3, 1, 2)
     assert ended(3, "AAA", "AAA", "AA", "", given_up=(1, 2)).result().ranks == (1, 3, 3, 2)
 
 
 @pytest.mark.rule("LE-X8")
-def test_the_last_who_stays_wins() -> None:
+def test_the_last_one_to_stay_wins() -> None:
     table = Table(seats=4)
     for seat in (0, 3, 1):
         assert table.running()
@@ -47,7 +47,7 @@ def test_the_last_who_stays_wins() -> None:
 
 
 @pytest.mark.rule("LE-X8")
-def test_one_may_give_up_at_any_time() -> None:
+def test_a_player_may_give_up_at_any_time() -> None:
     drafting = Table(BOX, 3, None)
     drafting.act(1, GIVE_UP)
     assert drafting.running() and drafting.now(Drafting) and drafting.turn.awaited == {0}
@@ -64,7 +64,7 @@ def test_one_may_give_up_at_any_time() -> None:
 
 
 @pytest.mark.rule("LE-X8")
-def test_if_somebody_gives_up_a_doubtful_word_stays_his_own() -> None:
+def test_a_doubtful_word_stays_secret_when_somebody_gives_up() -> None:
     table = Table(seats=3)
     table.do(lay("T@7,5"), name("TAC"))
     table.act(1, GIVE_UP)

@@ -11,7 +11,7 @@ from parlour.games.letter.state import Knockable, Laying
 from parlour.kit.challenge import Disputable, Vote, Voting
 from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, WordUnknown
 from parlour.kit.window import PASS
-from tests.games.letter.contests import (
+from tests.games.letter.challenges import (
     CAT_WRITTEN,
     DICTIONARY,
     DISPUTE,
@@ -28,7 +28,7 @@ from tests.games.letter.wording import DONE, ONE, TWO, lift, name, seconds, tile
 
 
 @pytest.mark.rule("LE-X1")
-def test_by_the_dictionary_a_word_is_written_at_once_or_is_none() -> None:
+def test_with_the_dictionary_as_judge_a_word_is_written_at_once_or_not_at_all() -> None:
     table = laid(DICTIONARY)
     assert table.do(name("CAT")) == [CAT_WRITTEN]
     assert table.do(TAC) == [WordUnknown(ONE, "TAC", may_stand_by=False)]
@@ -38,7 +38,7 @@ def test_by_the_dictionary_a_word_is_written_at_once_or_is_none() -> None:
 
 @pytest.mark.rule("LE-X1")
 @pytest.mark.parametrize("game", [DICTIONARY, THEN_VOTE, VOTE])
-def test_alone_it_is_always_the_dictionary(game: Letter) -> None:
+def test_in_solitaire_the_dictionary_is_always_the_judge(game: Letter) -> None:
     table = laid(game, 1)
     assert table.do(TAC) == [WordUnknown(ONE, "TAC", may_stand_by=False)]
     assert table.refuses(0, STAND_BY) == "nothing_to_stand_by"
@@ -46,7 +46,7 @@ def test_alone_it_is_always_the_dictionary(game: Letter) -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_the_namer_alone_is_told_that_the_lexicon_lacks_the_word() -> None:
+def test_only_the_seat_that_named_a_word_hears_that_the_lexicon_lacks_it() -> None:
     table = laid()
     assert table.do(name("CAT")) == [CAT_WRITTEN]
     assert table.do(TAC) == [WordUnknown(ONE, "TAC", may_stand_by=True)]
@@ -58,7 +58,7 @@ def test_the_namer_alone_is_told_that_the_lexicon_lacks_the_word() -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_it_is_dropped_for_nothing() -> None:
+def test_dropping_the_word_costs_nothing() -> None:
     table = laid()
     table.do(TAC, name("CAT"))
     assert table.named() is None and table.refuses(0, STAND_BY) == "nothing_to_stand_by"
@@ -67,7 +67,7 @@ def test_it_is_dropped_for_nothing() -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_or_he_stands_by_it_and_all_others_vote_at_once() -> None:
+def test_standing_by_the_word_puts_it_to_the_vote_of_all_others() -> None:
     table = laid()
     table.act(0, TAC, at=3)
     assert table.act(0, STAND_BY, at=5) == [WordNamed(ONE, "TAC", tiles("T A C"))]
@@ -82,7 +82,7 @@ def test_or_he_stands_by_it_and_all_others_vote_at_once() -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_one_stands_by_at_most_one_word_a_turn() -> None:
+def test_a_seat_may_stand_by_one_word_a_turn() -> None:
     table = voting()
     votes(table, True, True)
     assert table.do(name("CA")) == [WordUnknown(ONE, "CA", may_stand_by=False)]
@@ -91,7 +91,7 @@ def test_one_stands_by_at_most_one_word_a_turn() -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_in_the_next_turn_or_knock_one_may_stand_by_a_word_again() -> None:
+def test_in_the_next_turn_or_knock_it_may_stand_by_another() -> None:
     table = voting()
     votes(table, True, True)
     table.do(DONE)
@@ -104,7 +104,7 @@ def test_in_the_next_turn_or_knock_one_may_stand_by_a_word_again() -> None:
 @pytest.mark.rule("LE-X1")
 @pytest.mark.rule("LE-X4")
 @pytest.mark.parametrize("word", ["CAT", "TAC"])
-def test_by_vote_every_word_stands_unless_somebody_disputes_it_in_the_window(word: str) -> None:
+def test_with_the_vote_as_judge_a_word_stands_unless_somebody_disputes_it_in_the_window(word: str) -> None:
     table = laid(VOTE)
     assert table.act(0, name(word), at=2) == [WordNamed(ONE, word, name(word).path)]
     assert table.now(Disputable) and table.turn.awaited == {1, 2} and table.turn.until == seconds(22)
@@ -115,7 +115,7 @@ def test_by_vote_every_word_stands_unless_somebody_disputes_it_in_the_window(wor
 
 
 @pytest.mark.rule("LE-X4")
-def test_the_window_closes_when_all_let_it_pass_and_who_did_may_still_dispute() -> None:
+def test_the_window_closes_when_all_have_passed_and_until_then_a_seat_that_passed_may_still_dispute() -> None:
     table = laid(VOTE)
     table.do(TAC)
     assert table.act(1, PASS) == [WordPassed(TWO)]

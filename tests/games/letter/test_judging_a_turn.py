@@ -39,7 +39,7 @@ def test_any_number_of_free_letters_may_be_laid_in_addition_to_an_own_letter() -
 
 
 @pytest.mark.rule("LE-14")
-def test_or_instead_of_one() -> None:
+def test_free_letters_may_be_laid_instead_of_an_own_letter() -> None:
     table = Table(hands=("R E", "O"), free="T")
     table.do(lay("T@7,5"), name("CAT"), DONE)
     assert table.now(Knockable) and len(table.open.hands[0]) == 2 and table.open.free == ()
@@ -56,7 +56,7 @@ def test_or_instead_of_one() -> None:
     ],
 )
 def test_the_examples_of_free_letters(language: str, start: str, added: str, whole: str) -> None:
-    """All letters are of one cell, in a row; every ninth letter of a set is."""
+    """All letters cover one cell and lie in a row. In a set, every ninth letter does."""
     ones = sorted(whole)
     custom = " ".join(f"{letter}{9 * ones.count(letter)}" for letter in sorted({*ones[:-1]} - {ones[-1]}))
     custom += f" {ones[-1]}{66 - 9 * (len(ones) - ones.count(ones[-1]))}"
@@ -85,14 +85,14 @@ def test_letters_need_not_all_be_in_the_same_word() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_each_letter_touches_something_that_lies_there_by_then() -> None:
+def test_each_letter_touches_one_that_was_laid_before_it() -> None:
     table = Table(hands=("T E", "O"), free="R S")
     assert table.refuses(0, lay("S@8,5")) == "must_touch_a_letter"
     table.do(lay("T@7,5"))
     assert table.accepts(0, lay("S@8,5"))
 
 
-# lifting
+# Lifting
 
 
 @pytest.mark.rule("LE-A12")
@@ -120,7 +120,7 @@ def test_words_accepted_with_a_lifted_letter_are_struck() -> None:
 
 @pytest.mark.rule("LE-A12")
 @pytest.mark.rule("LE-7")
-def test_when_all_words_are_struck_the_next_one_must_use_a_new_letter_again() -> None:
+def test_once_all_words_are_struck_the_next_one_has_to_use_a_new_letter_again() -> None:
     table = Table(board="C@5,5 A@6,5 R@7,5", hands=("T E", "O"))
     table.do(lay("T@8,5"), name("CART"), lift("T"), lay("E@8,5"))
     assert table.refuses(0, name("CAR")) == "must_use_laid_letter"
@@ -147,7 +147,7 @@ def test_a_refused_word_costs_nothing(game: Letter) -> None:
     assert table.now(Knockable) and table.open.free == () and table.words == ["CAT"]
 
 
-# judged
+# Judging
 
 
 @pytest.mark.rule("LE-14")
@@ -177,7 +177,7 @@ def test_the_letter_that_was_taken_back_may_be_the_one_released() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_free_letters_without_a_word_go_beside_the_board_again() -> None:
+def test_free_letters_without_a_word_return_beside_the_board() -> None:
     table = Table(hands=("E", "O"), free="T R")
     table.do(lay("T@7,5"), lay("R@6,4"), name("CAT"))
     told = table.do(DONE)
@@ -207,7 +207,7 @@ def test_every_letter_must_be_in_a_new_word_accepted_in_the_turn() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_what_no_longer_hangs_on_letters_that_lay_there_goes_too_with_its_words() -> None:
+def test_letters_that_no_longer_hang_on_earlier_ones_are_taken_back_with_their_words() -> None:
     table = Table(hands=("E", "R"), free="S O N")
     table.do(lay("S@7,5"), lay("O@8,5"), lay("N@9,5"), name("ON"))
     assert table.open.scores == (2, 0)
@@ -219,7 +219,7 @@ def test_what_no_longer_hangs_on_letters_that_lay_there_goes_too_with_its_words(
 
 
 @pytest.mark.rule("LE-A12")
-def test_what_hangs_another_way_stays() -> None:
+def test_a_letter_that_still_hangs_on_another_stays() -> None:
     """S goes; O hangs on N, which hangs on A."""
     table = Table(hands=("E", "R"), free="S O N")
     table.do(lay("S@7,5"), lay("O@7,6"), lay("N@6,6"), name("ON"))
@@ -229,7 +229,7 @@ def test_what_hangs_another_way_stays() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_who_has_no_letter_left_pays_nothing() -> None:
+def test_a_seat_without_letters_pays_no_penalty() -> None:
     table = Table(hands=("", "R"), free="S")
     table.do(lay("S@7,5"))
     told = table.do(DONE)
@@ -238,7 +238,7 @@ def test_who_has_no_letter_left_pays_nothing() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_a_blank_does_not_pay() -> None:
+def test_a_blank_does_not_pay_the_penalty() -> None:
     table = Table()
     table.do(lay("T@7,5"), DONE)
     assert table.refuses(0, release("#11")) == "not_in_hand"
@@ -263,7 +263,7 @@ def test_after_ten_seconds_chance_chooses_the_letter() -> None:
 
 @pytest.mark.rule("LE-A12")
 @pytest.mark.rule("LE-A18")
-def test_when_time_is_over_the_turn_is_judged_the_same() -> None:
+def test_when_time_is_up_the_turn_is_judged_the_same_way() -> None:
     table = Table(agreed(timed=30), hands=("T E", "O"), free="R")
     assert table.turn.until == seconds(30)
     table.do(lay("T@7,5"), name("CAT"), lay("R@6,4"))

@@ -1,4 +1,4 @@
-"""Knocking again, at once, and not any more."""
+"""Knocking again, knocking at the same time, and being barred from it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from tests.games.letter.wording import (
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A13")
-def test_then_others_may_knock_again_and_also_who_had_the_turn() -> None:
+def test_after_a_knock_all_may_knock_again_even_the_seat_that_had_the_turn() -> None:
     table = window()
     table.act(1, PASS, at=1)
     table.act(2, PASS, at=2)
     table.act(3, KNOCK, at=3)
-    assert table.now(Knocking), "nobody is left to knock too"
+    assert table.now(Knocking), "nobody else is left to knock"
     table.act(3, name("CAR"), at=5)
     table.act(3, DONE, at=6)
     assert table.now(Knockable) and {0, 1, 2} <= table.turn.awaited
@@ -45,7 +45,7 @@ def test_then_others_may_knock_again_and_also_who_had_the_turn() -> None:
 
 
 @pytest.mark.rule("LE-A13")
-def test_after_a_knock_in_vain_who_had_the_turn_may_knock_too() -> None:
+def test_after_a_knock_in_vain_the_seat_that_had_the_turn_may_knock_too() -> None:
     table = window()
     table.knocked(1, DONE, release("N"))
     assert 0 in table.turn.awaited and table.accepts(0, KNOCK)
@@ -106,7 +106,7 @@ def test_nobody_knocks_twice_in_the_same_half_second() -> None:
 
 
 @pytest.mark.rule("LE-16")
-def test_who_has_no_letter_to_give_may_not_knock_before_the_next_turn_has_ended() -> None:
+def test_a_seat_with_no_letter_to_give_may_not_knock_before_the_next_turn_has_ended() -> None:
     table = window(3, hands=("T E S", "", "E12 N12"))
     table.knock(1)
     told = table.do(DONE)
@@ -122,7 +122,7 @@ def test_who_has_no_letter_to_give_may_not_knock_before_the_next_turn_has_ended(
 
 
 @pytest.mark.rule("LE-16")
-def test_the_bar_ends_with_the_next_turn_for_its_window_already() -> None:
+def test_the_bar_is_lifted_in_time_for_the_window_after_the_next_turn() -> None:
     table = window(3, hands=("T E S", "O N", ""))
     table.knocked(2, DONE)
     assert table.barred == {2}
@@ -143,7 +143,7 @@ def test_two_players_knock_the_same_way() -> None:
 
 
 @pytest.mark.rule("LE-A14")
-def test_a_knock_by_who_had_the_turn_gives_that_seat_another() -> None:
+def test_the_seat_that_had_the_turn_may_win_another_one_by_knocking() -> None:
     table = window(3)
     table.knocked(2, name("CAR"), DONE)
     table.knocked(0, name("ART"), DONE)
@@ -153,7 +153,7 @@ def test_a_knock_by_who_had_the_turn_gives_that_seat_another() -> None:
 
 @pytest.mark.rule("LE-X4")
 @pytest.mark.rule("LE-X7")
-def test_who_cannot_be_heard_lets_a_knock_pass() -> None:
+def test_a_seat_without_connection_does_not_knock() -> None:
     table = window(3)
     assert table.game.silence(table.game.view(table.here.state, TWO)) == PASS
     assert table.game.silence(table.game.view(table.here.state, ONE)) is None

@@ -1,4 +1,4 @@
-"""Knocking after a turn: who may, what it brings and what it costs."""
+"""Knocking after a turn: who may do it, what it brings and what it costs."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_window_has_the_seconds_agreed(game: Any, limit: int) -> None:
 
 @pytest.mark.rule("LE-A13")
 @pytest.mark.rule("LE-X4")
-def test_it_closes_when_all_have_let_it_pass_and_the_next_turn_begins() -> None:
+def test_the_window_closes_when_all_have_passed_and_the_next_turn_begins() -> None:
     table = window(3, game=TIMED)
     assert table.act(1, PASS, at=1) == [KnockPassed(TWO)]
     assert table.turn.awaited == {2}
@@ -75,7 +75,7 @@ def test_it_closes_when_all_have_let_it_pass_and_the_next_turn_begins() -> None:
 
 
 @pytest.mark.rule("LE-X4")
-def test_who_has_let_it_pass_may_still_knock_while_the_window_is_open() -> None:
+def test_a_seat_that_has_passed_may_still_knock_while_the_window_is_open() -> None:
     table = window()
     table.act(1, PASS)
     assert table.refuses(1, PASS) == "already_passed"
@@ -97,7 +97,7 @@ def test_a_running_turn_is_not_interrupted() -> None:
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A16")
-def test_a_knock_leaves_half_a_second_for_others_and_then_has_the_word() -> None:
+def test_others_may_knock_within_half_a_second_and_then_the_knocker_names_words() -> None:
     table = window()
     assert table.act(2, KNOCK, at=4) == [Knocked(THREE)]
     assert table.now(Knockable) and table.turn.until == 4_000 + HALF
@@ -125,7 +125,7 @@ def test_with_new_words_the_knocker_takes_the_next_turn() -> None:
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A14")
-def test_a_knock_in_vain_costs_a_letter_of_ones_choice_and_changes_nothing_else() -> None:
+def test_a_knock_in_vain_costs_a_letter_of_the_knockers_choice_and_nothing_else() -> None:
     table = window()
     table.knock(3)
     told = table.do(DONE)
@@ -142,7 +142,7 @@ def test_a_knock_in_vain_costs_a_letter_of_ones_choice_and_changes_nothing_else(
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-X7")
-def test_who_does_not_choose_leaves_it_to_chance() -> None:
+def test_a_knocker_who_does_not_choose_leaves_the_letter_to_chance() -> None:
     table = window(picks="O12")
     table.knock(3)
     table.do(DONE)
@@ -152,7 +152,7 @@ def test_who_does_not_choose_leaves_it_to_chance() -> None:
 
 
 @pytest.mark.rule("LE-16")
-def test_success_of_seat_3_after_the_turn_of_seat_0_the_next_turns_are_3_and_0() -> None:
+def test_when_seat_3_knocks_with_success_after_seat_0_the_next_turns_are_3_and_0() -> None:
     table = window()
     table.knocked(3, name("CAR"), DONE)
     table.passes()
@@ -188,7 +188,7 @@ def test_a_knock_places_nothing() -> None:
 
 
 @pytest.mark.rule("LE-16")
-def test_after_thirty_seconds_the_knock_is_over_with_what_was_named() -> None:
+def test_after_thirty_seconds_a_knock_ends_with_the_words_named_so_far() -> None:
     table = window()
     table.knock(1)
     table.do(name("CAR"))

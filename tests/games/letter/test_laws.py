@@ -1,4 +1,4 @@
-"""What the laws of every game do not reach: words and places that nearly hold, and every way a game can end."""
+"""What the general laws do not reach: near misses of words and places, and every way a game can end."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_near_misses_of_a_blank_too() -> None:
         assert (near in choices) == (refused(table.game, table.here, Seat(0), near) is None), near
 
 
-def test_naming_is_never_listed_and_all_else_is() -> None:
+def test_names_are_never_listed_and_everything_else_is() -> None:
     table = Table()
     table.do(lay("T@7,5"))
     choices = table.game.legal(table.game.view(table.here.state, Seat(0)))
@@ -58,7 +58,7 @@ def test_naming_is_never_listed_and_all_else_is() -> None:
 @pytest.mark.rule("LE-10")
 @pytest.mark.rule("LE-11")
 @pytest.mark.parametrize("rotation", [False, True])
-def test_every_place_is_listed_and_no_other(rotation: bool) -> None:
+def test_exactly_the_legal_places_are_listed(rotation: bool) -> None:
     game = agreed(rotation=rotation, grid=12)
     table = Table(game, board="C@5,5 A22@6,5 #21@8,6", hands=("S12 E", "R"), blanks=("#11", "#12"))
     choices = game.legal(game.view(table.here.state, Seat(0)))
@@ -91,7 +91,7 @@ def test_play_reaches_every_end() -> None:
 
 
 def sound(game: Letter, open: Open) -> None:
-    """What is true of every table at every moment."""
+    """What is true of every table at any moment."""
     covered = [cell for placed in open.board for cell in cells(placed, game.pieces[placed.tile])]
     assert len(covered) == len(set(covered)) and all(x < open.side and y < open.side for x, y in covered)
     for seat, score in enumerate(open.scores):
@@ -107,7 +107,7 @@ def sound(game: Letter, open: Open) -> None:
 
 
 def hung(game: Letter, before: Open, after: Open) -> None:
-    """After round one, letters and blanks that came onto the board with a turn touch a letter."""
+    """After round one, whatever a turn brings onto the board touches a letter."""
     touching, lay = contacts(after.board, game.pieces), {placed.tile for placed in before.board}
     for placed in after.board:
         if placed.tile not in lay:

@@ -1,4 +1,4 @@
-"""Laying letters after the first round: on the grid, edge to edge, one of one's own; what a turn may be."""
+"""Laying letters after round one: on the grid, edge to edge, one from the hand; and what else a turn may be."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_letters_do_not_overlap() -> None:
 
 
 @pytest.mark.rule("LE-11")
-def test_a_letter_shares_an_edge_with_one_that_lies_there() -> None:
+def test_a_letter_shares_an_edge_with_one_on_the_board() -> None:
     table = Table(board="C@5,5", hands=("T A22", "O"))
     for beside in ("T@4,5", "T@6,5", "T@5,4", "T@5,6", "A22@6,4", "A22@3,5", "A22@4,6", "A22@5,3"):
         assert table.accepts(0, lay(beside)), beside
@@ -86,7 +86,7 @@ def test_a_letter_shares_an_edge_with_one_that_lies_there() -> None:
 
 @pytest.mark.rule("LE-11")
 @pytest.mark.rule("LE-12")
-def test_a_corner_is_no_contact_neither_to_attach_nor_to_read() -> None:
+def test_a_corner_is_no_contact_for_laying_or_for_reading() -> None:
     table = Table(board="C@5,5 A@6,5", hands=("T S", "O"))
     assert table.refuses(0, lay("T@7,6")) == "must_touch_a_letter"
     read = Table(board="C@5,5 A@6,5 R@6,6 S@5,6", hands=("T", "O"))
@@ -130,7 +130,7 @@ def test_only_one_own_letter_is_laid_in_a_turn() -> None:
 
 
 @pytest.mark.rule("LE-7")
-def test_nobody_lays_what_is_not_his_or_lies_already() -> None:
+def test_a_seat_lays_only_letters_from_its_own_hand() -> None:
     table = Table(blanks=("#11", "#12"))
     assert table.refuses(0, lay("R@7,5")) == "not_in_hand"
     assert table.refuses(0, lay("S33@7,5")) == "not_in_hand"
@@ -143,7 +143,7 @@ def test_nobody_lays_what_is_not_his_or_lies_already() -> None:
 @pytest.mark.rule("LE-8")
 @pytest.mark.rule("LE-A6")
 @pytest.mark.rule("LE-A24")
-def test_instead_of_laying_one_may_release_a_letter_which_ends_the_turn() -> None:
+def test_releasing_a_letter_instead_of_laying_ends_the_turn() -> None:
     table = Table()
     told = table.do(release("E"))
     assert told == [
@@ -157,7 +157,7 @@ def test_instead_of_laying_one_may_release_a_letter_which_ends_the_turn() -> Non
 
 
 @pytest.mark.rule("LE-A24")
-def test_the_letter_released_is_not_ones_own_to_use_in_the_same_turn() -> None:
+def test_the_letter_released_cannot_be_used_in_the_same_turn() -> None:
     table = Table(seats=3)
     table.do(release("E"))
     assert table.refuses(0, lay("E@7,5")) == "not_your_turn"
@@ -166,7 +166,7 @@ def test_the_letter_released_is_not_ones_own_to_use_in_the_same_turn() -> None:
 @pytest.mark.rule("LE-8")
 @pytest.mark.rule("LE-A6")
 @pytest.mark.rule("LE-A24")
-def test_or_lay_a_blank_which_ends_the_turn() -> None:
+def test_laying_a_blank_instead_ends_the_turn() -> None:
     table = Table()
     told = table.do(lay_blank("#11@7,5"))
     assert told == [
@@ -178,7 +178,7 @@ def test_or_lay_a_blank_which_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("LE-8")
-def test_only_own_pieces_are_released_or_laid_as_a_blank() -> None:
+def test_only_own_letters_are_released_and_only_own_blanks_are_laid() -> None:
     table = Table(free="N12")
     assert table.refuses(0, release("R")) == "not_in_hand"
     assert table.refuses(0, release("N12")) == "not_in_hand"
@@ -189,7 +189,7 @@ def test_only_own_pieces_are_released_or_laid_as_a_blank() -> None:
 
 
 @pytest.mark.rule("LE-A24")
-def test_a_turn_is_only_one_of_these() -> None:
+def test_a_turn_is_laying_or_releasing_or_a_blank_but_only_one_of_them() -> None:
     table = Table(free="N12")
     table.do(lay("N12@7,5"))
     assert table.refuses(0, release("E")) == "lift_your_letters"
@@ -201,7 +201,7 @@ def test_a_turn_is_only_one_of_these() -> None:
 
 @pytest.mark.rule("LE-A24")
 @pytest.mark.parametrize("timed", [False, True])
-def test_a_turn_in_which_nothing_lies_in_the_end_has_no_words(timed: bool) -> None:
+def test_a_turn_that_lays_nothing_in_the_end_has_no_words(timed: bool) -> None:
     table = Table(agreed(timed=30), board="C@5,5 A@6,5 R@7,5")
     table.do(lay("T@8,5"), name("CART"), name("CAR"), lift("T"))
     assert table.words == ["CAR"]
@@ -212,7 +212,7 @@ def test_a_turn_in_which_nothing_lies_in_the_end_has_no_words(timed: bool) -> No
 
 @pytest.mark.rule("LE-A6")
 @pytest.mark.rule("LE-A24")
-def test_who_holds_letters_may_not_simply_pass() -> None:
+def test_a_seat_with_letters_may_not_simply_pass() -> None:
     table = Table()
     assert table.refuses(0, Skip()) == "you_hold_letters"
     assert table.refuses(0, DONE) == "nothing_laid"
@@ -222,7 +222,7 @@ def test_who_holds_letters_may_not_simply_pass() -> None:
 @pytest.mark.rule("LE-9")
 @pytest.mark.rule("LE-A6")
 @pytest.mark.rule("LE-A24")
-def test_who_holds_only_a_blank_may_pass() -> None:
+def test_a_seat_with_only_a_blank_may_pass() -> None:
     table = Table(hands=("", "R N O"))
     assert table.accepts(0, lay_blank("#11@7,5"))
     assert table.do(Skip())[0] == TurnSkipped(ONE) and table.now(Knockable)
@@ -231,7 +231,7 @@ def test_who_holds_only_a_blank_may_pass() -> None:
 
 
 @pytest.mark.rule("LE-9")
-def test_who_has_no_letters_may_use_free_letters() -> None:
+def test_a_seat_without_letters_may_use_free_letters() -> None:
     table = Table(hands=("", "R N O"), blanks=("", "#12"), free="T")
     assert table.accepts(0, Skip())
     table.do(lay("T@7,5"), name("CAT"), DONE)
@@ -239,7 +239,7 @@ def test_who_has_no_letters_may_use_free_letters() -> None:
 
 
 @pytest.mark.rule("LE-9")
-def test_who_has_nothing_at_all_is_skipped_and_may_still_knock() -> None:
+def test_a_seat_that_cannot_play_is_skipped_and_may_still_knock() -> None:
     table = Table(seats=3, hands=("T S", "", "O"), blanks=("#11", "", "#21"))
     table.do(lay("T@7,5"), name("CAT"), DONE)
     assert table.turn.awaited == {1, 2}
@@ -250,6 +250,6 @@ def test_who_has_nothing_at_all_is_skipped_and_may_still_knock() -> None:
 
 
 @pytest.mark.rule("LE-7")
-def test_untimed_a_turn_has_no_end_of_its_own() -> None:
+def test_an_untimed_turn_has_no_deadline() -> None:
     assert Table(BOX).turn.until is None
     assert Table(BOX).turn.awaited == {0}

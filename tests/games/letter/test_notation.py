@@ -142,8 +142,8 @@ def test_people_name_letters_sizes_cells_and_words(line: str, action: Action) ->
 
 
 @pytest.mark.rule("LE-A19")
-def test_who_types_a_word_gets_the_preferred_path() -> None:
-    """The lowest numbers among the paths that make it new, and with a letter just laid where that is asked."""
+def test_a_typed_word_gets_the_preferred_path() -> None:
+    """It has the lowest numbers of all paths that make the word new, with a letter just laid where that is needed."""
     table = Table(board="A@5,5 A12@7,5 T12@5,6", hands=("T S", "N"))
     table.do(lay("T@6,5"))
     assert read(table.game.view(table.here.state, Seat(0)), "at") == name("AT", "A T")
@@ -153,7 +153,7 @@ def test_who_types_a_word_gets_the_preferred_path() -> None:
     assert read(table.game.view(table.here.state, Seat(0)), "at") == name("AT", "A12 T")
 
 
-def test_a_letter_of_several_sizes_is_asked_for_its_size() -> None:
+def test_a_letter_in_hand_in_several_sizes_needs_its_size() -> None:
     view = seen(hands=("T T12 S", "N"))
     with pytest.raises(Unreadable) as refusal:
         read(view, "lay t h6")
@@ -185,7 +185,7 @@ def test_a_word_that_is_also_a_command_can_still_be_named() -> None:
         (VOTING, "maybe", "unreadable_reply"),
     ],
 )
-def test_what_means_nothing_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:
+def test_a_line_that_means_nothing_is_refused_with_an_example(phase: Phase, line: str, code: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         read(seen(phase), line)
     assert refusal.value.code == code and refusal.value.facts["example"]
@@ -194,7 +194,7 @@ def test_what_means_nothing_is_refused_with_an_example(phase: Phase, line: str, 
 @pytest.mark.parametrize(
     ("line", "code"), [("lay r h6", "not_in_hand"), ("cat", "not_traceable"), ("ac a1 a2", "no_such_tile")]
 )
-def test_what_means_something_that_cannot_be_is_refused_by_the_rules(line: str, code: str) -> None:
+def test_a_line_that_asks_for_the_impossible_is_refused_by_the_rules(line: str, code: str) -> None:
     with pytest.raises(Illegal, match=code):
         read(seen(), line)
 

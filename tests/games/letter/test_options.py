@@ -1,4 +1,4 @@
-"""For every option two tables that differ only in it and play differently."""
+"""For every option, two tables that differ only in it play differently."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def dealt(game: Letter) -> Any:
     return after(Table(game, 2, None))
 
 
-def alone(*acts: Action) -> Play:
+def solitaire(*acts: Action) -> Play:
     return lambda game: after(Table(game, 1, "", ("C A T R S",), opened=(False,)), *((0, action) for action in acts))
 
 
@@ -61,7 +61,7 @@ def next_turn(game: Letter) -> Any:
     return after(Table(game), (0, release("E")), (1, PASS))
 
 
-def dealt_alone(game: Letter) -> Any:
+def dealt_solitaire(game: Letter) -> Any:
     return after(Table(game, 1, None))
 
 
@@ -88,10 +88,10 @@ PAIRS: dict[str, Pair] = {
     "round1_words": Pair(True, False, plays(lay("T@0,0"), DONE, board="", opened=(False, False))),
     "start_player": Pair(0, 1, dealt),
     "turn_seconds": Pair(None, 60, next_turn),
-    "variant": Pair(1, 2, dealt_alone),
-    "solitaire_tiles": Pair(None, 30, dealt_alone),
-    "time_limit": Pair("usual", 15, dealt_alone),
-    "solitaire_layout": Pair("strict", "free", alone(lay("C@0,0"), lay("A@4,4"), lay("T@8,8"), lay("R@12,12"))),
+    "variant": Pair(1, 2, dealt_solitaire),
+    "solitaire_tiles": Pair(None, 30, dealt_solitaire),
+    "time_limit": Pair("usual", 15, dealt_solitaire),
+    "solitaire_layout": Pair("strict", "free", solitaire(lay("C@0,0"), lay("A@4,4"), lay("T@8,8"), lay("R@12,12"))),
 }
 
 
@@ -118,7 +118,7 @@ def test_tables_that_differ_in_one_option_play_differently(option: str) -> None:
         ("window", (5, 10, 20, 30, "until_all_pass"), plays(release("E"))),
         ("scoring", (1, 2, 3), plays(lay("T@8,5"), lay("S@9,5"), name("CARTS"), board="C@5,5 A@6,5 R@7,5", free="S")),
         ("letter_set", ("common66", "language", "custom"), letters),
-        ("time_limit", ("usual", 5, 10, 15, 20, 30), dealt_alone),
+        ("time_limit", ("usual", 5, 10, 15, 20, 30), dealt_solitaire),
         ("start_player", (0, 1), dealt),
     ],
 )
@@ -127,8 +127,8 @@ def test_each_value_of_an_option_is_a_game_of_its_own(option: str, values: tuple
     assert all(ways[one] != ways[other] for one in range(len(ways)) for other in range(one))
 
 
-def test_what_is_moved_at_will_only_on_a_free_layout() -> None:
-    moved = alone(lay("C@0,0"), lay("A@4,4"), lift("C"))
+def test_tiles_are_moved_at_will_only_on_a_free_layout() -> None:
+    moved = solitaire(lay("C@0,0"), lay("A@4,4"), lift("C"))
     assert moved(agreed()) == "lift_the_last_first" != moved(agreed(solitaire_layout="free"))
     assert after(Table(agreed(judge="vote")), (0, LAY_T), (0, TAC), (1, Dispute())) != "not_now"
 

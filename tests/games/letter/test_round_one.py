@@ -1,4 +1,4 @@
-"""The first round: everybody lays one letter anywhere, and words may be named but need not be."""
+"""Round one: everybody lays one letter anywhere. Words may be named but need not be."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tests.games.letter.wording import DONE, ONE, TWO, lay, lay_blank, lift, nam
 
 
 def opening(game: Letter = BOX, seats: int = 2, board: str = "", **more: Any) -> Table:
-    """Nobody has laid a letter, but for what lies there."""
-    lain = board.count("@")
-    state: dict[str, Any] = {"opened": tuple(seat < lain for seat in range(seats)), "turn": lain % seats} | more
+    """Round one, with these first letters laid."""
+    laid = board.count("@")
+    state: dict[str, Any] = {"opened": tuple(seat < laid for seat in range(seats)), "turn": laid % seats} | more
     return Table(game, seats, board, **state)
 
 
@@ -44,7 +44,7 @@ def test_a_first_letter_may_lie_anywhere() -> None:
 
 @pytest.mark.rule("LE-6")
 @pytest.mark.rule("LE-10")
-def test_it_lies_completely_on_the_grid_and_on_nothing_else() -> None:
+def test_a_first_letter_lies_on_the_grid_and_on_no_other_piece() -> None:
     table = opening(seats=3, board="T@0,0", hands=("E", "R N31", "S"))
     assert table.refuses(1, lay("R@0,0")) == "place_taken"
     assert table.refuses(1, lay("R@14,0")) == "off_the_grid"
@@ -53,7 +53,7 @@ def test_it_lies_completely_on_the_grid_and_on_nothing_else() -> None:
 
 
 @pytest.mark.rule("LE-6")
-def test_it_is_exactly_one_letter() -> None:
+def test_exactly_one_letter_is_laid_in_round_one() -> None:
     table = opening()
     assert table.refuses(0, DONE) == "nothing_laid"
     table.do(lay("T@3,3"))
@@ -64,7 +64,7 @@ def test_it_is_exactly_one_letter() -> None:
 
 @pytest.mark.rule("LE-6")
 @pytest.mark.rule("LE-A24")
-def test_nothing_else_is_done_in_the_first_round() -> None:
+def test_nothing_else_is_done_in_round_one() -> None:
     table = opening(seats=3, board="C@5,5", free="A")
     assert table.refuses(1, release("R")) == "first_letter_first"
     assert table.refuses(1, lay_blank("#12@6,5")) == "first_letter_first"
@@ -86,7 +86,7 @@ def test_words_may_be_named_and_count_but_are_not_required() -> None:
 
 @pytest.mark.rule("LE-A7")
 @pytest.mark.rule("LE-A8")
-def test_a_word_of_the_first_round_need_not_use_the_new_letter() -> None:
+def test_a_word_of_round_one_need_not_use_the_new_letter() -> None:
     table = opening(seats=4, board="C@5,5 A@6,5 R@7,5", hands=("E", "S", "N", "T"))
     told = table.do(lay("T@0,0"), name("CAR"))
     assert isinstance(told[-1], WordWritten)
@@ -94,7 +94,7 @@ def test_a_word_of_the_first_round_need_not_use_the_new_letter() -> None:
 
 
 @pytest.mark.rule("LE-A7")
-def test_by_agreement_no_word_is_named_in_the_first_round() -> None:
+def test_by_agreement_no_word_is_named_in_round_one() -> None:
     table = opening(agreed(round1_words=False), 3, "C@5,5 A@6,5", hands=("E", "S", "T N"))
     table.do(lay("T@7,5"))
     assert table.refuses(2, name("CAT")) == "no_words_yet"
@@ -102,7 +102,7 @@ def test_by_agreement_no_word_is_named_in_the_first_round() -> None:
 
 
 @pytest.mark.rule("LE-A7")
-def test_without_words_nobody_knocks_before_the_last_first_letter() -> None:
+def test_without_words_in_round_one_nobody_knocks_before_its_last_letter() -> None:
     table = opening(agreed(round1_words=False), 3, "C@5,5", hands=("E", "A", "T"))
     table.do(lay("A@6,5"), DONE)
     assert table.now(Laying) and table.on_turn == 2
@@ -114,7 +114,7 @@ def test_without_words_nobody_knocks_before_the_last_first_letter() -> None:
 
 
 @pytest.mark.rule("LE-A7")
-def test_a_knock_in_the_first_round_writes_words_and_leaves_the_order() -> None:
+def test_a_knock_in_round_one_writes_words_but_does_not_change_the_order() -> None:
     table = opening(seats=4, board="C@5,5 A@6,5", hands=("E", "S", "T", "N"))
     table.do(lay("T@7,5"), DONE)
     told = table.knocked(0, name("CAT"), DONE)
@@ -125,7 +125,7 @@ def test_a_knock_in_the_first_round_writes_words_and_leaves_the_order() -> None:
 
 @pytest.mark.rule("LE-A7")
 @pytest.mark.parametrize("knocker", [None, 0, 2])
-def test_the_last_successful_knocker_after_the_last_first_letter_begins_the_second_round(knocker: int | None) -> None:
+def test_the_last_successful_knocker_after_round_one_begins_round_two(knocker: int | None) -> None:
     table = opening(seats=3, board="C@5,5 A@6,5", hands=("E", "S", "T"), starter=1)
     table.do(lay("T@7,5"), DONE)
     if knocker is not None:
@@ -139,7 +139,7 @@ def test_the_last_successful_knocker_after_the_last_first_letter_begins_the_seco
 
 
 @pytest.mark.rule("LE-A7")
-def test_a_knock_before_the_last_first_letter_does_not_decide_who_begins_the_second_round() -> None:
+def test_a_knock_during_round_one_does_not_decide_who_begins_round_two() -> None:
     table = opening(seats=3, board="C@5,5", hands=("E", "A", "T"))
     table.do(lay("A@6,5"), DONE)
     table.knocked(2, name("AC", "A C"), DONE)
@@ -150,7 +150,7 @@ def test_a_knock_before_the_last_first_letter_does_not_decide_who_begins_the_sec
 
 @pytest.mark.rule("LE-17")
 @pytest.mark.rule("LE-A17")
-def test_turns_without_a_word_are_counted_only_after_the_first_round() -> None:
+def test_turns_without_a_word_are_counted_only_after_round_one() -> None:
     table = opening(seats=6)
     for seat, first in enumerate(("T@0,0", "R@2,0", "E12@4,0", "O12@6,0", "A12@8,0", "C12@10,0")):
         assert table.on_turn == seat and table.open.idle == 0
@@ -160,7 +160,7 @@ def test_turns_without_a_word_are_counted_only_after_the_first_round() -> None:
 
 @pytest.mark.rule("LE-A18")
 @pytest.mark.rule("LE-X7")
-def test_when_time_is_over_chance_lays_a_first_letter_touching_another_if_one_lies_there() -> None:
+def test_when_time_is_up_chance_lays_a_first_letter_beside_another_if_there_is_one() -> None:
     for seed in range(20):
         table = opening(agreed(timed=30), 3, "C@5,5", seed=seed)
         assert table.turn.until == seconds(30)
@@ -173,7 +173,7 @@ def test_when_time_is_over_chance_lays_a_first_letter_touching_another_if_one_li
 
 
 @pytest.mark.rule("LE-A18")
-def test_the_very_first_letter_chance_may_lay_anywhere() -> None:
+def test_chance_may_lay_the_very_first_letter_anywhere() -> None:
     spots = set()
     for seed in range(10):
         table = opening(agreed(timed=30), 2, seed=seed)
@@ -184,7 +184,7 @@ def test_the_very_first_letter_chance_may_lay_anywhere() -> None:
 
 
 @pytest.mark.rule("LE-A18")
-def test_when_time_is_over_after_the_first_letter_was_laid_the_turn_is_simply_over() -> None:
+def test_when_time_is_up_after_a_first_letter_the_turn_simply_ends() -> None:
     table = opening(agreed(timed=30), 3, "C@5,5 A@6,5", hands=("E", "S", "T N"))
     table.do(lay("T@7,5"), name("CAT"))
     table.time_up()

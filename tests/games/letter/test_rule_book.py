@@ -1,11 +1,11 @@
-"""What the rule book draws is what the rules say: the tiles on its boards, the words over them, and the points."""
+"""The examples of the rule book agree with the rules: tiles, words and points."""
 
 from __future__ import annotations
 
 import pytest
 
 from parlour.core.game import Seat
-from parlour.games.letter.contacts import Layout, layout
+from parlour.games.letter.contacts import Layout, laid_out
 from parlour.games.letter.grid import Placed, overlap, rectangle, touch
 from parlour.games.letter.pieces import Piece
 from parlour.games.letter.rulebook import EXAMPLES, GridExample, ScoreExample
@@ -20,13 +20,13 @@ TOLD = {
     "new-letter": "AT ATONE NET NOT NOTE TEN TO TON TONE",
     "many-words": "TRAUM RAUM BAUM BAU DAU UM",
 }
-"""What the captions say can be read."""
+"""Words that the captions promise."""
 
 
 def lying(example: GridExample) -> Layout:
     pieces = tuple(Piece(piece.letter, piece.width, piece.height) for piece in example.pieces)
     board = tuple(Placed(number, piece.x, piece.y) for number, piece in enumerate(example.pieces))
-    return layout(board, pieces)
+    return laid_out(board, pieces)
 
 
 @pytest.mark.parametrize("key", BOARDS)

@@ -29,7 +29,7 @@ def test_one_to_six_play() -> None:
 
 @pytest.mark.rule("LE-1")
 @pytest.mark.rule("LE-X6")
-def test_whoever_is_to_begin_must_be_there() -> None:
+def test_the_seat_that_begins_has_to_be_there() -> None:
     assert Letter(start_player=3).seats == range(4, 7)
 
 
@@ -55,7 +55,7 @@ def test_the_common_set_holds_what_its_list_says_and_every_letter_of_the_example
 
 
 @pytest.mark.rule("LE-A2")
-def test_the_set_may_be_that_of_the_language_or_ones_own() -> None:
+def test_the_letters_may_be_those_of_the_language_or_a_custom_set() -> None:
     assert Counter(piece.letter for piece in Letter(language="it", letter_set="language").pieces)["O"] == 6
     assert Counter(piece.letter for piece in agreed().pieces) == {"": 6, "T": 3} | dict.fromkeys("ACENORS", 9)
 
@@ -65,7 +65,7 @@ def test_the_set_may_be_that_of_the_language_or_ones_own() -> None:
     ("written", "code"),
     [("A9", "letters_not_66"), ("A99", "letters_not_66"), ("A6O", "letters_unreadable"), ("", "letters_not_66")],
 )
-def test_a_set_of_ones_own_has_66_letters_too(written: str, code: str) -> None:
+def test_a_custom_set_has_66_letters_too(written: str, code: str) -> None:
     with pytest.raises(Illegal) as refusal:
         Letter(letter_set="custom", custom_letters=written)
     assert refusal.value.code == code and refusal.value.facts["option"] == "custom_letters"
@@ -91,7 +91,7 @@ def test_the_six_blanks_are_of_six_sizes() -> None:
 
 
 @pytest.mark.rule("LE-A1")
-def test_the_grid_is_a_square_of_fourteen_and_larger_for_many_tiles_alone() -> None:
+def test_the_grid_is_a_square_of_fourteen_and_larger_for_solitaire_with_many_tiles() -> None:
     assert begin(Letter(), 2).state.open.side == begin(Letter(solitaire_tiles=40), 1).state.open.side == 14
     assert begin(Letter(solitaire_tiles=41), 1).state.open.side == 20
     assert begin(Letter(solitaire_tiles=41), 2).state.open.side == 14
@@ -153,7 +153,7 @@ def test_by_agreement_chance_deals_everything_at_once() -> None:
 
 @pytest.mark.rule("LE-2")
 @pytest.mark.rule("LE-X5")
-def test_all_letters_lie_open_and_only_what_is_drawn_next_is_unknown() -> None:
+def test_all_letters_are_open_and_only_the_next_draw_is_unknown() -> None:
     table = Table(RANDOM, 3, None)
     seen = [table.game.view(table.here.state, Seat(seat)) for seat in range(3)]
     stranger = table.game.view(table.here.state, "bystander")

@@ -1,4 +1,4 @@
-"""Clocks: how long things take, and what is done for somebody who does nothing."""
+"""Clocks: how long things take, and what happens when a seat does nothing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_at_a_public_table_without_a_timer_a_turn_lasts_two_minutes() -> None:
 
 
 @pytest.mark.rule("LE-X3")
-def test_what_comes_after_the_end_is_void() -> None:
+def test_an_action_after_the_deadline_is_void() -> None:
     table = Table(TIMED)
     assert table.refuses(0, lay("T@7,5"), at=30.5) == "too_late"
     table.act(0, lay("T@7,5"), at=30.4)
@@ -76,7 +76,7 @@ def test_with_nothing_laid_a_letter_is_released_or_a_blank_laid_within_ten_secon
 
 @pytest.mark.rule("LE-A18")
 @pytest.mark.rule("LE-X7")
-def test_else_chance_releases_a_letter() -> None:
+def test_after_ten_seconds_chance_releases_a_letter() -> None:
     released = set()
     for seed in range(20):
         table = Table(TIMED, seed=seed)
@@ -90,7 +90,7 @@ def test_else_chance_releases_a_letter() -> None:
 
 
 @pytest.mark.rule("LE-A18")
-def test_words_accepted_stay_when_time_is_over() -> None:
+def test_accepted_words_stay_when_time_is_up() -> None:
     table = Table(TIMED)
     table.do(lay("T@7,5"), name("CAT"), name("AT"))
     table.time_up()
@@ -99,7 +99,7 @@ def test_words_accepted_stay_when_time_is_over() -> None:
 
 @pytest.mark.rule("LE-9")
 @pytest.mark.rule("LE-A18")
-def test_who_holds_no_letter_is_skipped_when_time_is_over() -> None:
+def test_a_seat_without_letters_is_skipped_when_time_is_up() -> None:
     table = Table(TIMED, hands=("", "R"))
     told = table.time_up()
     assert TurnSkipped(ONE) in told and table.now(Knockable) and table.holds(0, "#11")
@@ -107,18 +107,18 @@ def test_who_holds_no_letter_is_skipped_when_time_is_over() -> None:
 
 @pytest.mark.rule("LE-A18")
 @pytest.mark.rule("LE-A12")
-def test_after_a_mistake_one_penalty_follows_and_not_two() -> None:
+def test_a_mistake_costs_one_penalty_and_not_two() -> None:
     table = Table(TIMED)
     table.do(lay("T@7,5"))
     table.time_up()
-    assert table.now(Owing) and table.acts() == ("release",), "a blank does not do"
+    assert table.now(Owing) and table.acts() == ("release",), "a blank will not do"
     table.time_up()
     assert len(table.open.free) == 1 and table.now(Knockable) and len(table.open.hands[0]) == 2
 
 
 @pytest.mark.rule("LE-X7")
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_a_game_in_which_nobody_does_anything_comes_to_its_end(seats: int) -> None:
+def test_a_game_in_which_nobody_acts_comes_to_an_end(seats: int) -> None:
     table = Table(agreed(timed=30), seats, None)
     for _ in range(400):
         if not table.running():
@@ -129,7 +129,7 @@ def test_a_game_in_which_nobody_does_anything_comes_to_its_end(seats: int) -> No
 
 
 @pytest.mark.rule("LE-X3")
-def test_windows_penalties_and_drafts_end_even_where_there_is_no_timer() -> None:
+def test_windows_penalties_and_drafts_end_even_without_a_timer() -> None:
     table = Table(BOX, 3, None)
     assert table.turn.until is not None
     table = Table(BOX)

@@ -1,4 +1,4 @@
-"""The people vote on a word, what they decide holds, and clocks stand still meanwhile."""
+"""The people vote on a word. What they decide holds, and clocks stand still meanwhile."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.games.letter.state import Knockable, Knocking, Laying
 from parlour.kit.challenge import Disputable, Ruling, Vote
 from parlour.kit.events import VoteClosed
 from parlour.kit.window import PASS
-from tests.games.letter.contests import (
+from tests.games.letter.challenges import (
     CAT_WRITTEN,
     DICTIONARY,
     DISPUTE,
@@ -81,7 +81,7 @@ def test_what_a_vote_decided_holds_for_everybody(game: Letter) -> None:
 
 @pytest.mark.rule("LE-X1")
 @pytest.mark.rule("LE-A12")
-def test_a_rejected_word_costs_nothing_but_that_it_is_not_written() -> None:
+def test_a_rejected_word_costs_nothing_and_is_not_written() -> None:
     table = voting()
     votes(table, False, False)
     assert table.refuses(0, TAC) == "word_ruled_out"
@@ -91,7 +91,7 @@ def test_a_rejected_word_costs_nothing_but_that_it_is_not_written() -> None:
 
 @pytest.mark.rule("LE-X1")
 @pytest.mark.rule("LE-X3")
-def test_the_clock_of_the_turn_stands_still_meanwhile() -> None:
+def test_the_clock_of_the_turn_stands_still_while_a_word_is_challenged() -> None:
     table = Table(agreed(timed=30, judge="vote"), 3)
     table.act(0, lay("T@7,5"), at=4)
     table.act(0, TAC, at=10)
@@ -104,7 +104,7 @@ def test_the_clock_of_the_turn_stands_still_meanwhile() -> None:
 
 
 @pytest.mark.rule("LE-X3")
-def test_at_least_three_seconds_are_left_after_it() -> None:
+def test_at_least_three_seconds_are_left_after_a_challenge() -> None:
     table = Table(agreed(timed=30), 3)
     table.act(0, lay("T@7,5"), at=20)
     table.act(0, TAC, at=28)
@@ -115,7 +115,7 @@ def test_at_least_three_seconds_are_left_after_it() -> None:
 
 
 @pytest.mark.rule("LE-X3")
-def test_without_a_clock_there_is_none_after_it() -> None:
+def test_a_turn_without_a_clock_has_none_after_a_challenge() -> None:
     table = voting()
     votes(table, True, True)
     assert table.turn.until is None
@@ -142,7 +142,7 @@ def test_the_clock_of_a_knock_stands_still_too() -> None:
 
 @pytest.mark.rule("LE-X1")
 @pytest.mark.rule("LE-X4")
-def test_who_cannot_be_heard_lets_words_stand_and_abstains() -> None:
+def test_a_seat_without_connection_lets_words_stand_and_abstains() -> None:
     table = laid(VOTE)
     assert table.game.silence(table.game.view(table.here.state, ONE)) is None
     table.do(TAC)
@@ -153,7 +153,7 @@ def test_who_cannot_be_heard_lets_words_stand_and_abstains() -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_what_cannot_be_traced_never_comes_before_the_others() -> None:
+def test_a_word_that_cannot_be_traced_is_never_put_to_the_others() -> None:
     for game in (DICTIONARY, THEN_VOTE, VOTE):
         table = laid(game)
         told = list(table.events)
@@ -164,7 +164,7 @@ def test_what_cannot_be_traced_never_comes_before_the_others() -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_a_word_in_contest_is_not_lost_when_somebody_gives_up() -> None:
+def test_a_challenged_word_is_not_lost_when_somebody_gives_up() -> None:
     table = voting(seats=4)
     table.act(0, GIVE_UP)
     table.act(1, GIVE_UP)

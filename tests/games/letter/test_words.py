@@ -1,4 +1,4 @@
-"""Reading words: what touches, what is new, and by which tiles a word is kept."""
+"""Reading words: which letters touch, what is new, and which tiles a word is read from."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXAMPLES = pytest.mark.parametrize("example", [GERMAN, ENGLISH], ids=["german", 
 
 
 def numbers(example: Example) -> dict[str, int]:
-    """The tiles of an example by their numbers in its set."""
+    """The tiles of an example, by their numbers in its set."""
     found: dict[str, int] = {}
     for laid in example.laid:
         fitting = (
@@ -107,7 +107,7 @@ def test_words_run_in_any_direction_and_zigzag_but_use_no_tile_twice() -> None:
 
 
 @pytest.mark.rule("LE-12")
-def test_the_path_spells_the_word_over_letters_that_lie_there() -> None:
+def test_the_path_spells_the_word_with_letters_on_the_board() -> None:
     table = Table()
     table.do(lay("T@7,5"))
     assert table.refuses(0, name("CAT", "C A")) == "not_traceable"
@@ -139,8 +139,8 @@ def test_a_word_is_named_in_its_normal_form(word: str) -> None:
 @pytest.mark.parametrize(
     ("path", "new"), [("R12 O12 T12", True), ("R O T", False), ("R O12 T12", False), ("R12 O12 T", False)]
 )
-def test_a_word_is_new_again_only_from_tiles_none_of_which_it_was_read_from(path: str, new: bool) -> None:
-    """R lies on R12 and O on O12; T12 lies beside both O's, T above."""
+def test_a_word_is_new_again_only_from_entirely_different_tiles(path: str, new: bool) -> None:
+    """R touches R12, O touches O12, and T12 touches both O's. T lies above them."""
     board = "R@0,1 O@1,1 R12@0,2 O12@1,2 T@1,0"
     table = Table(board=board, hands=("T12 S", "N"), written=(written(1, "ROT"),))
     table.do(lay("T12@2,1"))
@@ -200,7 +200,7 @@ def test_a_written_word_may_be_traced_differently_until_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("LE-A19")
-def test_the_other_path_must_itself_trace_be_new_and_use_the_new_letter() -> None:
+def test_the_other_path_has_to_trace_be_new_and_use_the_new_letter_too() -> None:
     earlier = (written(1, "AT", "A12 T12"),)
     table = Table(board="A@0,0 A12@2,0 T12@3,0 A13@0,1", hands=("T S", "N"), written=earlier)
     table.do(lay("T@1,0"), name("AT", "A T"))
@@ -212,7 +212,7 @@ def test_the_other_path_must_itself_trace_be_new_and_use_the_new_letter() -> Non
 
 
 @pytest.mark.rule("LE-A19")
-def test_words_of_earlier_turns_are_not_traced_again() -> None:
+def test_words_of_earlier_turns_cannot_be_retraced() -> None:
     table = Table(seats=2, board="A@0,0 A12@2,0 T@1,0", hands=("S", "N"), written=(written(0, "AT"), written(1, "TA")))
     table.do(lay("S@3,0"))
     assert table.refuses(0, retrace("AT", "A12 T")) == "not_written_now"
@@ -220,7 +220,7 @@ def test_words_of_earlier_turns_are_not_traced_again() -> None:
 
 
 @pytest.mark.rule("LE-7")
-def test_written_words_stand_on_the_sheet_of_who_named_them() -> None:
+def test_words_are_written_on_the_sheet_of_the_seat_that_named_them() -> None:
     table = Table()
     table.turns(lay("T@7,5"), name("CAT"), name("AT"), DONE)
     assert [(word.seat, word.word) for word in table.open.written] == [(ONE, "CAT"), (ONE, "AT")]

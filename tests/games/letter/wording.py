@@ -1,4 +1,4 @@
-"""Pieces and what is done with them, written as short as people would say it.
+"""Pieces and what is done with them, in as few signs as possible.
 
 The letters are A C E N O R S T, of each but T one in every size. `C` is the C of one cell, `C21` the one two wide and
 one high, `#22` a blank; `C@5,3` lies with its left upper cell there, `C12@5,3t` turned.
@@ -34,7 +34,7 @@ def tile(name: str) -> int:
 
 
 def tiles(names: str | tuple[int, ...]) -> tuple[int, ...]:
-    """The numbers of pieces, by names or as they are."""
+    """The numbers of pieces, from names or as they are."""
     return tuple(tile(name) for name in names.split()) if isinstance(names, str) else names
 
 
@@ -65,7 +65,7 @@ def release(what: str) -> Release:
 
 
 def name(word: str, path: str | None = None) -> Name:
-    """A word over the letters of one cell, unless others are said."""
+    """A word over the letters of one cell, unless a path is given."""
     return Name(word, tiles(" ".join(word) if path is None else path))
 
 
@@ -78,5 +78,5 @@ def written(seat: int, word: str, path: str | None = None, points: int | None = 
 
 
 def seconds(at: float) -> int:
-    """When a clock that shows this time acts."""
+    """When the clock acts that shows this time."""
     return round(at * 1000) + GRACE

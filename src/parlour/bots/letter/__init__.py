@@ -24,7 +24,7 @@ from parlour.games.letter.actions import (
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.pieces import Tile
 from parlour.games.letter.rules import Letter
-from parlour.games.letter.spaces import FREELY_LAID, places
+from parlour.games.letter.spaces import places
 from parlour.games.letter.state import (
     Challenged,
     Drafting,
@@ -37,7 +37,7 @@ from parlour.games.letter.state import (
     Owing,
     View,
 )
-from parlour.games.letter.table import round_one, solitaire, written_in
+from parlour.games.letter.table import FREELY_LAID, round_one, solitaire, written_in
 from parlour.kit.challenge import Disputable, Dispute, Vote, Voting
 from parlour.kit.window import PASS
 

@@ -35,7 +35,7 @@ class Eye:
 
     def worth(self, board: tuple[Placed, ...], placed: Placed) -> int:
         """The points of all words it sees with this letter added: quick, for comparing places."""
-        here = layout(board, self.game.pieces)
+        here = layout(board, self.game.letters)
         new = len(here.tiles)
         piece = self.game.pieces[placed.tile]
         mine = rectangle(placed, piece)
@@ -49,7 +49,7 @@ class Eye:
 
     def sights(self, board: tuple[Placed, ...], at_most: int, using: Iterable[Tile] = ()) -> list[Sight]:
         """The best words it sees, with one of these tiles if any are given; paths use the numbers of the pieces."""
-        here = layout(board, self.game.pieces)
+        here = layout(board, self.game.letters)
         search = Search(touching=frozenset(here.number[tile] for tile in using))
         return [
             sight._replace(path=tuple(here.tiles[tile] for tile in sight.path))
@@ -60,5 +60,5 @@ class Eye:
         """The rectangles of the letters, in the order of the layout."""
         if board not in self._lying:
             where = {placed.tile: rectangle(placed, self.game.pieces[placed.tile]) for placed in board}
-            self._lying[board] = [where[tile] for tile in layout(board, self.game.pieces).tiles]
+            self._lying[board] = [where[tile] for tile in layout(board, self.game.letters).tiles]
         return self._lying[board]

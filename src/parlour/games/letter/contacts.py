@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from parlour.games.letter.grid import Placed, rectangle, touch
-from parlour.games.letter.pieces import Piece, Tile
+from parlour.games.letter.pieces import Piece, Tile, printed
 from parlour.words.board import Board
 
 
@@ -19,7 +19,12 @@ class Layout(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def layout(board: tuple[Placed, ...], pieces: tuple[Piece, ...]) -> Layout:
+def layout(board: tuple[Placed, ...], letters: str) -> Layout:
+    """`letters` is what is printed on the letters, by their numbers."""
+    return laid_out(board, printed(letters))
+
+
+def laid_out(board: tuple[Placed, ...], pieces: tuple[Piece, ...]) -> Layout:
     lying = sorted(
         (placed.tile, rectangle(placed, pieces[placed.tile])) for placed in board if pieces[placed.tile].letter
     )

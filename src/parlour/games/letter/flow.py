@@ -159,6 +159,11 @@ def written(agreed: Options, open: Open, phase: Naming, named: Name, *told: Tabl
     return turn_goes_on(open, phase, moves, *told, said)
 
 
+def after_unknown(open: Open, phase: Naming, named: Name, *told: TableEvent) -> Onward:
+    """The word stays in mind: its seat may stand by it (X-1)."""
+    return enter(open, phase, *told, named=named)
+
+
 def after_standing_by(open: Open, phase: Naming, moves: Moves, named: Name, at: Millis) -> Onward:
     """A word that the lexicon lacks goes straight to the vote (X-1)."""
     put = challenge(phase.seat, named.word, named.path, phase.until, at)

@@ -209,12 +209,12 @@ def read_name(view: View, text: str, rest: list[str]) -> Name:
 
 def preferred(view: View, word: str) -> Path | None:
     """The first path that makes the word new, with a letter just laid where that may be needed; else any path."""
-    open, pieces = view.open, printed(view.letters)
+    open, letters = view.open, view.letters
     for needed in (just_laid(open), ()):
-        path = next(new_paths(pieces, open, word, needed), None)
+        path = next(new_paths(letters, open, word, needed), None)
         if path is not None:
             return path
-    here = layout(open.board, pieces)
+    here = layout(open.board, letters)
     path = next(paths(here.board, word), None)
     return None if path is None else tuple(here.tiles[at] for at in path)
 

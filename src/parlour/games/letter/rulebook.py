@@ -11,7 +11,7 @@ from parlour.games.letter.scoring import points
 
 
 class Drawn(Struct, frozen=True):
-    """A piece of an example: its left upper cell and its size; a blank has no letter."""
+    """A piece of an example, by its upper left cell and its size. A blank has no letter."""
 
     letter: str
     x: int
@@ -21,7 +21,7 @@ class Drawn(Struct, frozen=True):
 
 
 class GridExample(Struct, frozen=True, tag=True):
-    """Pieces on a piece of the grid, and a word traced over them; `wrong` if it may not be laid or named so.
+    """Pieces on a part of the grid, and a word traced over them. `wrong`: it may not be laid or named like that.
 
     `path` and `touched`, the pieces laid just now, are numbers in `pieces`. Where nothing is read, there is no word.
     """
@@ -48,7 +48,7 @@ BLANK = "#"
 def on_grid(
     rows: str, path: str = "", touched: str = "", *, copies: Mapping[str, str] | None = None, wrong: bool = False
 ) -> GridExample:
-    """An example written row by row, a sign a cell: equal signs are one piece, # is a blank, a dot is empty.
+    """An example written row by row, one sign a cell. Equal signs are one piece, # is a blank, a dot is empty.
 
     A second piece with the same letter is written small; `copies` says what letter any other sign stands for.
     """
@@ -153,4 +153,4 @@ RULE_BOOK = RuleBook(
         Section("common", rules("LE-X1", "LE-X2", "LE-X3", "LE-X4", "LE-X5", "LE-X6", "LE-X7", "LE-X8")),
     ),
 )
-"""The last section says for this game what holds at every table: LE-X4 is its X-4."""
+"""The last section says what the rules of every table mean for this game: LE-X4 is its X-4."""

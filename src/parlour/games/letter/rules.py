@@ -140,11 +140,11 @@ class Letter(Options, frozen=True, tag="letter"):
                 return flow.after_naming(self, open, phase, action, at)
             case (Laying() | Knocking()) as phase, Retrace() as action:
                 open, retraced = naming.retrace(self, open, phase, action)
-                return flow.enter(open, phase, retraced)
-            case Judging(back), JudgeWord(known) if named is not None:
-                if known:
-                    return flow.written(self, open, back, named)
-                return flow.enter(open, back, naming.unknown(self, open, back, named), named=named)
+                return flow.turn_goes_on(open, phase, phase.moves, retraced)
+            case Judging(back), JudgeWord(True) if named is not None:
+                return flow.written(self, open, back, named)
+            case Judging(back), JudgeWord() if named is not None:
+                return flow.after_unknown(open, back, named, naming.unknown(self, open, back, named))
             case (Laying() | Knocking()) as phase, StandBy():
                 word, moves = naming.stand_by(self, open, phase, named)
                 return flow.after_standing_by(open, phase, moves, word, at)

@@ -12,9 +12,8 @@ from parlour.games.letter.events import WordWritten
 from parlour.games.letter.options import Options
 from parlour.games.letter.pieces import Tile
 from parlour.games.letter.scoring import points, scoring
-from parlour.games.letter.spaces import FREELY_LAID
 from parlour.games.letter.state import Moves, Open, Written
-from parlour.games.letter.table import solitaire, written_in
+from parlour.games.letter.table import FREELY_LAID, solitaire, written_in
 
 
 def write(

@@ -1,4 +1,4 @@
-"""Solitaire: as many words as possible from some letters, or as long ones (LE-19, LE-A23)."""
+"""Solitaire: as many words as possible from a few letters, or as long ones as possible (LE-19, LE-A23)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def read_again(agreed: Options, open: Open) -> tuple[Open, list[TableEvent]]:
         if still_traces(agreed, open, written):
             continue
         others = tuple(other for other in open.written if still_traces(agreed, open, other))
-        path = next(new_paths(agreed.pieces, replace(open, written=others), written.word), None)
+        path = next(new_paths(agreed.letters, replace(open, written=others), written.word), None)
         if path is not None:
             words = (*open.written[:at], replace(written, path=path), *open.written[at + 1 :])
             open = replace(open, written=words)
@@ -46,5 +46,5 @@ def read_again(agreed: Options, open: Open) -> tuple[Open, list[TableEvent]]:
 
 def apart(agreed: Options, open: Open) -> tuple[Tile, ...]:
     """The letters that touch no other: where tiles are moved at will, they do not count as placed."""
-    here = layout(open.board, agreed.pieces)
+    here = layout(open.board, agreed.letters)
     return tuple(tile for tile in here.tiles if not here.board.neighbours[here.number[tile]])

@@ -7,17 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from parlour.core.game import Illegal
 from parlour.games.letter.grid import Placed, Rectangle, rectangle
 from parlour.games.letter.options import Options
-from parlour.games.letter.pieces import BLANKS, Piece, Tile
+from parlour.games.letter.pieces import BLANKS, Tile, printed
 from parlour.games.letter.state import Open
-from parlour.games.letter.table import letters_on_board, round_one, solitaire
-
-FREELY_LAID: Final = 3
-"""In solitaire the first letters may lie anywhere (LE-A23)."""
+from parlour.games.letter.table import FREELY_LAID, letters_on_board, round_one, solitaire
 
 
 class Ground(NamedTuple):
@@ -34,13 +31,14 @@ def cells(covered: Rectangle, side: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def ground(board: tuple[Placed, ...], pieces: tuple[Piece, ...], side: int) -> Ground:
+def ground(board: tuple[Placed, ...], letters: str, side: int) -> Ground:
+    pieces = printed(letters)
     covered = [(placed, cells(rectangle(placed, pieces[placed.tile]), side)) for placed in board]
-    letters = sum(mask for placed, mask in covered if placed.tile not in BLANKS)
+    lettered = sum(mask for placed, mask in covered if placed.tile not in BLANKS)
     first = sum(1 << side * y for y in range(side))
     last = first << side - 1
-    beside = letters << side | letters >> side | (letters & ~last) << 1 | (letters & ~first) >> 1
-    return Ground(letters, tuple((placed, mask) for placed, mask in covered if placed.tile in BLANKS), beside)
+    beside = lettered << side | lettered >> side | (lettered & ~last) << 1 | (lettered & ~first) >> 1
+    return Ground(lettered, tuple((placed, mask) for placed, mask in covered if placed.tile in BLANKS), beside)
 
 
 def anywhere(agreed: Options, open: Open) -> bool:
@@ -72,7 +70,7 @@ def check(agreed: Options, open: Open, placed: Placed) -> None:
     covered, side = rectangle(placed, agreed.pieces[placed.tile]), open.side
     if covered.right > side or covered.bottom > side:
         raise Illegal("off_the_grid")
-    here, mask = ground(open.board, agreed.pieces, side), cells(covered, side)
+    here, mask = ground(open.board, agreed.letters, side), cells(covered, side)
     if not vacant(here, mask, exchange=may_exchange(open, placed.tile)):
         raise Illegal("place_taken")
     if needs_contact(agreed, open, placed.tile) and not mask & here.beside:
@@ -82,7 +80,7 @@ def check(agreed: Options, open: Open, placed: Placed) -> None:
 def blank_under(agreed: Options, open: Open, placed: Placed) -> Placed | None:
     """The blank whose place this piece takes."""
     mask = cells(rectangle(placed, agreed.pieces[placed.tile]), open.side)
-    return next((lying for lying, blank in ground(open.board, agreed.pieces, open.side).blanks if blank & mask), None)
+    return next((lying for lying, blank in ground(open.board, agreed.letters, open.side).blanks if blank & mask), None)
 
 
 def places(agreed: Options, open: Open, tile: Tile) -> Iterator[Placed]:
@@ -93,7 +91,7 @@ def places(agreed: Options, open: Open, tile: Tile) -> Iterator[Placed]:
 def spots(agreed: Options, open: Open, tile: Tile, *, attach: bool) -> Iterator[Placed]:
     """All places where there is room for it; with `attach` only those beside a letter."""
     piece, side = agreed.pieces[tile], open.side
-    here, exchange = ground(open.board, agreed.pieces, side), may_exchange(open, tile)
+    here, exchange = ground(open.board, agreed.letters, side), may_exchange(open, tile)
     for turned in (False, True) if agreed.rotation and piece.width != piece.height else (False,):
         shape = rectangle(Placed(tile, 0, 0, turned), piece)
         corner = cells(shape, side)

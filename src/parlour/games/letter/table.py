@@ -9,6 +9,8 @@ from parlour.games.letter.pieces import BLANKS, Tile
 from parlour.games.letter.state import Challenged, Judging, Knocking, Laying, Moves, Open, Written
 
 NO_MOVES: Final = Moves()
+FREELY_LAID: Final = 3
+"""In solitaire the first letters may lie anywhere and need no word (LE-A23)."""
 
 
 def solitaire(open: Open) -> bool:
@@ -30,7 +32,7 @@ def nothing_left(open: Open) -> bool:
 
 
 def moves_now(open: Open) -> Moves:
-    """What was done so far in the turn or knock that is on, be it interrupted or not."""
+    """What was done so far in the current turn or knock, interrupted or not."""
     match open.phase:
         case Laying(moves=moves) | Knocking(moves=moves):
             return moves

@@ -8,7 +8,7 @@ from parlour.core.game import Illegal
 from parlour.games.letter.actions import Path
 from parlour.games.letter.contacts import layout
 from parlour.games.letter.options import Options
-from parlour.games.letter.pieces import Piece, Tile
+from parlour.games.letter.pieces import Tile
 from parlour.games.letter.state import Open, Written
 from parlour.words.board import Search
 from parlour.words.spelling import SHORTEST
@@ -17,7 +17,7 @@ from parlour.words.tracing import paths, traces
 
 def trace(agreed: Options, open: Open, word: str, path: Path) -> None:
     """Raises Illegal where the path does not spell the word (LE-12)."""
-    here = layout(open.board, agreed.pieces)
+    here = layout(open.board, agreed.letters)
     if len(word) < SHORTEST:
         raise Illegal("word_too_short")
     if not all(tile in here.number for tile in path):
@@ -28,7 +28,7 @@ def trace(agreed: Options, open: Open, word: str, path: Path) -> None:
 
 def still_traces(agreed: Options, open: Open, written: Written) -> bool:
     """Can it still be read from its own tiles?"""
-    here, path = layout(open.board, agreed.pieces), written.path
+    here, path = layout(open.board, agreed.letters), written.path
     lying = all(tile in here.number for tile in path)
     return lying and traces(here.board, written.word, tuple(here.number[tile] for tile in path))
 
@@ -38,11 +38,9 @@ def new(written: Iterable[Written], word: str, path: Path) -> bool:
     return all(earlier.word != word or set(earlier.path).isdisjoint(path) for earlier in written)
 
 
-def new_paths(
-    pieces: tuple[Piece, ...], open: Open, word: str, needed: tuple[Tile, ...] = ()
-) -> Iterator[tuple[Tile, ...]]:
+def new_paths(letters: str, open: Open, word: str, needed: tuple[Tile, ...] = ()) -> Iterator[tuple[Tile, ...]]:
     """The paths that make the word new, lower numbers first: the first is the preferred one (LE-A19)."""
-    here = layout(open.board, pieces)
+    here = layout(open.board, letters)
     spent = {tile for earlier in open.written if earlier.word == word for tile in earlier.path}
     barred = frozenset(here.number[tile] for tile in spent if tile in here.number)
     touching = frozenset(here.number[tile] for tile in needed)

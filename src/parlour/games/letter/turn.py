@@ -44,7 +44,7 @@ def wordless(agreed: Options, open: Open, moves: Moves) -> frozenset[Tile]:
     A letter falls that no longer hangs on a letter from before this turn, or that lies where an exchanged blank
     returns to. Its words fall with it, and so on.
     """
-    here, laid = layout(open.board, agreed.pieces), frozenset(moves.laid)
+    here, laid = layout(open.board, agreed.letters), frozenset(moves.laid)
     before, words = letters_on_board(open) - laid, [frozenset(written.path) for written in written_in(open, moves)]
     back: frozenset[Tile] = frozenset()
     while True:

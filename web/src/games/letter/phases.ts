@@ -1,4 +1,4 @@
-// What the phase says of the turn that is on, be it interrupted or not, and of a challenged word.
+// What the phase says about the current turn, interrupted or not, and about a challenged word.
 import type { Challenged, Moves, Open } from './types.gen';
 
 const NO_MOVES: Moves = { laid: [], own: null, exchanged: null, written: 0, stood_by: false };
@@ -23,7 +23,7 @@ export function wordsNow(open: Open): Open['written'] {
   return written ? open.written.slice(-written) : [];
 }
 
-/** How far it is with a challenged word. */
+/** The stage a challenged word is in. */
 export function stageOf({ phase }: Open): Challenged['stage'] | null {
   return phase.type === 'Challenged' ? phase.stage : null;
 }

@@ -164,7 +164,7 @@ function yourTurn(open: Open, { seat, moves }: Laying, offer: Offer): string {
   return open.hands[seat]?.length ? 'laying' : 'empty';
 }
 
-/** Points, or words where those count (LE-18); who is alone hears of the longest one (LE-A23). */
+/** Points, or words where those count (LE-18); in solitaire, at the end, the longest word (LE-A23). */
 export function standing({ open }: View, seat: number, { scoring, variant }: Options): Saying | null {
   if (open.given_up.includes(seat)) return say('standing-gave-up');
   const words = open.written.filter((one) => one.seat === seat);
@@ -180,7 +180,7 @@ export function standing({ open }: View, seat: number, { scoring, variant }: Opt
     : say('standing-score', { points: open.scores[seat] ?? 0 });
 }
 
-/** Nothing at this table is hidden from one and open to another, but a word the dictionary lacks. */
+/** Nothing at this table is a seat’s secret but a word the dictionary lacks. */
 export function secret(): boolean {
   return false;
 }

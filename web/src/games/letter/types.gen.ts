@@ -721,7 +721,7 @@ export interface Options {
   solitaire_layout: "free" | "strict";
 }
 /**
- * Pieces on a piece of the grid, and a word traced over them; `wrong` if it may not be laid or named so.
+ * Pieces on a part of the grid, and a word traced over them. `wrong`: it may not be laid or named like that.
  *
  *     `path` and `touched`, the pieces laid just now, are numbers in `pieces`. Where nothing is read, there is no word.
  */
@@ -736,7 +736,7 @@ export interface GridExample {
   wrong: boolean;
 }
 /**
- * A piece of an example: its left upper cell and its size; a blank has no letter.
+ * A piece of an example, by its upper left cell and its size. A blank has no letter.
  */
 export interface Drawn {
   letter: string;

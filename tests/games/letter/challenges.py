@@ -1,4 +1,4 @@
-"""Words before the others, for the tests of judges and votes."""
+"""Challenged words, for the tests of judges and votes."""
 
 from __future__ import annotations
 

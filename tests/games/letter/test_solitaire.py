@@ -1,4 +1,4 @@
-"""One plays alone: as many words as possible, or as long ones, on a strict or a free layout."""
+"""Solitaire: as many words as possible, or as long ones, on a strict or a free layout."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STRICT, FREE = agreed(), agreed(solitaire_layout="free")
 LONG = agreed(variant=2)
 
 
-def alone(game: Letter = STRICT, hand: str = "C A T R S E O N", board: str = "", **more: Any) -> Table:
+def solitaire(game: Letter = STRICT, hand: str = "C A T R S E O N", board: str = "", **more: Any) -> Table:
     return Table(game, 1, board, (hand,), opened=(False,), **more)
 
 
@@ -68,7 +68,7 @@ def test_the_time_limit_is_that_of_the_game(options: dict[str, Any], minutes: in
 
 @pytest.mark.rule("LE-A23")
 def test_the_first_three_tiles_lie_anywhere_and_the_fourth_touches_another() -> None:
-    table = alone()
+    table = solitaire()
     table.do(lay("C@0,0"), lay("A@5,5"), lay("T@9,9"))
     assert table.refuses(0, lay("R@12,0")) == "must_touch_a_letter"
     assert table.accepts(0, lay("R@5,6"))
@@ -76,8 +76,8 @@ def test_the_first_three_tiles_lie_anywhere_and_the_fourth_touches_another() -> 
 
 
 @pytest.mark.rule("LE-A23")
-def test_strictly_each_further_tile_is_in_a_new_word_before_the_next_is_laid() -> None:
-    table = alone()
+def test_in_strict_play_each_further_tile_needs_a_new_word_before_the_next_is_laid() -> None:
+    table = solitaire()
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), lay("S@8,5"))
     assert table.refuses(0, lay("R@6,4")) == "name_a_word_first"
     assert table.offer().layable == () and table.offer().must_use == tiles("S")
@@ -88,15 +88,15 @@ def test_strictly_each_further_tile_is_in_a_new_word_before_the_next_is_laid() -
 
 @pytest.mark.rule("LE-A23")
 def test_words_of_the_first_three_tiles_count() -> None:
-    table = alone()
+    table = solitaire()
     table.do(lay("C@5,5"), lay("A@6,5"), name("AC"), lay("T@7,5"), name("CAT"))
     assert table.words == ["AC", "CAT"]
     assert table.refuses(0, name("CAT")) == "not_new"
 
 
 @pytest.mark.rule("LE-A23")
-def test_strictly_what_has_no_word_at_the_end_goes_back_to_the_hand_without_a_penalty() -> None:
-    table = alone()
+def test_in_strict_play_a_tile_without_a_word_goes_back_to_the_hand_without_a_penalty() -> None:
+    table = solitaire()
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), lay("R@8,5"))
     told = table.do(DONE)
     assert LettersTakenBack(ONE, tiles("R"), ()) in told
@@ -105,8 +105,8 @@ def test_strictly_what_has_no_word_at_the_end_goes_back_to_the_hand_without_a_pe
 
 
 @pytest.mark.rule("LE-A23")
-def test_strictly_the_last_tile_may_be_lifted_with_its_words() -> None:
-    table = alone()
+def test_in_strict_play_the_last_tile_may_be_lifted_along_with_its_words() -> None:
+    table = solitaire()
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), lay("S@8,5"), name("CATS"))
     assert table.do(lift("S")) == [LetterLifted(ONE, tile("S"), ("CATS",))]
     assert table.words == ["CAT"] and table.holds(0, "S") and table.open.scores == (1,)
@@ -114,8 +114,8 @@ def test_strictly_the_last_tile_may_be_lifted_with_its_words() -> None:
 
 
 @pytest.mark.rule("LE-A23")
-def test_there_is_no_knocking_no_free_letter_no_skipping_and_nobody_to_dispute() -> None:
-    table = alone()
+def test_there_are_no_knocks_no_free_letters_no_skipping_and_nobody_to_dispute_a_word() -> None:
+    table = solitaire()
     for action in (Knock(), PASS, Dispute(), Skip(), release("C"), TakeSize((1, 1))):
         assert table.refuses(0, action) == "not_now"
     assert not {"release", "lay_blank", "skip", "knock"} & set(table.acts()) and "done" in table.acts()
@@ -127,7 +127,7 @@ def test_there_is_no_knocking_no_free_letter_no_skipping_and_nobody_to_dispute()
 @pytest.mark.rule("LE-A23")
 def test_the_first_variant_scores_words_and_the_second_letters_with_the_bonus() -> None:
     for game, score in ((STRICT, 3), (agreed(scoring=2), 3), (LONG, 4 + 6 + 3)):
-        table = alone(game)
+        table = solitaire(game)
         table.do(lay("C@5,5"), lay("A@6,5"), lay("R@7,5"), lay("T@8,5"), name("CART"))
         table.do(lay("S@9,5"), name("CARTS"), name("CAR"), DONE)
         assert table.result().scores == (score,) and table.result().ranks == (1,)
@@ -135,8 +135,8 @@ def test_the_first_variant_scores_words_and_the_second_letters_with_the_bonus() 
 
 @pytest.mark.rule("LE-19")
 @pytest.mark.rule("LE-A23")
-def test_the_game_is_over_when_time_is() -> None:
-    table = alone(agreed(time_limit=5))
+def test_the_game_ends_when_time_is_up() -> None:
+    table = solitaire(agreed(time_limit=5))
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"))
     told = table.time_up()
     assert TimeRanOut(ONE) in told
@@ -145,22 +145,22 @@ def test_the_game_is_over_when_time_is() -> None:
 
 @pytest.mark.rule("LE-A23")
 @pytest.mark.rule("LE-X8")
-def test_one_may_stop_at_any_time_and_stopping_is_finishing() -> None:
-    table = alone()
+def test_a_player_may_stop_at_any_time_and_stopping_is_finishing() -> None:
+    table = solitaire()
     table.do(DONE)
     assert (table.result().scores, table.result().ranks, table.result().reason) == ((0,), (1,), "finished")
-    stopped = alone()
+    stopped = solitaire()
     stopped.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), lay("R@8,5"))
     stopped.act(0, GIVE_UP)
     assert stopped.result().scores == (1,) and stopped.result().ranks == (1,) and stopped.holds(0, "R")
 
 
-# a free layout
+# A free layout
 
 
 @pytest.mark.rule("LE-A23")
-def test_freely_tiles_are_moved_at_will() -> None:
-    table = alone(FREE)
+def test_on_a_free_layout_tiles_are_moved_at_will() -> None:
+    table = solitaire(FREE)
     table.do(lay("C@0,0"), lay("A@5,5"), lay("T@9,9"), lay("R@13,13"))
     told = table.do(lift("C"), lay("C@4,5"))
     assert told[0] == LetterLifted(ONE, tile("C"), ()) and isinstance(told[1], LetterLaid)
@@ -169,8 +169,8 @@ def test_freely_tiles_are_moved_at_will() -> None:
 
 
 @pytest.mark.rule("LE-A23")
-def test_freely_words_are_written_at_any_time_and_struck_at_the_end_where_they_no_longer_trace() -> None:
-    table = alone(FREE)
+def test_on_a_free_layout_words_that_no_longer_trace_are_struck_at_the_end() -> None:
+    table = solitaire(FREE)
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), name("AT"))
     assert table.do(lift("C")) == [LetterLifted(ONE, tile("C"), ())]
     assert table.words == ["CAT", "AT"]
@@ -181,15 +181,15 @@ def test_freely_words_are_written_at_any_time_and_struck_at_the_end_where_they_n
 
 
 @pytest.mark.rule("LE-A23")
-def test_freely_a_word_whose_tiles_lie_there_again_counts() -> None:
-    table = alone(FREE)
+def test_on_a_free_layout_a_word_counts_once_its_tiles_are_back_in_place() -> None:
+    table = solitaire(FREE)
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), lift("C"), lay("C@6,4"), DONE)
     assert table.words == ["CAT"] and table.result().scores == (1,)
 
 
 @pytest.mark.rule("LE-A23")
-def test_freely_a_word_that_can_be_read_over_other_tiles_counts_too() -> None:
-    table = alone(FREE, hand="C A T A12 R")
+def test_on_a_free_layout_a_word_that_can_be_read_from_other_tiles_counts_too() -> None:
+    table = solitaire(FREE, hand="C A T A12 R")
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), lift("A"), lay("A12@6,5"))
     told = table.do(DONE)
     assert WordRetraced(ONE, "CAT", tiles("C A12 T")) in told
@@ -198,16 +198,16 @@ def test_freely_a_word_that_can_be_read_over_other_tiles_counts_too() -> None:
 
 @pytest.mark.rule("LE-13")
 @pytest.mark.rule("LE-A23")
-def test_freely_the_same_word_counts_again_only_while_its_tiles_are_others() -> None:
-    table = alone(FREE, hand="A T A12 T12 R")
+def test_on_a_free_layout_the_same_word_counts_twice_only_from_different_tiles() -> None:
+    table = solitaire(FREE, hand="A T A12 T12 R")
     table.do(lay("A@5,5"), lay("T@6,5"), name("AT"), lay("A12@8,5"), lay("T12@9,5"), name("AT", "A12 T12"))
     table.do(lift("T12"), lay("T12@0,0"), lift("A12"), lay("A12@6,6"), DONE)
     assert table.open.written == (written(0, "AT", "A T", 1),), "A12 and T would share the T"
 
 
 @pytest.mark.rule("LE-A23")
-def test_freely_every_tile_must_hang_on_another_to_count_as_placed() -> None:
-    table = alone(FREE)
+def test_on_a_free_layout_a_tile_counts_as_placed_only_if_it_touches_another() -> None:
+    table = solitaire(FREE)
     table.do(lay("C@5,5"), lay("A@6,5"), lay("S@0,0"), lay("R@7,6"), DONE)
     assert (
         table.holds(0, "S") and table.holds(0, "R") and {piece.tile for piece in table.open.board} == set(tiles("C A"))
@@ -215,8 +215,8 @@ def test_freely_every_tile_must_hang_on_another_to_count_as_placed() -> None:
 
 
 @pytest.mark.rule("LE-A23")
-def test_freely_too_a_word_must_trace_and_be_new_when_it_is_named() -> None:
-    table = alone(FREE)
+def test_on_a_free_layout_too_a_word_has_to_trace_and_be_new_when_it_is_named() -> None:
+    table = solitaire(FREE)
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@8,5"))
     assert table.refuses(0, name("CAT")) == "not_traceable"
     table.do(lift("T"), lay("T@7,5"), name("CAT"), lift("C"), lay("C@6,4"))
@@ -225,7 +225,7 @@ def test_freely_too_a_word_must_trace_and_be_new_when_it_is_named() -> None:
 
 
 @pytest.mark.rule("LE-19")
-def test_alone_ties_are_for_nobody_and_the_letters_in_hand_say_what_is_unplaced() -> None:
-    table = alone(hand="C A T R")
+def test_the_letters_left_in_hand_are_the_unplaced_ones() -> None:
+    table = solitaire(hand="C A T R")
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), name("CAT"), DONE)
     assert table.open.hands == (tiles("R"),) and table.result().reason == "finished"
