@@ -9,10 +9,10 @@ import pytest
 from parlour.core.game import Illegal, Seat
 from parlour.core.sitting import Sitting
 from parlour.games.murdero import Murdero
-from parlour.games.murdero.action_cards import STANDARD, THIRTEEN
 from parlour.games.murdero.actions import DONE, Build, Draw, Play
 from parlour.games.murdero.cards import CASE_CARDS, points
 from parlour.games.murdero.dealing import deck
+from parlour.games.murdero.decks import STANDARD, THIRTEEN
 from parlour.games.murdero.events import HandBegan
 from parlour.games.murdero.state import Drawing
 from tests.games.murdero.table import BOX, Table

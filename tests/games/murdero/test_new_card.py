@@ -10,6 +10,7 @@ import pytest
 from parlour.core.laws import check
 from parlour.games.murdero import Murdero, action_cards
 from parlour.games.murdero.actions import Play
+from parlour.games.murdero.decks import names
 from parlour.games.murdero.notation import read
 from tests.games.murdero.table import Table
 
@@ -19,9 +20,9 @@ def blackmail(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The folder of the cards has one module more."""
     folders = [*action_cards.__path__, str(Path(__file__).parent / "more_cards")]
     monkeypatch.setattr(action_cards, "__path__", folders)
-    action_cards.names.cache_clear()
+    names.cache_clear()
     yield
-    action_cards.names.cache_clear()
+    names.cache_clear()
 
 
 @pytest.mark.usefixtures("blackmail")
@@ -41,4 +42,4 @@ def test_the_laws_hold_with_it() -> None:
 
 
 def test_without_its_file_nobody_knows_it() -> None:
-    assert Play("blackmail").card not in action_cards.names()
+    assert Play("blackmail").card not in names()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from parlour.core.game import Illegal, Seat
+from parlour.games.murdero import action_cards
 from parlour.games.murdero.actions import AnyAim
 from parlour.games.murdero.cases import Case
 from parlour.games.murdero.events import TableEvent
@@ -88,3 +91,10 @@ class ActionCard(Struct, frozen=True):
     holds_back: str = ""
     cases_to_win: int = 1
     scene_points: int = 1
+
+
+@cache
+def action_card(name: str) -> ActionCard:
+    """The card of this name, from its module."""
+    card: ActionCard = import_module(f"{action_cards.__name__}.{name}").CARD
+    return card

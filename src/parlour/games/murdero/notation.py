@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from parlour.core.game import GIVE_UP, Action, Event, GiveUp, Seat, TimeUp, Unreadable
-from parlour.games.murdero.action_cards import action_card, names
+from parlour.games.murdero.action_card import action_card
 from parlour.games.murdero.actions import (
     DONE,
     DRAW,
@@ -38,6 +38,7 @@ from parlour.games.murdero.actions import (
     Trade,
     Use,
 )
+from parlour.games.murdero.decks import names
 from parlour.games.murdero.events import (
     ActionPlayed,
     ActionUsed,

@@ -8,8 +8,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from parlour.core.game import Illegal
-from parlour.games.murdero.action_cards import STANDARD, THIRTEEN, names
 from parlour.games.murdero.cards import Card
+from parlour.games.murdero.decks import STANDARD, THIRTEEN, names
 
 OF_A_KIND: Final = 4
 TARGET: Final = 100

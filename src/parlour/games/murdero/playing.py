@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.core.game import Illegal
-from parlour.games.murdero.action_card import ActionCard, Aims, Draws, Effect, Situation
-from parlour.games.murdero.action_cards import action_card
+from parlour.games.murdero.action_card import ActionCard, Aims, Draws, Effect, Situation, action_card
 from parlour.games.murdero.actions import AnyAim
 from parlour.games.murdero.cards import is_case_card
 from parlour.games.murdero.events import ActionPlayed, ActionUsed, CardDiscarded

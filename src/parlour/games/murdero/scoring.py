@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.game import Result, Seat
-from parlour.games.murdero.action_cards import action_card
+from parlour.games.murdero.action_card import action_card
 from parlour.games.murdero.cards import points
 from parlour.games.murdero.events import Count
 from parlour.games.murdero.options import Options

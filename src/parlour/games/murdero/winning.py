@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.core.game import Seat
-from parlour.games.murdero.action_cards import action_card
+from parlour.games.murdero.action_card import action_card
 from parlour.games.murdero.cards import COLOURS
 from parlour.games.murdero.state import Open
 

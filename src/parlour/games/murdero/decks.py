@@ -1,0 +1,34 @@
+"""Which Action Cards there are, and which of them a deck has (MU-A1, MU-16)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pkgutil import iter_modules
+from typing import Final
+
+from parlour.games.murdero import action_cards
+
+THIRTEEN: Final = (
+    "lost_treasure",
+    "reverse_charges",
+    "shake_down",
+    "overtime",
+    "destroy",
+    "sabotage",
+    "silver_screen_alibi",
+    "dons_alibi",
+    "political_alibi",
+    "heavy_caseload",
+    "real_estate",
+    "mitigating_circs",
+    "joker",
+)
+STANDARD: Final = (*THIRTEEN, "overtime", "sabotage")
+"""Two of the fifteen are not known: a second Overtime and a second Sabotage stand for them (MU-A1)."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Every Action Card there is a module for; the box's first."""
+    found = {module.name for module in iter_modules(action_cards.__path__)}
+    return (*THIRTEEN, *sorted(found - set(THIRTEEN)))
