@@ -60,10 +60,10 @@ export function challengeSaid(
     const by = names[stage.disputed_by] ?? '';
     return { title, said: t(mine ? 'finding-vote-yours' : 'letter-vote-disputed', { ...facts, by }) };
   }
-  const title = t('letter-contest-title', facts);
-  if (mine) return { title, said: t('finding-contest-yours') };
-  if (may('pass')) return { title, said: t('finding-contest-question') };
-  return { title, said: may('dispute') ? t('finding-contest-passed') : '' };
+  const title = t('letter-challenge-title', facts);
+  if (mine) return { title, said: t('finding-challenge-yours') };
+  if (may('pass')) return { title, said: t('finding-challenge-question') };
+  return { title, said: may('dispute') ? t('finding-challenge-passed') : '' };
 }
 
 /** In which voice a ribbon speaks. */

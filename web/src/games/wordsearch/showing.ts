@@ -103,10 +103,10 @@ export function challengeSaid(
         ? t('finding-vote-yours', facts)
         : t('wordsearch-vote-disputed', { ...facts, by: names[stage.disputed_by ?? caller] ?? '' }),
     };
-  const title = t('wordsearch-contest-title', facts);
-  if (mine) return { title, said: t('finding-contest-yours') };
-  if (may('pass')) return { title, said: t('finding-contest-question') };
-  return { title, said: may('dispute') ? t('finding-contest-passed') : '' };
+  const title = t('wordsearch-challenge-title', facts);
+  if (mine) return { title, said: t('finding-challenge-yours') };
+  if (may('pass')) return { title, said: t('finding-challenge-question') };
+  return { title, said: may('dispute') ? t('finding-challenge-passed') : '' };
 }
 
 export function ribbonSaid({ kind, seat, word, score }: Ribbon, names: readonly string[]) {
