@@ -16,10 +16,11 @@ from parlour.games.grandmastermind.actions import Answer, Guess, Hide
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import BlueRule, pegs
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.games.grandmastermind.state import Open, Row, View
+from parlour.games.grandmastermind.state import Answered, Answering, Guessing, Hiding, Lost, Open, View
 
 SECOND = Millis(1000)
 HIDDEN = read_code("Rt Rt Ys V+")
+GUESSING = Guessing(Seat(0), None)
 
 TABLES: list[dict[str, Any]] = [
     {},
@@ -38,8 +39,8 @@ def decoding(*rows: str | None, game: GrandMasterMind, code: str | None = None) 
     """What the decoder sees after these rows; None is a row lost to the clock."""
     hidden = HIDDEN if code is None else read_code(code)
     laid = [None if row is None else read_code(row) for row in rows]
-    answered = tuple(Row(row, pegs(hidden, row, game.blue_rule)) if row else Row(None) for row in laid)
-    return View(Seat(1), Open("guessing", Seat(0), rows=answered))
+    answered = tuple(Answered(row, pegs(hidden, row, game.blue_rule)) if row else Lost() for row in laid)
+    return View(Seat(1), Open(GUESSING, answered))
 
 
 def row_by(strength: str, game: GrandMasterMind, view: View, number: int = 0, budget: Millis = SECOND) -> Guess:
@@ -61,7 +62,7 @@ def test_the_same_view_and_luck_lead_to_the_same_action(strength: str) -> None:
     game = GrandMasterMind()
     for number in range(5):
         for view in (
-            View(Seat(0), Open("hiding", Seat(0))),
+            View(Seat(0), Open(Hiding(Seat(0), None))),
             decoding(game=game),
             decoding("Rs Rs G* O+", "Vt Gh R+ Y*", game=game),
         ):
@@ -73,7 +74,7 @@ def test_the_same_view_and_luck_lead_to_the_same_action(strength: str) -> None:
 def test_other_luck_leads_to_other_codes_and_openings(strength: str) -> None:
     game = GrandMasterMind()
     act = bot(game, strength)
-    for view in (View(Seat(0), Open("hiding", Seat(0))), decoding(game=game)):
+    for view in (View(Seat(0), Open(Hiding(Seat(0), None))), decoding(game=game)):
         assert len({str(act(view, SECOND, seeded(number))) for number in range(40)}) > 30
 
 
@@ -106,9 +107,9 @@ def test_strong_lays_only_rows_that_agree_with_every_answer(variant: int, rule: 
     view = decoding("Rs Rs G* O+", "Vt Gh R+ Y*", "Rt Gs Yh Vh", game=game)
     for number in range(20):
         row = row_by("strong", game, view, number).row
-        assert [pegs(row, earlier.code, rule) for earlier in view.open.rows if earlier.code] == [
-            earlier.pegs for earlier in view.open.rows
-        ]
+        assert all(
+            pegs(row, earlier.code, rule) == earlier.pegs for earlier in view.open.rows if isinstance(earlier, Answered)
+        )
 
 
 def test_expert_asks_rows_that_cannot_be_the_code_but_not_in_the_last_row_nor_in_haste() -> None:
@@ -117,14 +118,14 @@ def test_expert_asks_rows_that_cannot_be_the_code_but_not_in_the_last_row_nor_in
     def agree(game: GrandMasterMind, budget: Millis) -> list[bool]:
         rows = [row_by("expert", game, view, budget=budget).row for view in views]
         return [
-            all(pegs(row, earlier.code) == earlier.pegs for earlier in view.open.rows if earlier.code)
+            all(pegs(row, earlier.code) == earlier.pegs for earlier in view.open.rows if isinstance(earlier, Answered))
             for row, view in zip(rows, views, strict=True)
         ]
 
     assert not all(agree(GrandMasterMind(), SECOND))
     assert all(agree(GrandMasterMind(), Millis(50)))
-    lost = (Row(None),) * 7
-    views = [View(view.seat, Open("guessing", Seat(0), rows=(*lost, *view.open.rows))) for view in views]
+    lost = (Lost(),) * 7
+    views = [View(view.seat, Open(GUESSING, (*lost, *view.open.rows))) for view in views]
     assert all(agree(GrandMasterMind(), SECOND))
 
 
@@ -136,14 +137,14 @@ CODES = ("Rt Rt Ys V+", "Gs Oh Y* Vt", "O+ O+ O+ O+", "Y* Gs Rt O+", "Vt Vs Vh V
 def test_a_challenger_answers_right_by_hand(strength: str) -> None:
     game = GrandMasterMind(feedback="manual_checked")
     row = read_code("Rs Rt Rt O+")
-    view = View(Seat(0), Open("answering", Seat(0), rows=(Row(row),)), HIDDEN)
+    view = View(Seat(0), Open(Answering(Seat(0), row, None)), HIDDEN)
     assert bot(game, strength)(view, SECOND, seeded(1)) == Answer(pegs(HIDDEN, row))
 
 
 @pytest.mark.parametrize("variant", [1, 2])
 def test_challengers_hide_what_their_strength_believes_in(variant: int) -> None:
     game = GrandMasterMind(variant=2 if variant == 2 else 1)
-    view = View(Seat(0), Open("hiding", Seat(0)))
+    view = View(Seat(0), Open(Hiding(Seat(0), None)))
 
     def hidden(strength: str, number: int) -> Hide:
         action: Action = bot(game, strength)(view, SECOND, seeded(number))

@@ -12,26 +12,40 @@ from parlour.games.grandmastermind.codes import every_code, random_code
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import BlueRule, pegs
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.games.grandmastermind.state import Open, Phase, Row, View
+from parlour.games.grandmastermind.state import (
+    Answered,
+    Answering,
+    Guessing,
+    Hiding,
+    Lost,
+    Open,
+    Over,
+    Phase,
+    Row,
+    View,
+)
 from parlour.review.desk import NO_HELP, help
 from parlour.texts.voice import LANGUAGES, Voice, message_id
 
 BOX = GrandMasterMind()
 ROWS = tuple(read_code(row) for row in ("Rs Rs G* O+", "Vt Gh R+ Y*", "Rt Gs Yh Vh"))
 CODE = read_code("Rt Rt Ys V+")
+GUESSING = Guessing(Seat(0), None)
+HIDING = Hiding(Seat(0), None)
+ANSWERING = Answering(Seat(0), CODE, None)
 
 
-def answered(game: GrandMasterMind = BOX) -> tuple[Row, ...]:
-    return tuple(Row(row, pegs(CODE, row, game.blue_rule)) for row in ROWS)
+def answered(game: GrandMasterMind = BOX) -> tuple[Answered, ...]:
+    return tuple(Answered(row, pegs(CODE, row, game.blue_rule)) for row in ROWS)
 
 
 def decoder(*rows: Row) -> View:
-    return View(Seat(1), Open("guessing", Seat(0), rows=rows))
+    return View(Seat(1), Open(GUESSING, rows))
 
 
 def test_before_the_first_answer_every_code_is_possible() -> None:
     assert help(BOX, decoder(), None) == (Said("codes_possible", {"count": 390_625}),)
-    assert help(GrandMasterMind(variant=2), decoder(Row(None)), None) == (Said("codes_possible", {"count": 1_679_616}),)
+    assert help(GrandMasterMind(variant=2), decoder(Lost()), None) == (Said("codes_possible", {"count": 1_679_616}),)
 
 
 def test_the_count_is_that_of_a_walk_over_all_codes() -> None:
@@ -46,12 +60,16 @@ def test_the_count_is_that_of_a_walk_over_all_codes() -> None:
 
 def test_a_row_in_mind_is_held_against_every_answer() -> None:
     rows = answered()
-    view = decoder(rows[0], Row(None), rows[1], rows[2])
+    view = decoder(rows[0], Lost(), rows[1], rows[2])
     assert help(BOX, view, Guess(CODE))[1:] == (Said("row_agrees"),)
     luck = seeded(1)
     for _ in range(200):
         draft = random_code(1, luck)
-        wrong = [n for n, row in enumerate(view.open.rows, 1) if row.code and pegs(draft, row.code) != row.pegs]
+        wrong = [
+            n
+            for n, row in enumerate(view.open.rows, 1)
+            if isinstance(row, Answered) and pegs(draft, row.code) != row.pegs
+        ]
         said = tuple(Said("row_contradicts", {"row": number}) for number in wrong) or (Said("row_agrees"),)
         assert help(BOX, view, Guess(draft))[1:] == said
 
@@ -65,17 +83,17 @@ def test_a_row_with_fields_to_fill_is_not_judged_where_empty_is_no_value() -> No
 @pytest.mark.parametrize(
     ("seat", "phase"),
     [
-        (0, "guessing"),
-        (0, "hiding"),
-        (1, "hiding"),
-        (1, "answering"),
-        (0, "answering"),
-        (1, "over"),
-        (None, "guessing"),
+        (0, GUESSING),
+        (0, HIDING),
+        (1, HIDING),
+        (1, ANSWERING),
+        (0, ANSWERING),
+        (1, Over()),
+        (None, GUESSING),
     ],
 )
 def test_nobody_else_is_helped_and_at_no_other_time(seat: int | None, phase: Phase) -> None:
-    view = View(None if seat is None else Seat(seat), Open(phase, Seat(0), rows=answered()))
+    view = View(None if seat is None else Seat(seat), Open(phase, answered()))
     assert help(BOX, view, None) == (NO_HELP,)
     assert help(BOX, view, Hide(CODE)) == (NO_HELP,)
 
@@ -83,7 +101,7 @@ def test_nobody_else_is_helped_and_at_no_other_time(seat: int | None, phase: Pha
 def test_help_is_the_same_whatever_the_code_behind_the_same_answers() -> None:
     seen = decoder(*answered())
     states = [BOX.guess(seen, seeded(number)) for number in range(10)]
-    codes = {state.code for state in states}
+    codes = {state.hidden for state in states}
     told = {str(help(BOX, BOX.view(state, Seat(1)), Guess(CODE))) for state in states}
     assert len(codes) > 5
     assert len(told) == 1

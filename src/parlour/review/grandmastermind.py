@@ -10,7 +10,7 @@ from parlour.games.grandmastermind.actions import Guess
 from parlour.games.grandmastermind.pegs import pegs
 from parlour.games.grandmastermind.pieces import Code
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.games.grandmastermind.state import View
+from parlour.games.grandmastermind.state import Answered, View
 
 
 def help(game: GrandMasterMind, view: View, draft: Action | None) -> tuple[Said, ...]:
@@ -31,5 +31,5 @@ def contradicted(game: GrandMasterMind, view: View, row: Code) -> list[int]:
     return [
         number
         for number, earlier in enumerate(view.open.rows, 1)
-        if earlier.code is not None and pegs(row, earlier.code, game.blue_rule) != earlier.pegs
+        if isinstance(earlier, Answered) and pegs(row, earlier.code, game.blue_rule) != earlier.pegs
     ]

@@ -7,6 +7,7 @@ from parlour.core.luck import seeded
 from parlour.core.recording import Recording
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Guess
+from parlour.games.grandmastermind.state import Guessing
 from tests.games.grandmastermind.match import CODE, Match
 
 PAUSE = 7_250
@@ -16,10 +17,9 @@ def solve(match: Match, most: int = 20) -> None:
     """The decoder lays codes that agree with every answer, one every few seconds, until roles change."""
     past = len(match.table.open.past)
     for number in range(most):
-        if len(match.table.open.past) > past or match.table.open.phase != "guessing":
+        if len(match.table.open.past) > past or not isinstance(match.table.open.phase, Guessing):
             return
-        agreeing = match.rules.guess(match.sees(match.decoder), seeded(number, "golden")).code
-        assert agreeing is not None
+        (agreeing,) = match.rules.guess(match.sees(match.decoder), seeded(number, "golden")).hidden
         match.act(match.decoder, Guess(agreeing), match.here.at + PAUSE)
 
 

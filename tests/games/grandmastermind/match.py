@@ -7,7 +7,8 @@ from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Answer, Guess, Hide
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import Pegs
-from parlour.games.grandmastermind.state import State, View
+from parlour.games.grandmastermind.pieces import Code
+from parlour.games.grandmastermind.state import Drawing, GivenUp, Over, State, View
 from tests.core.table import Table
 
 CODE = "Rt Gs Vh Y+"
@@ -29,11 +30,18 @@ class Match(Table):
 
     @property
     def challenger(self) -> Seat:
-        return self.table.open.challenger
+        phase = self.table.open.phase
+        assert not isinstance(phase, Drawing | Over | GivenUp)
+        return phase.challenger
 
     @property
     def decoder(self) -> Seat:
         return Seat(1 - self.challenger)
+
+    @property
+    def hidden(self) -> Code:
+        (code,) = self.table.hidden
+        return code
 
     def hide(self, code: str = CODE, at: int | None = None) -> list[Event]:
         return self.act(self.challenger, Hide(read_code(code)), at)

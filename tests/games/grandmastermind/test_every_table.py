@@ -19,6 +19,7 @@ from parlour.games.grandmastermind.events import (
 )
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import Pegs
+from parlour.games.grandmastermind.state import Answered, GivenUp, Guessing
 from tests.games.grandmastermind.match import CODE, WRONG, Match
 
 TIMED = GrandMasterMind(start_player=0, row_seconds=30)
@@ -30,7 +31,7 @@ def test_an_action_counts_up_to_half_a_second_after_the_deadline_shown() -> None
     match.hide(at=0)
     assert shown(match.rules.turn(match.table).until) == 30_000
     match.row(WRONG, at=30_499)
-    assert match.table.open.rows[0].code == read_code(WRONG)
+    assert match.table.open.rows == (Answered(read_code(WRONG), Pegs(0, 0, 0)),)
     late = Match(TIMED)
     late.hide(at=0)
     with pytest.raises(Illegal, match="too_late"):
@@ -71,7 +72,7 @@ def test_what_a_decoder_may_know_can_be_filled_up_to_a_whole_state() -> None:
     view = match.sees(Seat(1))
     states = [match.rules.guess(view, seeded(number)) for number in range(20)]
     assert all(match.rules.view(state, Seat(1)) == view for state in states)
-    assert len({state.code for state in states}) > 1
+    assert len({state.hidden for state in states}) > 1
     assert match.rules.guess(match.sees(Seat(0)), seeded(0)) == match.table
 
 
@@ -99,7 +100,7 @@ def test_chance_sets_the_code_of_a_challenger_whose_time_is_up() -> None:
     entry = match.log[-1]
     assert (entry.actor, entry.at, type(entry.action)) == ("chance", 60_500, SetCode)
     assert match.awaited == [1]
-    assert match.sees(Seat(0)).code == match.table.code
+    assert match.sees(Seat(0)).code == match.hidden
     assert match.sees(Seat(1)).code is None
 
 
@@ -127,7 +128,7 @@ def test_giving_up_lets_the_other_win_and_shows_the_code(seat: int) -> None:
     assert result.reason == "gave_up"
     assert result.ranks[seat] == 2
     assert result.ranks[1 - seat] == 1
-    assert match.sees("bystander").open.shown == read_code(CODE)
+    assert match.sees("bystander").open.phase == GivenUp(Seat(seat), Guessing(Seat(0), None), read_code(CODE))
 
 
 @pytest.mark.rule("X-8")

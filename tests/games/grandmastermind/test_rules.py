@@ -12,7 +12,7 @@ from parlour.games.grandmastermind.actions import SeatAction
 from parlour.games.grandmastermind.events import CodeHidden, CodeShown, RolesSwapped, RowAnswered, RowPlaced
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import SOLVED, Pegs
-from parlour.games.grandmastermind.state import Row
+from parlour.games.grandmastermind.state import Answered
 from tests.games.grandmastermind.match import CODE, WRONG, Match
 
 
@@ -41,7 +41,7 @@ def test_a_shape_lies_in_the_square_field_and_a_colour_in_the_round_one(pair: di
 def test_a_code_is_any_four_pairs_also_the_same_ones(code: str) -> None:
     match = Match()
     assert match.hide(code) == [CodeHidden(Seat(0), by_chance=False)]
-    assert match.table.code == read_code(code)
+    assert match.hidden == read_code(code)
 
 
 @pytest.mark.rule("GM-4")
@@ -61,8 +61,8 @@ def test_a_row_stays_until_the_end_and_only_the_decoder_lays_it() -> None:
     ]
     match.row(WRONG)
     assert match.table.open.rows == (
-        Row(read_code("Rt O* Gs O*"), Pegs(1, 1, 0)),
-        Row(read_code(WRONG), Pegs(0, 0, 0)),
+        Answered(read_code("Rt O* Gs O*"), Pegs(1, 1, 0)),
+        Answered(read_code(WRONG), Pegs(0, 0, 0)),
     )
     with pytest.raises(Illegal, match="not_your_turn"):
         match.act(0, match.log[-2].action)
@@ -84,7 +84,7 @@ def test_four_blacks_solve_the_code_it_is_shown_and_roles_swap() -> None:
     match = Match()
     match.decode(3)
     assert match.events[-2:] == [CodeShown(read_code(CODE), True, 3), RolesSwapped(Seat(1))]
-    assert match.table.open.past[0].rows[-1].pegs == SOLVED
+    assert match.table.open.past[0].rows[-1] == Answered(read_code(CODE), SOLVED)
     assert match.table.open.past[0].solved
     assert match.awaited == [1]
     assert match.challenger == 1

@@ -15,9 +15,10 @@ from parlour.games.grandmastermind.events import (
     RowAnswered,
     RowLost,
 )
+from parlour.games.grandmastermind.guessing import pieces_left
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import Pegs, pegs
-from parlour.games.grandmastermind.state import Row, State
+from parlour.games.grandmastermind.state import Lost, State
 from tests.games.grandmastermind.match import CODE, WRONG, Match, refusal
 
 BY_HAND = GrandMasterMind(start_player=0, feedback="manual_checked")
@@ -91,12 +92,10 @@ def test_a_row_whose_time_is_up_is_lost_and_says_nothing_about_the_code() -> Non
     match.hide(at=1_000)
     assert match.wait(31_499) == []
     assert match.wait(31_500) == [RowLost(Seat(1), 1)]
-    assert match.table.open.rows == (Row(None, None),)
-    assert match.table.open.rows[0].lost
+    assert match.table.open.rows == (Lost(),)
     assert match.row("Rt O* Gs O*", at=40_000)[-1] == RowAnswered(2, Pegs(1, 1, 0))
-    guess = match.rules.guess(match.sees(Seat(1)), seeded(1))
-    assert guess.code is not None
-    assert pegs(guess.code, read_code("Rt O* Gs O*")) == Pegs(1, 1, 0)
+    (agreeing,) = match.rules.guess(match.sees(Seat(1)), seeded(1)).hidden
+    assert pegs(agreeing, read_code("Rt O* Gs O*")) == Pegs(1, 1, 0)
 
 
 @pytest.mark.rule("GM-A5")
@@ -141,11 +140,11 @@ def test_pieces_of_a_lost_row_come_back_and_each_decoding_begins_with_all() -> N
     match.hide("Rt Gs Vh Y+")
     match.row("Rs Rs Rs Rs", at=1_000)
     match.wait(31_500)
-    tray = match.rules.tray(match.table.open)
+    tray = pieces_left(match.rules, match.table.open)
     assert tray is not None
     assert tray.colours["red"] == 8
     match.row("Rt Gs Vh Y+")
-    fresh = match.rules.tray(match.table.open)
+    fresh = pieces_left(match.rules, match.table.open)
     assert fresh is not None
     assert set(fresh.colours.values()) | set(fresh.shapes.values()) == {12}
 

@@ -21,9 +21,10 @@ from parlour.bots.grandmastermind.search import best_row
 from parlour.bots.grandmastermind.supply import Left, left_in, payable
 from parlour.core.game import Luck, Millis
 from parlour.games.grandmastermind.codes import random_row
+from parlour.games.grandmastermind.guessing import pieces_left
 from parlour.games.grandmastermind.pieces import Code, pairs_of
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.games.grandmastermind.state import View
+from parlour.games.grandmastermind.state import Answered, View
 
 SEARCH_TAKES = Millis(200)
 """With less time than this for a row, Expert plays like Strong."""
@@ -42,7 +43,7 @@ EYES = {"novice": Eye(60, 33), "casual": Eye(100, 50)}
 
 def lay_row(game: GrandMasterMind, strength: str, view: View, budget: Millis, luck: Luck) -> Code:
     """The row this strength lays; any row it has pieces for if no fitting one can be laid."""
-    tray = game.tray(view.open)
+    tray = pieces_left(game, view.open)
     clues = clues_in(view, game.variant)
     names = Renaming([clue.row for clue in clues], game.variant + 4, luck)
     renamed = tuple(names.renamed(clue) for clue in clues)
@@ -64,7 +65,7 @@ def clues_in(view: View, variant: int) -> tuple[Clue, ...]:
     return tuple(
         Clue(numbers(row.code, variant), frozenset({NUMBER_OF[row.pegs]}))
         for row in view.open.rows
-        if row.code is not None and row.pegs is not None
+        if isinstance(row, Answered)
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from parlour.core.game import Seat
+from parlour.games.grandmastermind.ending import points
 from parlour.games.grandmastermind.events import (
     ChallengerDrawn,
     CodeHidden,
@@ -18,6 +19,7 @@ from parlour.games.grandmastermind.events import (
     SeatGaveUp,
     TableEvent,
 )
+from parlour.games.grandmastermind.guessing import pieces_left
 from parlour.games.grandmastermind.notation import (
     EXAMPLE_ANSWER,
     EXAMPLE_ROW,
@@ -27,8 +29,21 @@ from parlour.games.grandmastermind.notation import (
 )
 from parlour.games.grandmastermind.pegs import Pegs
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES, Code, Pair, Tray
-from parlour.games.grandmastermind.rules import GrandMasterMind, other, points
-from parlour.games.grandmastermind.state import Row, View
+from parlour.games.grandmastermind.roles import first_challenger, other
+from parlour.games.grandmastermind.rules import GrandMasterMind
+from parlour.games.grandmastermind.state import (
+    Answered,
+    Answering,
+    Counting,
+    Drawing,
+    GivenUp,
+    Guessing,
+    Hiding,
+    Lost,
+    Over,
+    Row,
+    View,
+)
 from parlour.texts.voice import Voice
 
 INK = {
@@ -58,18 +73,21 @@ def draw(game: GrandMasterMind, view: View, voice: Voice) -> Text:
         row = rows[number - 1] if number <= len(rows) else None
         board.append(f"\n{number:>{margin}}  ", "dim" if row is None else "")
         board.append(double_row(row))
-    if (left := game.tray(view.open)) is not None:
+    if (left := pieces_left(game, view.open)) is not None:
         board.append("\n\n" + tray_text(left))
     return board
 
 
 def standing(game: GrandMasterMind, view: View, seat: Seat, voice: Voice) -> str:
-    open = view.open
-    role = "challenger" if seat == open.challenger else "decoder"
     if game.roles != "swap":
+        role = "challenger" if seat == first_challenger(game) else "decoder"
         return voice.say(f"grandmastermind-standing-{role}-alone")
-    won = points(open.past)[seat]
-    return voice.say(f"grandmastermind-standing-{'points' if open.phase == 'over' else role}", points=won)
+    match view.open.phase:
+        case Drawing() | Over() | GivenUp():
+            what = "points"
+        case phase:
+            what = "challenger" if seat == phase.challenger else "decoder"
+    return voice.say(f"grandmastermind-standing-{what}", points=points(view.open.past)[seat])
 
 
 def tell(game: GrandMasterMind, event: TableEvent, names: Sequence[str], voice: Voice) -> str:
@@ -94,17 +112,18 @@ def tell(game: GrandMasterMind, event: TableEvent, names: Sequence[str], voice: 
 
 
 def awaited(game: GrandMasterMind, view: View, names: Sequence[str], voice: Voice) -> str:
-    open = view.open
-    match open.phase:
-        case "hiding":
-            what, whose = "code", open.challenger
-        case "guessing":
-            what, whose = "row", other(open.challenger)
-        case "answering":
-            what, whose = "pegs", open.challenger
+    match view.open.phase:
+        case Hiding() as phase:
+            what, whose = "code", phase.challenger
+        case Guessing() as phase:
+            what, whose = "row", other(phase.challenger)
+        case Answering() as phase:
+            what, whose = "pegs", phase.challenger
+        case Over() | GivenUp():
+            return voice.say("grandmastermind-awaited-over")
         case _:
-            return voice.say("grandmastermind-awaited-" + ("over" if open.phase == "over" else "moment"))
-    number = len(open.rows) + (open.phase == "guessing")
+            return voice.say("grandmastermind-awaited-moment")
+    number = len(view.open.rows) + 1
     if whose == view.seat:
         return voice.say(f"grandmastermind-awaited-your-{what}", number=number)
     return voice.say(f"grandmastermind-awaited-{what}", name=names[whose], number=number)
@@ -115,9 +134,9 @@ def may_type(game: GrandMasterMind, view: View, voice: Voice) -> Sequence[str]:
         f"  {sign} {voice.say(f'grandmastermind-legend-{peg}')}"
         for sign, peg in ((BLACK, "black"), (WHITE, "white"), (BLUE, "blue"))
     ]
-    if view.open.phase == "answering":
+    if isinstance(view.open.phase, Answering):
         return (voice.say("terminal-grandmastermind-type-pegs", example=EXAMPLE_ANSWER), *legend)
-    what = "code" if view.open.phase == "hiding" else "row"
+    what = "code" if isinstance(view.open.phase, Hiding) else "row"
     lines = [
         voice.say(f"terminal-grandmastermind-type-{what}", example=EXAMPLE_ROW),
         "  " + " · ".join(f"{LETTER_OF[colour]} {voice.say(f'colour-{colour}')}" for colour in COLOURS),
@@ -129,30 +148,45 @@ def may_type(game: GrandMasterMind, view: View, voice: Voice) -> Sequence[str]:
 
 
 def secret(view: View) -> bool:
-    return view.code is not None or (view.open.phase == "hiding" and view.seat == view.open.challenger)
+    phase = view.open.phase
+    return view.code is not None or (isinstance(phase, Hiding) and view.seat == phase.challenger)
 
 
-def laid(view: View) -> tuple[tuple[Row, ...], Code | None]:
-    """The rows to show and the code, if this viewer may see it; after the end, those of the last decoding."""
+def laid(view: View) -> tuple[tuple[Row | Code, ...], Code | None]:
+    """The rows to draw, and the code if this viewer may see it. A row that waits for its pegs is just its pieces."""
     open = view.open
-    if open.phase == "over" and open.gave_up is None:
-        last = open.past[-1]
-        return last.rows, last.code
-    return open.rows, view.code or open.shown
+    match open.phase:
+        case Over():
+            return open.past[-1].rows, open.past[-1].code
+        case Answering(row=row) | Counting(row=row):
+            return (*open.rows, row), view.code
+        case GivenUp(during=Answering(row=row) | Counting(row=row), code=code):
+            return (*open.rows, row), code
+        case GivenUp(code=code):
+            return open.rows, code
+        case _:
+            return open.rows, view.code
 
 
 def shield(view: View) -> Text:
-    return places(FREE, "dim") if view.open.phase in ("drawing", "hiding") else places(HIDDEN, "bold")
+    """An empty place until a code is hidden."""
+    match view.open.phase:
+        case Drawing() | Hiding():
+            return places(FREE, "dim")
+        case _:
+            return places(HIDDEN, "bold")
 
 
-def double_row(row: Row | None) -> Text:
-    if row is None:
-        return places(FREE, "dim")
-    if row.code is None:
-        return places(LOST, "dim")
-    if row.pegs is None:
-        return pairs(row.code)
-    return pairs(row.code).append(f"   {row.pegs.black} {row.pegs.white} {row.pegs.blue}", "bold")
+def double_row(row: Row | Code | None) -> Text:
+    match row:
+        case None:
+            return places(FREE, "dim")
+        case Lost():
+            return places(LOST, "dim")
+        case Answered(code, pegs):
+            return pairs(code).append(f"   {pegs.black} {pegs.white} {pegs.blue}", "bold")
+        case _:
+            return pairs(row)
 
 
 def pairs(code: Code) -> Text:

@@ -46,4 +46,4 @@ class CountPegs(Verdict, frozen=True):
 
 
 SeatAction: TypeAlias = Hide | Guess | Answer | GiveUp
-LoggedAction: TypeAlias = Hide | Guess | Answer | GiveUp | DrawChallenger | SetCode | CountPegs | TimeUp
+LoggedAction: TypeAlias = SeatAction | DrawChallenger | SetCode | CountPegs | TimeUp

@@ -21,6 +21,11 @@ def random_code(variant: int, luck: Luck) -> Code:
     return (choice(luck, pairs), choice(luck, pairs), choice(luck, pairs), choice(luck, pairs))
 
 
+def whole(variant: int, code: Code) -> bool:
+    """Variant 1 knows no empty fields (GM-A9)."""
+    return variant == 2 or all(pair.complete for pair in code)
+
+
 def enough(left: Tray | None, row: Sequence[Pair]) -> bool:
     """Are there pieces for these pairs? Without a tray there always are (GM-A6)."""
     if left is None:

@@ -22,7 +22,7 @@ from parlour.games.grandmastermind.events import (
 )
 from parlour.games.grandmastermind.pegs import Pegs
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES, Code, Colour, Pair, Shape
-from parlour.games.grandmastermind.state import View
+from parlour.games.grandmastermind.state import Answering, Hiding, View
 
 COLOUR_LETTERS: dict[str, Colour | None] = {**dict(zip("RYGVO", COLOURS, strict=True)), "-": None}
 SHAPE_SIGNS: dict[str, Shape | None] = {**dict(zip("tsh*+", SHAPES, strict=True)), "-": None}
@@ -79,14 +79,15 @@ def read(view: View, text: str) -> Hide | Guess | Answer | GiveUp:
     typed = text.strip()
     if typed.lower() == "give up":
         return GiveUp()
-    if view.open.phase == "answering":
+    phase = view.open.phase
+    if isinstance(phase, Answering):
         found = ANSWER.fullmatch(typed)
         if not found:
             raise Unreadable("unreadable_answer", example=EXAMPLE_ANSWER)
         black, white, blue = map(int, found.groups())
         return Answer(Pegs(black, white, blue))
     code = read_code(re.sub(r"^(hide|row)\s+", "", typed, flags=re.IGNORECASE))
-    return Hide(code) if view.open.phase == "hiding" else Guess(code)
+    return Hide(code) if isinstance(phase, Hiding) else Guess(code)
 
 
 def tell(event: Event) -> str:

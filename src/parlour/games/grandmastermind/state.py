@@ -1,4 +1,4 @@
-"""What lies on a Grand Master Mind table: what all see, what only the challenger sees."""
+"""What lies on a Grand Master Mind table: what all see, what only the challenger sees, and the phases of a decoding."""
 
 from __future__ import annotations
 
@@ -10,23 +10,80 @@ from parlour.core.game import Millis, Seat
 from parlour.games.grandmastermind.pegs import SOLVED, Pegs
 from parlour.games.grandmastermind.pieces import Code, Tray
 
-Phase: TypeAlias = Literal["drawing", "hiding", "setting", "guessing", "answering", "counting", "over"]
-"""Drawing, setting and counting are done by chance and the judge; nobody waits there."""
+
+class Drawing(Struct, frozen=True, tag=True):
+    """Chance draws who hides first."""
 
 
-class Row(Struct, frozen=True):
-    """A double row: laid and answered, laid and waiting, or lost to the clock (no code, GM-A5)."""
+class Hiding(Struct, frozen=True, tag=True):
+    """The challenger lays a code behind the shield."""
 
+    challenger: Seat
+    until: Millis | None
+
+
+class Setting(Struct, frozen=True, tag=True):
+    """Chance lays a code for a challenger who ran out of time (X-7)."""
+
+    challenger: Seat
+
+
+class Guessing(Struct, frozen=True, tag=True):
+    """The decoder fills a row."""
+
+    challenger: Seat
+    until: Millis | None
+
+
+class Answering(Struct, frozen=True, tag=True):
+    """The challenger sets the pegs by hand (GM-A2)."""
+
+    challenger: Seat
+    row: Code
+    until: Millis | None
+
+
+class Counting(Struct, frozen=True, tag=True):
+    """The engine sets the pegs (GM-A2)."""
+
+    challenger: Seat
+    row: Code
+
+
+Playing: TypeAlias = Drawing | Hiding | Setting | Guessing | Answering | Counting
+
+
+class Over(Struct, frozen=True, tag=True):
+    """All codes have been played."""
+
+
+class GivenUp(Struct, frozen=True, tag=True):
+    """A seat gave up. The code is shown, if one was hidden (X-8)."""
+
+    seat: Seat
+    during: Playing
     code: Code | None
-    pegs: Pegs | None = None
 
-    @property
-    def lost(self) -> bool:
-        return self.code is None
+
+Phase: TypeAlias = Playing | Over | GivenUp
+
+
+class Answered(Struct, frozen=True, tag=True):
+    """A row and the pegs it earned."""
+
+    code: Code
+    pegs: Pegs
+
+
+class Lost(Struct, frozen=True, tag=True):
+    """A row lost to the clock: used up, but no guess (GM-A5)."""
+
+
+Row: TypeAlias = Answered | Lost
 
 
 class Decoding(Struct, frozen=True):
-    """A code that has been shown, with the rows laid against it; `points` go to the challenger (GM-A3, GM-A4)."""
+    """A code that has been shown, and the rows laid against it. `points` go to the challenger (GM-A3, GM-A4)."""
 
     challenger: Seat
     code: Code
@@ -35,28 +92,35 @@ class Decoding(Struct, frozen=True):
 
     @property
     def solved(self) -> bool:
-        return bool(self.rows) and self.rows[-1].pegs == SOLVED
+        return solves(self.rows)
+
+
+def solves(rows: tuple[Row, ...]) -> bool:
+    """Did the last of these rows find the code (GM-11)?"""
+    match rows:
+        case [*_, Answered(pegs=pegs)]:
+            return pegs == SOLVED
+        case _:
+            return False
 
 
 class Open(Struct, frozen=True):
-    """What all see. `shown` is the code of a decoding that somebody gave up."""
+    """What all see. A row that waits for its pegs is in the phase, not among the `rows`."""
 
     phase: Phase
-    challenger: Seat
-    since: Millis = Millis(0)
     rows: tuple[Row, ...] = ()
     past: tuple[Decoding, ...] = ()
-    gave_up: Seat | None = None
-    shown: Code | None = None
 
 
 class State(Struct, frozen=True):
+    """Everything. `hidden` is the code behind the shield, if there is one."""
+
     open: Open
-    code: Code | None = None
+    hidden: tuple[Code, ...] = ()
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: the open table, and the code if it is his own."""
+    """What a viewer sees: the open table, and the code if it is its own."""
 
     seat: Seat | None
     open: Open
@@ -64,7 +128,7 @@ class View(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What this seat is asked for, and the pieces left where they are limited."""
+    """What this seat is asked for, and the pieces it has left where they are limited."""
 
     ask: Literal["hide", "guess", "answer"]
     tray: Tray | None = None

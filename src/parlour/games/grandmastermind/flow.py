@@ -1,0 +1,86 @@
+"""Which phase comes next; nothing else in the package decides it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from parlour.core.clock import deadline
+from parlour.core.game import Millis, Seat, Step
+from parlour.games.grandmastermind.ending import match_is_over, show_code
+from parlour.games.grandmastermind.events import RolesSwapped, TableEvent
+from parlour.games.grandmastermind.options import Options
+from parlour.games.grandmastermind.pieces import Code
+from parlour.games.grandmastermind.roles import next_challenger
+from parlour.games.grandmastermind.state import (
+    Answering,
+    Counting,
+    GivenUp,
+    Guessing,
+    Hiding,
+    Over,
+    Phase,
+    Playing,
+    Setting,
+    State,
+    solves,
+)
+
+LEAST_SECONDS_FOR_A_CODE: Final = 60
+
+
+def turn_to_hide(
+    agreed: Options, state: State, challenger: Seat, at: Millis, *told: TableEvent
+) -> Step[State, TableEvent]:
+    """Where rows are timed, the challenger has a minute at least (GM-A2)."""
+    seconds = agreed.row_seconds and max(LEAST_SECONDS_FOR_A_CODE, agreed.row_seconds)
+    return enter(state, Hiding(challenger, deadline(at, seconds or agreed.turn_seconds)), *told)
+
+
+def turn_to_guess(
+    agreed: Options, state: State, challenger: Seat, at: Millis, *told: TableEvent
+) -> Step[State, TableEvent]:
+    return enter(state, Guessing(challenger, row_deadline(agreed, at)), *told)
+
+
+def after_guessing(
+    agreed: Options, state: State, challenger: Seat, row: Code, at: Millis, told: TableEvent
+) -> Step[State, TableEvent]:
+    if agreed.feedback == "auto":
+        return enter(state, Counting(challenger, row), told)
+    return enter(state, Answering(challenger, row, row_deadline(agreed, at)), told)
+
+
+def after_row(agreed: Options, state: State, challenger: Seat, at: Millis, told: TableEvent) -> Step[State, TableEvent]:
+    """The next row, the next code, or the end of the match (GM-11, GM-A3)."""
+    rows = state.open.rows
+    if not solves(rows) and len(rows) < agreed.rows:
+        return turn_to_guess(agreed, state, challenger, at, told)
+    state, shown = show_code(agreed, state, challenger)
+    if match_is_over(agreed, state.open.past):
+        return enter(state, Over(), told, shown)
+    after = next_challenger(agreed, challenger)
+    return turn_to_hide(agreed, state, after, at, told, shown, RolesSwapped(after))
+
+
+def code_not_hidden(state: State, phase: Hiding) -> Step[State, TableEvent]:
+    return enter(state, Setting(phase.challenger))
+
+
+def pegs_not_set(state: State, phase: Answering) -> Step[State, TableEvent]:
+    return enter(state, Counting(phase.challenger, phase.row))
+
+
+def after_giving_up(state: State, phase: Playing, seat: Seat, *told: TableEvent) -> Step[State, TableEvent]:
+    """What lies on the table stays to be looked at."""
+    code = state.hidden[0] if state.hidden else None
+    return enter(State(state.open), GivenUp(seat, phase, code), *told)
+
+
+def row_deadline(agreed: Options, at: Millis) -> Millis | None:
+    return deadline(at, agreed.row_seconds or agreed.turn_seconds)
+
+
+def enter(state: State, phase: Phase, *told: TableEvent) -> Step[State, TableEvent]:
+    return Step(State(replace(state.open, phase=phase), state.hidden), told)
