@@ -61,7 +61,7 @@ def manual_pegs() -> Recording:
 
 
 def lost_row() -> Recording:
-    """The challenger sets neither code nor pegs in time, the decoder loses two rows."""
+    """The challenger sets neither code nor pegs in time, and the decoder loses two rows."""
     match = Match(GrandMasterMind(start_player=0, roles="hide", row_seconds=30, rows=6, feedback="manual_checked"))
     match.wait(60_500)
     match.row("Rt Rt Ys Ys", at=70_000)
@@ -98,7 +98,7 @@ def gave_up() -> Recording:
 
 
 def taken_back() -> Recording:
-    """A row is taken back by consent, then another one laid."""
+    """A row is taken back by consent, and another one is laid."""
     match = Match(GrandMasterMind(roles="decode"))
     match.hide(CODE, at=5_000)
     match.row("O* O* O* O*", at=10_000)

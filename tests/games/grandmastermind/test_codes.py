@@ -47,7 +47,7 @@ def test_without_answers_any_code_agrees() -> None:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_sieve_lets_through_exactly_what_agrees(rule: BlueRule) -> None:
+def test_the_sieve_lets_through_exactly_the_codes_that_agree(rule: BlueRule) -> None:
     pairs = [pair for pair in pairs_of(2) if pair.shape in SHAPES[:2] or pair.colour is None]
     luck = seeded(5, rule)
     code, *rows = [
@@ -63,7 +63,7 @@ def test_the_sieve_lets_through_exactly_what_agrees(rule: BlueRule) -> None:
 
 @pytest.mark.rule("GM-A6")
 @pytest.mark.parametrize("variant", [1, 2])
-def test_a_random_row_takes_no_piece_that_is_not_there(variant: int) -> None:
+def test_a_random_row_takes_only_pieces_that_are_left(variant: int) -> None:
     for number in range(100):
         luck = seeded(number, "tray")
         rows = [random_row(variant, None, luck) for _ in range(3)]

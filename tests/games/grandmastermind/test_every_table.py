@@ -1,4 +1,4 @@
-"""What holds at every table of the house: clocks, secrets, who begins, default moves, giving up."""
+"""The rules every game shares: clocks, secrets, who begins, default moves, giving up."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_only_the_challenger_sees_the_code_until_it_is_shown() -> None:
 
 
 @pytest.mark.rule("X-5")
-def test_what_a_decoder_may_know_can_be_filled_up_to_a_whole_state() -> None:
+def test_a_decoder_s_view_can_be_completed_to_a_whole_state() -> None:
     match = Match(GrandMasterMind(start_player=0, variant=2))
     match.hide("-- Rt -s G-")
     for row in ("Rt -- -h O-", "-- Gs Rt R*", "Y- -- -s V+"):
@@ -88,13 +88,13 @@ def test_who_hides_first_is_drawn_by_lot_or_agreed() -> None:
 
 
 @pytest.mark.rule("X-6")
-def test_chance_draws_nobody_who_does_not_play() -> None:
+def test_chance_cannot_draw_a_seat_that_does_not_exist() -> None:
     with pytest.raises(Illegal, match="not_now"):
         GrandMasterMind().apply(GrandMasterMind().start(2), Entry(Millis(0), "chance", DrawChallenger(Seat(2))))
 
 
 @pytest.mark.rule("X-7")
-def test_chance_sets_the_code_of_a_challenger_whose_time_is_up() -> None:
+def test_chance_sets_the_code_of_a_challenger_who_ran_out_of_time() -> None:
     match = Match(TIMED)
     assert match.wait(60_500) == [CodeHidden(Seat(0), by_chance=True)]
     entry = match.log[-1]
@@ -106,7 +106,7 @@ def test_chance_sets_the_code_of_a_challenger_whose_time_is_up() -> None:
 
 @pytest.mark.rule("X-7")
 @pytest.mark.rule("GM-A2")
-def test_the_engine_sets_the_pegs_of_a_challenger_whose_time_is_up() -> None:
+def test_the_engine_sets_the_pegs_of_a_challenger_who_ran_out_of_time() -> None:
     match = Match(GrandMasterMind(start_player=0, row_seconds=30, feedback="manual_checked"))
     match.hide(at=0)
     match.row("Rt O* Gs O*", at=10_000)
@@ -132,7 +132,7 @@ def test_giving_up_lets_the_other_win_and_shows_the_code(seat: int) -> None:
 
 
 @pytest.mark.rule("X-8")
-def test_one_may_give_up_before_there_is_a_code_and_out_of_turn() -> None:
+def test_a_seat_may_give_up_before_there_is_a_code_and_out_of_turn() -> None:
     match = Match()
     assert match.act(1, GIVE_UP) == [SeatGaveUp(Seat(1))]
     assert match.here.over is not None

@@ -1,4 +1,4 @@
-"""What is written can be read again, in any hand; what cannot be read is said so with an example."""
+"""Written lines can be read again. An unreadable line is refused with an example."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ def test_every_code_can_be_written_and_read(variant: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["Rt Gs Vh Y+", "rt gs vh y+", "RtGsVhY+", "R/t G/s V/h Y/+", "  rT  gS vH  y+ "])
-def test_a_code_may_be_typed_in_any_hand(text: str) -> None:
+def test_a_code_may_be_typed_in_many_ways(text: str) -> None:
     assert read_code(text) == read_code(CODE)
 
 
 @pytest.mark.parametrize(
     "text", ["", "Rt Gs Vh", "Rt Gs Vh Y+ O*", "Bt Gs Vh Y+", "Rt Gs Vh Yc", "tR sG hV +Y", "hello"]
 )
-def test_what_is_no_code_is_refused_with_an_example(text: str) -> None:
+def test_an_unreadable_code_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(Unreadable) as refused:
         read_code(text)
     assert refused.value.code == "unreadable_row"
     read_code(str(refused.value.facts["example"]))
 
 
-def test_a_line_means_what_is_awaited() -> None:
+def test_a_line_is_read_as_what_is_awaited() -> None:
     match = Match(GrandMasterMind(start_player=0, feedback="manual_checked"))
     assert read(match.sees(Seat(0)), CODE) == read(match.sees(Seat(0)), f"hide {CODE}") == Hide(read_code(CODE))
     match.hide()
@@ -63,11 +63,11 @@ def test_a_line_means_what_is_awaited() -> None:
         (GIVE_UP, "give up"),
     ],
 )
-def test_an_action_is_a_line(action: Action, text: str) -> None:
+def test_an_action_is_written_as_its_line(action: Action, text: str) -> None:
     assert write(action) == text
 
 
-def test_what_has_no_notation_is_a_bug() -> None:
+def test_an_action_or_event_without_notation_is_a_bug() -> None:
     with pytest.raises(TypeError):
         write(TakeBack(0))
     with pytest.raises(TypeError):

@@ -107,7 +107,7 @@ def test_two_tables_that_differ_only_in_an_option_play_differently(option: str) 
     assert told == [story(table(**{option: value})) for value in values]
 
 
-def test_the_third_ruling_differs_from_both_others() -> None:
+def test_the_third_ruling_differs_from_the_other_two() -> None:
     lexicographic, strict, guess_side = (
         lays_a_row_with_a_used_pair(table(blue_rule=rule)) for rule in ("lexicographic", "strict", "guess_side")
     )
@@ -119,5 +119,5 @@ def test_a_random_start_begins_with_a_draw_and_an_agreed_one_does_not() -> None:
     assert Match(GrandMasterMind(start_player=1)).log == []
 
 
-def test_every_option_of_the_game_is_shown_to_matter() -> None:
+def test_every_option_has_its_difference() -> None:
     assert set(DIFFERENCES) == {option.name for option in options(GrandMasterMind)}

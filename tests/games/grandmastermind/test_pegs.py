@@ -1,4 +1,4 @@
-"""The answer to a row: the golden cases of the rule page, and what holds for every code and row."""
+"""The answer to a row: the golden cases of the rule page, and the properties of every answer."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def earned(code: str, row: str) -> tuple[int, int, int]:
 
 
 @pytest.mark.rule("GM-7")
-def test_black_is_for_shape_and_colour_at_their_place() -> None:
+def test_black_means_shape_and_colour_are_right_and_in_place() -> None:
     assert earned("Rt Gs Vh Y+", "Rt O* O* O*") == (1, 0, 0)
     assert earned("Rt Gs Vh Y+", "Rt Gs O* O*") == (2, 0, 0)
 
 
 @pytest.mark.rule("GM-8")
-def test_white_is_for_a_whole_pair_at_another_place_and_only_as_often_as_it_is_hidden() -> None:
+def test_white_means_a_whole_pair_lies_elsewhere_and_counts_only_as_often_as_it_is_hidden() -> None:
     assert earned("Rt Gs Vh Y+", "O* Rt O* O*") == (0, 1, 0)
     assert earned("Rt Gs Vh Y+", "O* Rt Rt Rt") == (0, 1, 0)
     assert earned("Rt Rt Vh Y+", "O* O* Rt Rt") == (0, 2, 0)
@@ -68,7 +68,7 @@ def test_white_is_for_a_whole_pair_at_another_place_and_only_as_often_as_it_is_h
 
 
 @pytest.mark.rule("GM-9")
-def test_blue_is_for_shape_or_colour_at_its_place_with_the_wrong_partner() -> None:
+def test_blue_means_shape_or_colour_is_in_place_with_the_wrong_partner() -> None:
     assert earned("Rt Gs Vh Y+", "R* O* O* O*") == (0, 0, 1)
     assert earned("Rt Gs Vh Y+", "Ot O* O* O*") == (0, 0, 1)
     assert earned("Rt Gs Vh Y+", "O* R* O* Ot") == (0, 0, 0), "right only for another place"
@@ -111,12 +111,12 @@ def test_GM_T1_never_more_than_four_pegs_and_four_blacks_only_for_the_code_itsel
 
 @pytest.mark.parametrize("variant", [1, 2])
 @pytest.mark.parametrize("rule", ["lexicographic", "strict"])
-def test_GM_T1_two_rulings_are_the_same_seen_from_either_side(rule: BlueRule, variant: int) -> None:
+def test_GM_T1_two_rulings_are_symmetric_in_code_and_row(rule: BlueRule, variant: int) -> None:
     for code, row in drawn(variant, 10_000):
         assert pegs(code, row, rule) == pegs(row, code, rule)
 
 
-def test_GM_T1_guess_side_is_not_the_same_seen_from_either_side() -> None:
+def test_GM_T1_guess_side_is_not_symmetric() -> None:
     assert any(pegs(code, row, "guess_side") != pegs(row, code, "guess_side") for code, row in drawn(1, 10_000))
 
 
@@ -149,7 +149,7 @@ def test_how_often_the_rulings_differ(variant: int, rule: BlueRule, permille: in
 
 @pytest.mark.rule("GM-6")
 @pytest.mark.rule("GM-A8")
-def test_an_answer_is_three_numbers_and_says_nothing_of_places() -> None:
+def test_an_answer_is_three_numbers_and_says_nothing_about_places() -> None:
     assert Pegs.__struct_fields__ == ("black", "white", "blue")
     code, row = read_code("Rt Gs Vh Y+"), read_code("Rt O* Gs O*")
     for order in ((0, 1, 2, 3), (3, 2, 1, 0), (1, 3, 0, 2)):

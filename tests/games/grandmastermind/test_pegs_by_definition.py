@@ -1,4 +1,4 @@
-"""The peg function says the same as the slow definition, on more than 100,000 random pairs a ruling and variant."""
+"""The peg function agrees with the slow definition on more than 100,000 random pairs for each ruling and variant."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CROWDED = 20_000
 @pytest.mark.rule("GM-A1")
 @pytest.mark.parametrize("variant", [1, 2])
 @pytest.mark.parametrize("rule", ["lexicographic", "strict", "guess_side"])
-def test_on_random_pairs(rule: BlueRule, variant: int) -> None:
+def test_random_pairs_are_judged_as_defined(rule: BlueRule, variant: int) -> None:
     luck = seeded(variant, f"uniform {rule}")
     for _ in range(UNIFORM):
         code, row = random_code(variant, luck), random_code(variant, luck)
@@ -27,7 +27,7 @@ def test_on_random_pairs(rule: BlueRule, variant: int) -> None:
 @pytest.mark.rule("GM-A1")
 @pytest.mark.parametrize("variant", [1, 2])
 @pytest.mark.parametrize("rule", ["lexicographic", "strict", "guess_side"])
-def test_on_pairs_crowded_with_duplicates_and_halves(rule: BlueRule, variant: int) -> None:
+def test_pairs_crowded_with_duplicates_and_halves_are_judged_as_defined(rule: BlueRule, variant: int) -> None:
     luck = seeded(variant, f"crowded {rule}")
     kinds = len(pairs_of(variant)) // 5
     few = [pairs_of(variant)[-1 - number] for number in (0, 1, kinds, kinds + 1)]

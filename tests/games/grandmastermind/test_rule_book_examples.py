@@ -1,4 +1,4 @@
-"""The examples the rule book draws are what the engine would say."""
+"""The engine agrees with the examples in the rule book."""
 
 import pytest
 

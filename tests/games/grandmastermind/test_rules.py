@@ -17,7 +17,7 @@ from tests.games.grandmastermind.match import CODE, WRONG, Match
 
 
 @pytest.mark.rule("GM-1")
-def test_two_play_and_one_hides_what_the_other_decodes() -> None:
+def test_two_play_one_hides_and_the_other_decodes() -> None:
     assert list(GrandMasterMind().seats) == [2]
     for seats in (1, 3):
         with pytest.raises(Illegal, match="wrong_number_of_seats"):
@@ -30,7 +30,7 @@ def test_two_play_and_one_hides_what_the_other_decodes() -> None:
 
 @pytest.mark.rule("GM-3")
 @pytest.mark.parametrize("pair", [{"shape": "red", "colour": "red"}, {"shape": "star", "colour": "star"}, {}])
-def test_a_shape_lies_in_the_square_field_and_a_colour_in_the_round_one(pair: dict[str, str]) -> None:
+def test_shapes_go_on_square_fields_and_colours_on_round_ones(pair: dict[str, str]) -> None:
     sent = msgspec.json.encode({"type": "Guess", "row": [pair, pair, pair, pair]})
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(sent, type=SeatAction)
@@ -38,7 +38,7 @@ def test_a_shape_lies_in_the_square_field_and_a_colour_in_the_round_one(pair: di
 
 @pytest.mark.rule("GM-4")
 @pytest.mark.parametrize("code", ["Rt Rt Rt Rt", "O+ V* Gh Ys", "Rt Gt Rt Gt"])
-def test_a_code_is_any_four_pairs_also_the_same_ones(code: str) -> None:
+def test_a_code_is_any_four_pairs_repeats_included(code: str) -> None:
     match = Match()
     assert match.hide(code) == [CodeHidden(Seat(0), by_chance=False)]
     assert match.hidden == read_code(code)
@@ -46,7 +46,7 @@ def test_a_code_is_any_four_pairs_also_the_same_ones(code: str) -> None:
 
 @pytest.mark.rule("GM-4")
 @pytest.mark.rule("GM-A9")
-def test_a_code_without_empty_fields_in_variant_1() -> None:
+def test_a_code_has_no_empty_fields_in_variant_1() -> None:
     with pytest.raises(Illegal, match="row_incomplete"):
         Match().hide("Rt Gs Vh Y-")
 
@@ -80,7 +80,7 @@ def test_every_row_is_answered_before_the_next() -> None:
 
 
 @pytest.mark.rule("GM-11")
-def test_four_blacks_solve_the_code_it_is_shown_and_roles_swap() -> None:
+def test_four_blacks_solve_the_code_which_is_shown_before_roles_swap() -> None:
     match = Match()
     match.decode(3)
     assert match.events[-2:] == [CodeShown(read_code(CODE), True, 3), RolesSwapped(Seat(1))]
@@ -118,7 +118,7 @@ def test_the_number_of_rounds_is_agreed_beforehand() -> None:
 
 @pytest.mark.rule("GM-12")
 @pytest.mark.rule("GM-A4")
-def test_a_score_to_reach_is_looked_at_only_after_complete_rounds() -> None:
+def test_a_target_score_is_checked_only_after_complete_rounds() -> None:
     match = Match(GrandMasterMind(start_player=0, target=5))
     match.decode(6)
     assert match.awaited == [1], "the other has not decoded yet"

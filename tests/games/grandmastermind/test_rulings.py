@@ -26,7 +26,7 @@ TIMED = GrandMasterMind(start_player=0, row_seconds=30)
 
 
 @pytest.mark.rule("GM-A2")
-def test_a_wrong_answer_is_refused_and_the_decoder_sees_nothing_of_it() -> None:
+def test_a_wrong_answer_is_refused_without_the_decoder_noticing() -> None:
     match = Match(BY_HAND)
     match.hide()
     match.row("Rt O* Gs O*")
@@ -51,7 +51,7 @@ def test_the_engine_answers_at_once_by_default() -> None:
 
 @pytest.mark.rule("GM-A2")
 @pytest.mark.parametrize(("row_seconds", "for_code"), [(10, 60), (59, 60), (61, 61), (300, 300)])
-def test_the_challenger_has_at_least_a_minute_for_the_code_and_the_time_of_a_row_for_pegs(
+def test_the_challenger_has_at_least_a_minute_for_the_code_and_as_long_as_a_row_for_pegs(
     row_seconds: int, for_code: int
 ) -> None:
     match = Match(GrandMasterMind(start_player=0, row_seconds=row_seconds, feedback="manual_checked"))
@@ -64,7 +64,7 @@ def test_the_challenger_has_at_least_a_minute_for_the_code_and_the_time_of_a_row
 
 @pytest.mark.rule("GM-A3")
 @pytest.mark.parametrize("rows", [6, 10, 20])
-def test_not_solved_in_the_last_row_counts_one_row_more_and_the_code_is_shown(rows: int) -> None:
+def test_an_unsolved_code_is_shown_and_counts_one_row_more(rows: int) -> None:
     match = Match(GrandMasterMind(start_player=0, rows=rows))
     match.fail()
     assert match.events[-2:] == [CodeShown(read_code(CODE), False, rows), RolesSwapped(Seat(1))]
@@ -76,7 +76,7 @@ def test_not_solved_in_the_last_row_counts_one_row_more_and_the_code_is_shown(ro
 
 
 @pytest.mark.rule("GM-A4")
-def test_points_go_to_the_challenger_one_for_each_row() -> None:
+def test_the_challenger_scores_one_point_for_each_row() -> None:
     match = Match(GrandMasterMind(start_player=1))
     match.decode(7)
     match.decode(2)
@@ -87,7 +87,7 @@ def test_points_go_to_the_challenger_one_for_each_row() -> None:
 
 @pytest.mark.rule("GM-A5")
 @pytest.mark.rule("X-7")
-def test_a_row_whose_time_is_up_is_lost_and_says_nothing_about_the_code() -> None:
+def test_a_row_that_runs_out_of_time_is_lost_and_says_nothing_about_the_code() -> None:
     match = Match(TIMED)
     match.hide(at=1_000)
     assert match.wait(31_499) == []
@@ -110,7 +110,7 @@ def test_a_decoder_who_is_away_loses_row_after_row_until_the_code_is_shown() -> 
 
 @pytest.mark.rule("GM-A5")
 @pytest.mark.rule("GM-A7")
-def test_a_submitted_empty_row_is_answered_a_lost_one_is_not() -> None:
+def test_a_submitted_empty_row_is_answered_but_a_lost_one_is_not() -> None:
     match = Match(GrandMasterMind(start_player=0, variant=2, row_seconds=30))
     match.hide("-- Rt Gs Vh")
     assert match.row("-- -- -- --", at=1_000)[-1] == RowAnswered(1, Pegs(1, 0, 0))
@@ -118,7 +118,7 @@ def test_a_submitted_empty_row_is_answered_a_lost_one_is_not() -> None:
 
 
 @pytest.mark.rule("GM-A6")
-def test_the_decoder_has_twelve_of_each_piece_where_the_supply_is_limited() -> None:
+def test_with_limited_supply_the_decoder_has_twelve_of_each_piece() -> None:
     match = Match(GrandMasterMind(start_player=0, limited_supply=True))
     match.hide("Rt Rt Rt Rt")
     for _ in range(3):
@@ -135,7 +135,7 @@ def test_the_decoder_has_twelve_of_each_piece_where_the_supply_is_limited() -> N
 
 
 @pytest.mark.rule("GM-A6")
-def test_pieces_of_a_lost_row_come_back_and_each_decoding_begins_with_all() -> None:
+def test_pieces_of_a_lost_row_come_back_and_each_decoding_begins_with_all_of_them() -> None:
     match = Match(GrandMasterMind(start_player=0, limited_supply=True, row_seconds=30))
     match.hide("Rt Gs Vh Y+")
     match.row("Rs Rs Rs Rs", at=1_000)
@@ -150,7 +150,7 @@ def test_pieces_of_a_lost_row_come_back_and_each_decoding_begins_with_all() -> N
 
 
 @pytest.mark.rule("GM-A6")
-def test_limited_supply_goes_with_at_most_15_rows() -> None:
+def test_limited_supply_allows_at_most_15_rows() -> None:
     GrandMasterMind(limited_supply=True, rows=15)
     with pytest.raises(Illegal) as refused:
         GrandMasterMind(limited_supply=True, rows=16)
@@ -177,7 +177,7 @@ def test_a_row_must_be_complete_in_variant_1(row: str) -> None:
 
 @pytest.mark.rule("GM-A10")
 @pytest.mark.parametrize(("roles", "challenger"), [("decode", 1), ("hide", 0)])
-def test_one_may_always_decode_or_always_hide(roles: str, challenger: int) -> None:
+def test_seat_0_may_always_decode_or_always_hide(roles: str, challenger: int) -> None:
     match = Match(GrandMasterMind(roles=roles, rounds=3))  # type: ignore[arg-type]
     for rows in (2, 1, 4):
         assert match.challenger == challenger
@@ -191,7 +191,7 @@ def test_one_may_always_decode_or_always_hide(roles: str, challenger: int) -> No
 
 
 @pytest.mark.rule("GM-A10")
-def test_alone_one_code_that_was_kept_is_a_loss() -> None:
+def test_alone_a_single_code_that_was_kept_loses() -> None:
     match = Match(GrandMasterMind(roles="decode", rounds=2, rows=6))
     match.decode(2)
     match.fail()
@@ -202,12 +202,12 @@ def test_alone_one_code_that_was_kept_is_a_loss() -> None:
 
 
 @pytest.mark.rule("GM-A10")
-def test_a_score_to_reach_needs_two_who_swap() -> None:
+def test_a_target_score_needs_roles_that_swap() -> None:
     with pytest.raises(Illegal, match="target_needs_swap"):
         GrandMasterMind(roles="decode", target=10)
 
 
-def test_what_is_not_due_is_refused() -> None:
+def test_an_action_that_is_not_due_is_refused() -> None:
     match = Match()
     for action in (CountPegs(Pegs(0, 0, 0)), SetCode(read_code(CODE)), DrawChallenger(Seat(0))):
         with pytest.raises(Illegal, match="not_now"):

@@ -28,13 +28,13 @@ class Answer(Action, frozen=True):
 
 
 class DrawChallenger(Deal, frozen=True):
-    """Chance says who hides first (X-6)."""
+    """Chance draws who hides first (X-6)."""
 
     seat: Seat
 
 
 class SetCode(Deal, frozen=True):
-    """Chance lays the code the challenger did not lay in time (X-7)."""
+    """Chance lays a code for a challenger who ran out of time (X-7)."""
 
     code: Code
 

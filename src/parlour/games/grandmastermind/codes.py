@@ -1,4 +1,4 @@
-"""Codes and rows: all of them, and random ones."""
+"""Codes and rows: every possible one, random ones, and whether a row can be laid."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.games.grandmastermind.pieces import Code, Pair, Tray, pairs_of
 
 
 def every_code(variant: int, left: Tray | None = None) -> Iterator[Code]:
-    """All codes of this variant: 390,625 or 1,679,616; with a tray, those its pieces can make."""
+    """All codes of this variant, 390,625 or 1,679,616. With a tray, only those its pieces can make."""
     pairs = [pair for pair in pairs_of(variant) if enough(left, (pair,))]
     return (code for code in product(pairs, pairs, pairs, pairs) if enough(left, code))
 
@@ -38,7 +38,7 @@ def enough(left: Tray | None, row: Sequence[Pair]) -> bool:
 
 
 def random_row(variant: int, left: Tray | None, luck: Luck) -> Code:
-    """A row the decoder could lay; with a tray, drawn from what is in it."""
+    """A row the decoder could lay. With a tray, its pieces are drawn from there."""
     if left is None:
         return random_code(variant, luck)
     blanks = [None] * 4 if variant == 2 else []

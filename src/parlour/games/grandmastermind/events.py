@@ -14,7 +14,7 @@ class ChallengerDrawn(Event, frozen=True):
 
 
 class CodeHidden(Event, frozen=True):
-    """`by_chance`: the challenger's time was up."""
+    """`by_chance`: the challenger ran out of time."""
 
     seat: Seat
     by_chance: bool
@@ -37,7 +37,7 @@ class RowLost(Event, frozen=True):
 
 
 class CodeShown(Event, frozen=True):
-    """The shield opens: after how many rows, solved or not."""
+    """The shield opens after so many rows, whether or not the code was found."""
 
     code: Code
     solved: bool
@@ -45,7 +45,7 @@ class CodeShown(Event, frozen=True):
 
 
 class RolesSwapped(Event, frozen=True):
-    """A new code is to be hidden, by this seat."""
+    """This seat hides the next code."""
 
     challenger: Seat
 

@@ -1,7 +1,7 @@
 """Actions as one line of text and back, and events as one line of a transcript.
 
-A pair is a colour letter and a shape sign: R Y G V O for red, yellow, green, violet, orange; t s h * + for triangle,
-square, hexagon, star, cross; - for an empty field. A row is four pairs, an answer three figures: black, white, blue.
+A pair is a colour letter and a shape sign. R Y G V O are red, yellow, green, violet, orange; t s h * + are triangle,
+square, hexagon, star, cross; - is an empty field. A row is four pairs. An answer is three figures: black, white, blue.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def write_pegs(pegs: Pegs) -> str:
 
 
 def read_code(text: str) -> Code:
-    """Four pairs; blanks between them do not matter."""
+    """Four pairs. Spaces between them do not matter."""
     squeezed = "".join(text.split())
     pairs = [Pair(SHAPE_SIGNS[sign.lower()], COLOUR_LETTERS[letter.upper()]) for letter, sign in PAIR.findall(squeezed)]
     if len(pairs) != 4 or PAIR.sub("", squeezed):
@@ -75,7 +75,7 @@ def write(action: Action) -> str:
 
 
 def read(view: View, text: str) -> Hide | Guess | Answer | GiveUp:
-    """What a typed line means to whoever has this view."""
+    """What a typed line means to a seat with this view."""
     typed = text.strip()
     if typed.lower() == "give up":
         return GiveUp()

@@ -14,7 +14,7 @@ BlueRule: TypeAlias = Literal["lexicographic", "strict", "guess_side"]
 
 
 class Pegs(Struct, frozen=True, order=True, forbid_unknown_fields=True):
-    """How many of each; which hole they stand in means nothing (GM-6, GM-A8)."""
+    """How many of each colour. Which hole a peg stands in means nothing (GM-6, GM-A8)."""
 
     black: Count
     white: Count
@@ -30,7 +30,7 @@ def pegs(code: Code, row: Code, rule: BlueRule = "lexicographic") -> Pegs:
 
 
 def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], rule: BlueRule) -> Pegs:
-    """The pegs, whatever pairs are, when these positions are half right: all else is which pairs are equal."""
+    """The pegs when these positions are half right. Pairs may be anything that can be compared."""
     apart = [at for at in range(4) if code[at] != row[at]]
     black = 4 - len(apart)
     hidden: dict[Hashable, int] = {}
@@ -59,7 +59,7 @@ def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], ru
 
 
 def half_right(hidden: Pair, laid: Pair) -> bool:
-    """Shape or colour right, the partner wrong (GM-9)."""
+    """Is the shape or the colour right, and its partner wrong (GM-9)?"""
     return (hidden.shape == laid.shape) != (hidden.colour == laid.colour)
 
 
@@ -70,7 +70,7 @@ def most_blues(
     hidden: dict[Hashable, int],
     laid: dict[Hashable, int],
 ) -> int:
-    """The most positions whose two pairs both escaped the whites, whichever copies the whites took (GM-A1, step 3)."""
+    """The most positions where neither pair was used up by a white, over all choices of copies (GM-A1, step 3)."""
     if not half:
         return 0
     first, rest = half[0], half[1:]

@@ -38,7 +38,7 @@ def pairs_of(variant: int) -> tuple[Pair, ...]:
 
 
 class Tray(Struct, frozen=True):
-    """How many of each piece the decoder still has where the supply is limited (GM-A6)."""
+    """How many of each piece the decoder has left where the supply is limited (GM-A6)."""
 
     shapes: dict[Shape, int]
     colours: dict[Colour, int]

@@ -8,7 +8,7 @@ from parlour.core.rulebook import Rule, RuleBook, Section
 
 
 class PegExample(Struct, frozen=True):
-    """A code and a row in the game's notation, and the pegs (black, white, blue) the row earns by default (GM-A1)."""
+    """A code and a row in the game's notation, and the black, white and blue pegs the row earns by default (GM-A1)."""
 
     code: str
     row: str

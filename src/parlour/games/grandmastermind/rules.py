@@ -64,7 +64,9 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
         match state.open.phase:
             case Guessing() as phase:
                 seat = other(phase.challenger)
-            case Answering() | Hiding() as phase:
+            case Counting():
+                return NO_TURN
+            case Hiding() | Answering() as phase:
                 seat = phase.challenger
             case _:
                 return NO_TURN

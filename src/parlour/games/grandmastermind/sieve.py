@@ -1,8 +1,8 @@
-"""A sieve for codes: finds one that agrees with every answer so far, field by field in random order.
+"""A sieve for codes: it builds codes place by place and drops those that contradict an answer.
 
-For each answered row three numbers are kept as a code grows: blacks, pairs in common (blacks and whites together), and
-half-right positions. All numbers of all rows sit side by side in one integer, four bits each, the highest of the four
-free: so one addition updates them all, and one subtraction against the least or the most they may be tests them all.
+As a code grows, three numbers are kept for each answered row: blacks, pairs in common (blacks plus whites), and
+half-right positions. The numbers of all rows sit side by side in one integer, four bits each with the highest bit free.
+So one addition updates them all, and one subtraction compares them all with the least or the most they may be.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def agreeing_code(answered: Sequence[Answered], variant: int, rule: BlueRule, lu
 
 
 class Sieve:
-    """What the answers leave of the codes with one of these pairs at each place, in the order of the pairs there."""
+    """The codes made of these pairs, place by place and in their order, that agree with every answer."""
 
     def __init__(self, answered: Sequence[Answered], pairs: Sequence[Sequence[Pair]], rule: BlueRule) -> None:
         self.answered = answered
@@ -75,7 +75,7 @@ class Sieve:
 
 
 def most_halves(answer: Pegs, rule: BlueRule) -> int:
-    """How many half-right positions this answer allows: each white can cost at most two of them their blue."""
+    """How many half-right positions this answer allows. A white can deprive at most two of them of their blue."""
     if rule == "strict" and answer.black + answer.white:
         return 4
     return min(4, answer.blue + 2 * answer.white)

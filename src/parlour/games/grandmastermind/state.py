@@ -97,11 +97,8 @@ class Decoding(Struct, frozen=True):
 
 def solves(rows: tuple[Row, ...]) -> bool:
     """Did the last of these rows find the code (GM-11)?"""
-    match rows:
-        case [*_, Answered(pegs=pegs)]:
-            return pegs == SOLVED
-        case _:
-            return False
+    last = rows[-1] if rows else Lost()
+    return isinstance(last, Answered) and last.pegs == SOLVED
 
 
 class Open(Struct, frozen=True):

@@ -22,7 +22,7 @@ const OPTIONS: Options = {
   start_player: 'random',
   turn_seconds: null,
 };
-const OPEN: Open = { phase: 'guessing', challenger: 1, since: 0, rows: [], past: [], gave_up: null, shown: null };
+const OPEN: Open = { phase: { type: 'Guessing', challenger: 1, until: null }, rows: [], past: [] };
 const row = readCode('Rt Ys G* V+');
 
 function lay(props: Partial<Props>, open: Partial<Open> = {}, code: View['code'] = null) {
@@ -89,7 +89,7 @@ test('a reload in mid-row loses nothing', async () => {
 });
 
 test('an earlier row is copied, and said in words', () => {
-  lay({}, { rows: [{ code: row, pegs: { black: 1, white: 2, blue: 0 } }] });
+  lay({}, { rows: [{ type: 'Answered', code: row, pegs: { black: 1, white: 2, blue: 0 } }] });
   expect(document.body.textContent).toContain(
     'Row 1: red triangle, yellow square, green star, violet cross – 1 black, 2 white.',
   );
@@ -110,8 +110,11 @@ test('GM-A6: a piece that is used up cannot be taken', () => {
   expect(named('Put star, 0 left').disabled).toBe(true);
 });
 
-test('GM-4: the challenger lays his code behind the shield', () => {
-  const { act } = lay({ seat: 1, offer: { ask: 'hide', tray: null } }, { phase: 'hiding' });
+test('GM-4: the challenger lays a code behind the shield', () => {
+  const { act } = lay(
+    { seat: 1, offer: { ask: 'hide', tray: null } },
+    { phase: { type: 'Hiding', challenger: 1, until: null } },
+  );
   for (const piece of ['triangle', 'square', 'star', 'cross', 'red', 'yellow', 'green', 'violet'])
     press(`Put ${piece}`);
   press('Hide the code');
@@ -122,7 +125,7 @@ test('GM-A2: a wrong count is refused kindly and the pegs stay as they were set'
   const act = vi.fn<Props['act']>(() => Promise.resolve({ code: 'count_again', facts: {} }));
   lay(
     { seat: 1, offer: { ask: 'answer', tray: null }, act },
-    { phase: 'answering', rows: [{ code: row, pegs: null }] },
+    { phase: { type: 'Answering', challenger: 1, row, until: null } },
     row,
   );
   press('One black peg more');
@@ -140,7 +143,7 @@ test('GM-A2: a wrong count is refused kindly and the pegs stay as they were set'
 test('four holes take four pegs', () => {
   lay(
     { seat: 1, offer: { ask: 'answer', tray: null } },
-    { phase: 'answering', rows: [{ code: row, pegs: null }] },
+    { phase: { type: 'Answering', challenger: 1, row, until: null } },
     row,
   );
   for (let peg = 0; peg < 4; peg++) press('One white peg more');
@@ -148,17 +151,22 @@ test('four holes take four pegs', () => {
 });
 
 test('a bystander sees the board and nothing to press', () => {
-  lay({ seat: null, offer: null }, { rows: [{ code: null, pegs: null }] });
+  lay({ seat: null, offer: null }, { rows: [{ type: 'Lost' }] });
   expect(document.querySelectorAll('button')).toHaveLength(0);
   expect(document.body.textContent).toContain('Row 1: lost to the clock.');
 });
 
 test('at the end every decoding can be looked at again', () => {
-  const past = [
-    { challenger: 1, code: row, rows: [{ code: row, pegs: { black: 4, white: 0, blue: 0 } }], points: 1 },
+  const past: Open['past'] = [
+    {
+      challenger: 1,
+      code: row,
+      rows: [{ type: 'Answered', code: row, pegs: { black: 4, white: 0, blue: 0 } }],
+      points: 1,
+    },
     { challenger: 0, code: readCode('Oh Oh Oh Oh'), rows: [], points: 11 },
   ];
-  lay({ over: true, offer: null }, { phase: 'over', past });
+  lay({ over: true, offer: null }, { phase: { type: 'Over' }, past });
   expect(document.body.textContent).toContain('Jonas did not find the code.');
   press('Code 1');
   expect(document.body.textContent).toContain('Anna found the code in one row.');
@@ -171,7 +179,7 @@ test('help says how many codes are left, and marks the row a draft contradicts',
       draft ? [{ code: 'row_contradicts', facts: { row: 1 } }] : [{ code: 'codes_possible', facts: { count: 1204 } }],
     ),
   );
-  lay({ hints: true, ask }, { rows: [{ code: row, pegs: { black: 1, white: 2, blue: 0 } }] });
+  lay({ hints: true, ask }, { rows: [{ type: 'Answered', code: row, pegs: { black: 1, white: 2, blue: 0 } }] });
   await settled();
   flushSync();
   expect(document.body.textContent).toContain('1,204 codes');

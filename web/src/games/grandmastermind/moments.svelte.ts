@@ -28,7 +28,7 @@ export class Moments {
           if (moves) this.answered = event.number;
           break;
         case 'CodeShown':
-          this.page = open.shown ? null : open.past.length - 1;
+          this.page = open.phase.type === 'GivenUp' ? null : open.past.length - 1;
           this.opening = moves;
           break;
       }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { Moments } from './moments.svelte';
 import { readCode } from './notation';
 import { showing, solved } from './showing';
-import type { Event, Open, View } from './types.gen';
+import type { Answered, Answering, Event, GivenUp, Guessing, Open, View } from './types.gen';
 
 const code = readCode('Rt Ys G* V+');
 const pegs = { black: 4, white: 0, blue: 0 };
-const finished = { challenger: 1, code, rows: [{ code, pegs }], points: 1 };
-const OPEN: Open = { phase: 'guessing', challenger: 1, since: 0, rows: [], past: [], gave_up: null, shown: null };
+const answered: Answered = { type: 'Answered', code, pegs };
+const finished = { challenger: 1, code, rows: [answered], points: 1 };
+const GUESSING: Guessing = { type: 'Guessing', challenger: 1, until: null };
+const OPEN: Open = { phase: GUESSING, rows: [], past: [] };
 
 function view(open: Partial<Open>, seat = 0): View {
   return { seat, open: { ...OPEN, ...open }, code: null };
@@ -22,7 +24,7 @@ function heard(moments: Moments, seen: View, ...events: Event[]) {
 
 test('a solved code stays on the table until somebody goes on', () => {
   const moments = new Moments();
-  const after = view({ phase: 'hiding', challenger: 0, past: [finished] });
+  const after = view({ phase: { type: 'Hiding', challenger: 0, until: null }, past: [finished] });
   heard(moments, after, { type: 'RowAnswered', number: 1, pegs }, { type: 'CodeShown', code, solved: true, rows: 1 });
   expect([moments.page, moments.answered, moments.opening]).toEqual([0, 1, true]);
   expect(showing(after, moments.page)).toMatchObject({ page: 0, side: 'open', code, challenger: 1 });
@@ -46,17 +48,24 @@ test('my own row needs no arriving: it lies there already', () => {
 });
 
 test('when the game is over its last decoding is on show', () => {
-  expect(showing(view({ phase: 'over', past: [finished, finished] }), null).page).toBe(1);
-  expect(showing(view({ phase: 'over', past: [finished, finished] }), 0).page).toBe(0);
+  expect(showing(view({ phase: { type: 'Over' }, past: [finished, finished] }), null).page).toBe(1);
+  expect(showing(view({ phase: { type: 'Over' }, past: [finished, finished] }), 0).page).toBe(0);
 });
 
 test('X-8: a code that was given up lies open', () => {
-  const given = view({ phase: 'over', gave_up: 0, shown: code, past: [finished] });
-  expect(showing(given, null)).toMatchObject({ page: null, side: 'open', code });
+  const given = view({ phase: { type: 'GivenUp', seat: 0, during: GUESSING, code }, past: [finished] });
+  expect(showing(given, null)).toMatchObject({ page: null, side: 'open', code, challenger: 1 });
 });
 
-test('the challenger alone sees his code', () => {
+test('a row that waits for its pegs lies on the board, also when somebody gives up', () => {
+  const answering: Answering = { type: 'Answering', challenger: 1, row: code, until: null };
+  const given: GivenUp = { type: 'GivenUp', seat: 0, during: answering, code };
+  for (const phase of [answering, given])
+    expect(showing(view({ phase, rows: [answered] }), null).rows).toEqual([answered, { type: 'Waiting', code }]);
+});
+
+test('the challenger alone sees the code', () => {
   expect(showing({ ...view({}, 1), code }, null).side).toBe('mine');
   expect(showing(view({}), null).side).toBe('shut');
-  expect([solved([{ code, pegs }]), solved([]), solved([{ code: null, pegs: null }])]).toEqual([true, false, false]);
+  expect([solved([answered]), solved([]), solved([{ type: 'Lost' }])]).toEqual([true, false, false]);
 });

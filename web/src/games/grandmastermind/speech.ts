@@ -1,7 +1,8 @@
 // The board in words, for the log and for screen readers.
 import { t } from '../../lib/texts.svelte';
 import { kindOf, pieceAt, placeOf, type Code, type Field, type Piece } from './pieces';
-import type { Pair, Pegs, Row } from './types.gen';
+import type { Row } from './showing';
+import type { Pair, Pegs } from './types.gen';
 
 export function pieceSaid(piece: Piece | null): string {
   return piece ? t(`${piece.kind}-${piece.name}`) : t('piece-blank');
@@ -24,10 +25,15 @@ export function pegsSaid(pegs: Pegs): string {
   return some.map((peg) => t(`grandmastermind-pegs-${peg}`, { count: pegs[peg] })).join(', ');
 }
 
-export function rowSaid(number: number, { code, pegs }: Row): string {
-  if (!code) return t('grandmastermind-row-lost', { number });
-  if (!pegs) return t('grandmastermind-row-waiting', { number, row: codeSaid(code) });
-  return t('grandmastermind-row-answered', { number, row: codeSaid(code), pegs: pegsSaid(pegs) });
+export function rowSaid(number: number, row: Row): string {
+  switch (row.type) {
+    case 'Lost':
+      return t('grandmastermind-row-lost', { number });
+    case 'Waiting':
+      return t('grandmastermind-row-waiting', { number, row: codeSaid(row.code) });
+    case 'Answered':
+      return t('grandmastermind-row-answered', { number, row: codeSaid(row.code), pegs: pegsSaid(row.pegs) });
+  }
 }
 
 export function fieldSaid(code: Code, field: Field): string {

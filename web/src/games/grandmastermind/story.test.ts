@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, say, speak, type Language } from '../../lib/texts.svelte';
 import { readCode } from './notation';
 import { awaited, secret, standing, story } from './story';
-import type { Event, Open, Options, View } from './types.gen';
+import type { Event, Guessing, Hiding, Open, Options, View } from './types.gen';
 
 const names = ['Anna', 'Jonas'];
 const code = readCode('Rt Ys -* V-');
@@ -19,8 +19,19 @@ const EVENTS: Event[] = [
   { type: 'RolesSwapped', challenger: 0 },
   { type: 'SeatGaveUp', seat: 1 },
 ];
-const PHASES = ['drawing', 'hiding', 'setting', 'guessing', 'answering', 'counting', 'over'] as const;
-const OPEN: Open = { phase: 'guessing', challenger: 1, since: 0, rows: [], past: [], gave_up: null, shown: null };
+const GUESSING: Guessing = { type: 'Guessing', challenger: 1, until: null };
+const HIDING: Hiding = { type: 'Hiding', challenger: 1, until: null };
+const PHASES: Open['phase'][] = [
+  { type: 'Drawing' },
+  HIDING,
+  { type: 'Setting', challenger: 1 },
+  GUESSING,
+  { type: 'Answering', challenger: 1, row: code, until: null },
+  { type: 'Counting', challenger: 1, row: code },
+  { type: 'Over' },
+  { type: 'GivenUp', seat: 0, during: GUESSING, code },
+];
+const OPEN: Open = { phase: GUESSING, rows: [], past: [] };
 
 function view(open: Partial<Open>, seat: number | null = 0): View {
   return { seat, open: { ...OPEN, ...open }, code: null };
@@ -33,11 +44,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     expect(say(story(event, names))).not.toMatch(/[{}]|undefined|null/);
   });
 
-  test.each(PHASES)('%s says what is awaited of whom', (phase) => {
+  test.each(PHASES)('$type says what is awaited of whom', (phase) => {
     const mine = say(awaited(view({ phase }), { ask: 'guess', tray: null }, names));
     const theirs = say(awaited(view({ phase }), null, names));
     expect([mine, theirs].join()).not.toMatch(/[{}]|undefined/);
-    if (['hiding', 'guessing', 'answering'].includes(phase)) expect(mine).not.toBe(theirs);
+    if (['Hiding', 'Guessing', 'Answering'].includes(phase.type)) expect(mine).not.toBe(theirs);
   });
 });
 
@@ -58,16 +69,16 @@ describe('in English', () => {
     const options = { roles: 'swap' } as Options;
     expect(say(standing(view({ past }), 1, options) ?? { id: '' })).toBe('challenger · 6 points');
     expect(say(standing(view({ past }), 0, options) ?? { id: '' })).toBe('decoder · 0 points');
-    expect(say(standing(view({ past, phase: 'over' }), 1, options) ?? { id: '' })).toBe('6 points');
+    expect(say(standing(view({ past, phase: { type: 'Over' } }), 1, options) ?? { id: '' })).toBe('6 points');
     expect(say(standing(view({ past }), 0, { ...options, roles: 'decode' }) ?? { id: '' })).toBe('decoder');
-    expect(standing(view({ phase: 'drawing' }), 0, options)).toBeNull();
+    expect(standing(view({ phase: { type: 'Drawing' } }), 0, options)).toBeNull();
   });
 });
 
 test('X-5: only the challenger has something to hide, from the first piece to the last row', () => {
-  expect(secret(view({ phase: 'hiding' }, 1))).toBe(true);
-  expect(secret(view({ phase: 'guessing' }, 1))).toBe(true);
-  expect(secret(view({ phase: 'guessing' }, 0))).toBe(false);
-  expect(secret(view({ phase: 'over' }, 1))).toBe(false);
+  expect(secret(view({ phase: HIDING }, 1))).toBe(true);
+  expect(secret(view({ phase: GUESSING }, 1))).toBe(true);
+  expect(secret(view({ phase: GUESSING }, 0))).toBe(false);
+  expect(secret(view({ phase: { type: 'Over' } }, 1))).toBe(false);
   expect(secret(view({}, null))).toBe(false);
 });

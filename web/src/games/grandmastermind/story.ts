@@ -1,5 +1,6 @@
 // The sentences around the board: what happened, what is awaited, how somebody stands.
 import type { Saying } from '../../lib/game';
+import { challengerIn } from './showing';
 import { codeSaid, pegsSaid } from './speech';
 import type { Event, Offer, Options, View } from './types.gen';
 
@@ -30,22 +31,21 @@ export function story(event: Event, names: string[]): Saying {
   }
 }
 
-export function awaited(view: View, offer: Offer | null, names: string[]): Saying {
-  const { phase, challenger, rows } = view.open;
-  const hiding = { name: names[challenger] ?? '' };
-  const decoding = { name: names[1 - challenger] ?? '' };
-  switch (phase) {
-    case 'hiding':
-      return offer ? say('awaited-your-code') : say('awaited-code', hiding);
-    case 'guessing':
+export function awaited({ open }: View, offer: Offer | null, names: string[]): Saying {
+  const { phase } = open;
+  const named = (seat: number) => ({ name: names[seat] ?? '' });
+  const number = open.rows.length + 1;
+  switch (phase.type) {
+    case 'Hiding':
+      return offer ? say('awaited-your-code') : say('awaited-code', named(phase.challenger));
+    case 'Guessing':
       return offer
-        ? say('awaited-your-row', { number: rows.length + 1 })
-        : say('awaited-row', { ...decoding, number: rows.length + 1 });
-    case 'answering':
-      return offer
-        ? say('awaited-your-pegs', { number: rows.length })
-        : say('awaited-pegs', { ...hiding, number: rows.length });
-    case 'over':
+        ? say('awaited-your-row', { number })
+        : say('awaited-row', { ...named(1 - phase.challenger), number });
+    case 'Answering':
+      return offer ? say('awaited-your-pegs', { number }) : say('awaited-pegs', { ...named(phase.challenger), number });
+    case 'Over':
+    case 'GivenUp':
       return say('awaited-over');
     default:
       return say('awaited-moment');
@@ -53,14 +53,21 @@ export function awaited(view: View, offer: Offer | null, names: string[]): Sayin
 }
 
 export function standing({ open }: View, seat: number, options: Options): Saying | null {
-  const role = open.challenger === seat ? 'challenger' : 'decoder';
-  if (options.roles !== 'swap') return say(`standing-${role}-alone`);
+  const role = (challenger: number) => (challenger === seat ? 'challenger' : 'decoder');
+  if (options.roles !== 'swap') return say(`standing-${role(options.roles === 'hide' ? 0 : 1)}-alone`);
   const points = open.past.reduce((sum, past) => sum + (past.challenger === seat ? past.points : 0), 0);
-  if (open.phase === 'over') return say('standing-points', { points });
-  return open.phase === 'drawing' ? null : say(`standing-${role}`, { points });
+  switch (open.phase.type) {
+    case 'Drawing':
+      return null;
+    case 'Over':
+    case 'GivenUp':
+      return say('standing-points', { points });
+    default:
+      return say(`standing-${role(open.phase.challenger)}`, { points });
+  }
 }
 
-/** The challenger's code is nobody else's business, from the first piece he lays. */
+/** The code is nobody else's business, from the first piece the challenger lays. */
 export function secret({ seat, open }: View): boolean {
-  return seat === open.challenger && ['hiding', 'guessing', 'answering', 'counting'].includes(open.phase);
+  return seat !== null && open.phase.type !== 'GivenUp' && seat === challengerIn(open.phase);
 }

@@ -41,7 +41,7 @@ export interface Answer {
   pegs: Pegs;
 }
 /**
- * How many of each; which hole they stand in means nothing (GM-6, GM-A8).
+ * How many of each colour. Which hole a peg stands in means nothing (GM-6, GM-A8).
  */
 export interface Pegs {
   black: number;
@@ -55,7 +55,7 @@ export interface GiveUp {
   type: "GiveUp";
 }
 /**
- * What a viewer sees: the open table, and the code if it is his own.
+ * What a viewer sees: the open table, and the code if it is its own.
  */
 export interface View {
   seat: number | null;
@@ -63,26 +63,102 @@ export interface View {
   code: [Pair, Pair, Pair, Pair] | null;
 }
 /**
- * What all see. `shown` is the code of a decoding that somebody gave up.
+ * What all see. A row that waits for its pegs is in the phase, not among the `rows`.
  */
 export interface Open {
-  phase: "answering" | "counting" | "drawing" | "guessing" | "hiding" | "over" | "setting";
-  challenger: number;
-  since: number;
-  rows: Row[];
+  phase: Drawing | Hiding | Setting | Guessing | Answering | Counting | Over | GivenUp;
+  rows: (Answered | Lost)[];
   past: Decoding[];
-  gave_up: number | null;
-  shown: [Pair, Pair, Pair, Pair] | null;
 }
 /**
- * A double row: laid and answered, laid and waiting, or lost to the clock (no code, GM-A5).
+ * Chance draws who hides first.
  */
-export interface Row {
-  code: [Pair, Pair, Pair, Pair] | null;
-  pegs: Pegs | null;
+export interface Drawing {
+  type: "Drawing";
 }
 /**
- * A code that has been shown, with the rows laid against it; `points` go to the challenger (GM-A3, GM-A4).
+ * The challenger lays a code behind the shield.
+ */
+export interface Hiding {
+  type: "Hiding";
+  challenger: number;
+  until: number | null;
+}
+/**
+ * Chance lays a code for a challenger who ran out of time (X-7).
+ */
+export interface Setting {
+  type: "Setting";
+  challenger: number;
+}
+/**
+ * The decoder fills a row.
+ */
+export interface Guessing {
+  type: "Guessing";
+  challenger: number;
+  until: number | null;
+}
+/**
+ * The challenger sets the pegs by hand (GM-A2).
+ */
+export interface Answering {
+  type: "Answering";
+  challenger: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  row: [Pair, Pair, Pair, Pair];
+  until: number | null;
+}
+/**
+ * The engine sets the pegs (GM-A2).
+ */
+export interface Counting {
+  type: "Counting";
+  challenger: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  row: [Pair, Pair, Pair, Pair];
+}
+/**
+ * All codes have been played.
+ */
+export interface Over {
+  type: "Over";
+}
+/**
+ * A seat gave up. The code is shown, if one was hidden (X-8).
+ */
+export interface GivenUp {
+  type: "GivenUp";
+  seat: number;
+  during: Drawing | Hiding | Setting | Guessing | Answering | Counting;
+  code: [Pair, Pair, Pair, Pair] | null;
+}
+/**
+ * A row and the pegs it earned.
+ */
+export interface Answered {
+  type: "Answered";
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  code: [Pair, Pair, Pair, Pair];
+  pegs: Pegs;
+}
+/**
+ * A row lost to the clock: used up, but no guess (GM-A5).
+ */
+export interface Lost {
+  type: "Lost";
+}
+/**
+ * A code that has been shown, and the rows laid against it. `points` go to the challenger (GM-A3, GM-A4).
  */
 export interface Decoding {
   challenger: number;
@@ -91,18 +167,18 @@ export interface Decoding {
    * @maxItems 4
    */
   code: [Pair, Pair, Pair, Pair];
-  rows: Row[];
+  rows: (Answered | Lost)[];
   points: number;
 }
 /**
- * What this seat is asked for, and the pieces left where they are limited.
+ * What this seat is asked for, and the pieces it has left where they are limited.
  */
 export interface Offer {
   ask: "answer" | "guess" | "hide";
   tray: Tray | null;
 }
 /**
- * How many of each piece the decoder still has where the supply is limited (GM-A6).
+ * How many of each piece the decoder has left where the supply is limited (GM-A6).
  */
 export interface Tray {
   shapes: {
@@ -117,7 +193,7 @@ export interface ChallengerDrawn {
   seat: number;
 }
 /**
- * `by_chance`: the challenger's time was up.
+ * `by_chance`: the challenger ran out of time.
  */
 export interface CodeHidden {
   type: "CodeHidden";
@@ -145,7 +221,7 @@ export interface RowLost {
   number: number;
 }
 /**
- * The shield opens: after how many rows, solved or not.
+ * The shield opens after so many rows, whether or not the code was found.
  */
 export interface CodeShown {
   type: "CodeShown";
@@ -158,7 +234,7 @@ export interface CodeShown {
   rows: number;
 }
 /**
- * A new code is to be hidden, by this seat.
+ * This seat hides the next code.
  */
 export interface RolesSwapped {
   type: "RolesSwapped";
@@ -169,7 +245,7 @@ export interface SeatGaveUp {
   seat: number;
 }
 /**
- * The rules agreed at one table. With roles `decode` and `hide` seat 0 always decodes or always hides (GM-A10).
+ * The rules agreed at one table.
  */
 export interface Options {
   type: "grandmastermind";
@@ -186,7 +262,7 @@ export interface Options {
   turn_seconds: number | null;
 }
 /**
- * A code and a row in the game's notation, and the pegs (black, white, blue) the row earns by default (GM-A1).
+ * A code and a row in the game's notation, and the black, white and blue pegs the row earns by default (GM-A1).
  */
 export interface Example {
   code: string;
