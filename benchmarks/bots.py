@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple
 
-from parlour.arena.endurance import endure
+from parlour.arena.endurance import endure, strengths
 from parlour.arena.lengths import most_decisions
 from parlour.arena.match import PlayedOut
 from parlour.bots.bot import RANDOM, STRENGTHS
@@ -53,9 +53,13 @@ def play(cell: Cell, numbers: range) -> Played:
     return Played(cell, lengths, max(turns, default=0), breaches)
 
 
-def cells(names: list[str], strengths: list[str]) -> list[Cell]:
+def cells(names: list[str], bots: list[str]) -> list[Cell]:
     return [
-        Cell(name, strength, seats) for name in names for strength in strengths for seats in CATALOG[name].game().seats
+        Cell(name, strength, seats)
+        for name in names
+        for strength in strengths(name)
+        if strength in bots
+        for seats in CATALOG[name].game().seats
     ]
 
 

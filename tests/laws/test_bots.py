@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.arena.endurance import ENDS, KEEPS_THE_RULES, any_agreement, endure
+from parlour.arena.endurance import ENDS, KEEPS_THE_RULES, any_agreement, endure, strengths
 from parlour.arena.match import play_match
 from parlour.bots.bot import RANDOM, STRENGTHS, Bot
 from parlour.bots.roster import bot
@@ -21,20 +21,20 @@ from parlour.games.moerder import Moerder
 from parlour.games.moerder.actions import Next
 from parlour.games.wordsearch import WordSearch
 
-GAMES = 20
-FEWER = {"novice": 4, "casual": 5, "strong": 2, "expert": 1}
-"""Word games take longer: a second for one of experts. `make bots` plays 300 in each cell."""
+GAMES = {"grandmastermind": 20, "moerder": 20, "murdero": 6}
+OF_WORDS = {"novice": 4, "casual": 5, "strong": 2, "expert": 1, RANDOM: 20}
+"""Games with words take longer, a second for one of experts. `make bots` plays 300 in each cell."""
 CELLS = [
     pytest.param(name, strength, seats, id=f"{name}: {seats} {strength}")
     for name, listing in CATALOG.items()
-    for strength in (*STRENGTHS, RANDOM)
+    for strength in strengths(name)
     for seats in listing.game().seats
 ]
 
 
 @pytest.mark.parametrize(("name", "strength", "seats"), CELLS)
 def test_bots_play_every_game_to_its_end_within_the_rules(name: str, strength: str, seats: int) -> None:
-    games = FEWER.get(strength, GAMES) if CATALOG[name].finds_words else GAMES
+    games = OF_WORDS[strength] if CATALOG[name].finds_words else GAMES[name]
     assert len(list(endure(CATALOG[name].game, strength, seats, range(games)))) == games
 
 

@@ -12,8 +12,9 @@ from typing import Any, Final, TypeAlias
 from msgspec import json
 
 from parlour.arena.match import THINKING, Endless, PlayedOut, play_out
-from parlour.bots.bot import MOST_IN_A_TURN, RANDOM, Bot
+from parlour.bots.bot import MOST_IN_A_TURN, RANDOM, STRENGTHS, Bot
 from parlour.bots.roster import bot
+from parlour.core.extras import extra
 from parlour.core.game import GIVE_UP, Action, AnyGame, Illegal, Luck, Millis
 from parlour.core.laws import LawBroken
 from parlour.core.listing import name_of
@@ -33,6 +34,11 @@ CUSTOM_LETTERS: Final = {
     "letter": "A9 E9 I9 N9 O9 S9 T9 R3",
     "wordsearch": "A9 E9 I9 O4 N9 T9 M2 W2 IN1 ON1 IS1",
 }
+
+
+def strengths(name: str) -> tuple[str, ...]:
+    """Those worth a look: a game without a bot of its own is always played at random."""
+    return (RANDOM,) if extra("parlour.bots", name) is None else (*STRENGTHS, RANDOM)
 
 
 def endure(
