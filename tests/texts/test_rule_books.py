@@ -21,6 +21,7 @@ LANGUAGES = ("en", "de", "fr", "it")
 FILES = sorted(TEXTS.glob("*/*.ftl"))
 GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/rulebook.py"))
 NARROW_SPACE = "\u202f"
+HOUSE_WORDS = ("house", "bystander", "table", "seat", "host")
 
 
 class References(Visitor):
@@ -137,3 +138,10 @@ def test_rule_texts_and_glossary_are_set_with_care(language: str) -> None:
             assert not re.search(r"['\"]", line), f"straight quotation mark: {line}"
             if language == "fr":
                 assert not re.search(rf"[^{NARROW_SPACE}][;:!?»]|«[^{NARROW_SPACE}]", line), f"narrow space: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_explains_the_words_of_the_rule_books_and_of_the_house_and_no_other(language: str) -> None:
+    words = set[str]().union(*(rule_book(game).words for game in GAMES), HOUSE_WORDS)
+    written = {name for name, _ in entries(*files(language, "glossary.ftl")) if name.startswith("word-")}
+    assert written == {f"word-{word}{more}" for word in words for more in ("", "-means")}

@@ -21,7 +21,11 @@ class Section(Struct, frozen=True):
 
 
 class RuleBook(Struct, frozen=True):
-    """A game's rules. The message `rules-<game>-intro` opens it, `rules-<game>-example-<key>` captions an example."""
+    """A game's rules. The message `rules-<game>-intro` opens it, `rules-<game>-example-<key>` captions an example.
+
+    `words` are those its glossary explains, with the messages `word-<word>` and `word-<word>-means`.
+    """
 
     game: str
     sections: tuple[Section, ...]
+    words: tuple[str, ...] = ()

@@ -67,4 +67,8 @@ RULE_BOOK = RuleBook(
             (Rule("X-3", True), Rule("X-5", True), Rule("X-6", True), Rule("X-7", True), Rule("X-8", True)),
         ),
     ),
+    words=(
+        *("code", "challenger", "decoder", "row", "pair", "shape", "colour"),
+        *("black-peg", "white-peg", "blue-peg", "shield", "round", "points"),
+    ),
 )

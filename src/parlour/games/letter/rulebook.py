@@ -152,5 +152,9 @@ RULE_BOOK = RuleBook(
         ),
         Section("common", rules("LE-X1", "LE-X2", "LE-X3", "LE-X4", "LE-X5", "LE-X6", "LE-X7", "LE-X8")),
     ),
+    words=(
+        *("letter-piece", "size", "blank", "free-letter", "release", "round-one", "path"),
+        *("new-word", "sheet", "knock", "blank-exchange", "dispute", "stand-by", "vote"),
+    ),
 )
 """The last section says what the rules of every table mean for this game: LE-X4 is its X-4."""

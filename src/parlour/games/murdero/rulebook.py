@@ -77,4 +77,8 @@ RULE_BOOK = RuleBook(
         Section("pairs", _rules("MU-P1", "MU-P2", "MU-P3", "MU-P4", "MU-P5", "MU-A20", "MU-A21")),
         Section("house", _rules("MU-A30", "MU-X3", "MU-X5", "MU-X6", "MU-X7", "MU-X8")),
     ),
+    words=(
+        *("case", "case-card", "action-card", "one-shot", "permanent"),
+        *("case-file", "discard-pile", "complete-case", "hand", "match"),
+    ),
 )

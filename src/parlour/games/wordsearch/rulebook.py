@@ -140,5 +140,9 @@ RULE_BOOK = RuleBook(
         ),
         Section("common", rules("WS-X1", "WS-X2", "WS-X3", "WS-X4", "WS-X5", "WS-X6", "WS-X7", "WS-X8")),
     ),
+    words=(
+        *("letter-tile", "token", "own-tile", "draw-pile", "fragment", "path", "swap"),
+        *("exchange", "dispute", "stand-by", "vote", "target", "insert", "stack"),
+    ),
 )
 """The last section says what holds at every table, in the words of this game: WS-X4 is its X-4."""

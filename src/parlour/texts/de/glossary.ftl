@@ -121,6 +121,26 @@ word-knock = Klopfen
 word-knock-means = Nach dem Zug einer anderen Person ein Wort beanspruchen. Hast du eines, spielst du weiter.
 word-blank-exchange = Tausch
 word-blank-exchange-means = Einen eigenen Buchstaben an die Stelle eines Blankosteins legen, der dafür zu dir kommt.
+word-case = Fall
+word-case-means = Die Karten einer Farbe vor einer Person, vom Tatort aufwärts.
+word-case-card = Fallkarte
+word-case-card-means = Eine Karte mit einer Farbe und einer Zahl von 1 bis 5, ihrem Wert.
+word-action-card = Aktionskarte
+word-action-card-means = Eine Karte, die etwas bewirkt; eine darfst du pro Zug spielen.
+word-one-shot = Einmalkarte
+word-one-shot-means = Eine Aktionskarte mit grauem Rand. Ausgespielt verlässt sie das Spiel.
+word-permanent = Dauerkarte
+word-permanent-means = Eine Aktionskarte mit schwarzem Rand. Sie bleibt vor dir liegen.
+word-case-file = Fallakte
+word-case-file-means = Die Karten, die noch niemand gezogen hat, verdeckt.
+word-discard-pile = Ablagestapel
+word-discard-pile-means = Was abgelegt wurde, offen. Alle dürfen ihn durchsehen.
+word-complete-case = vollständiger Fall
+word-complete-case-means = Einer mit jeder Zahl von 1 bis 5. Er gewinnt die Runde.
+word-hand = Runde
+word-hand-means = Der Teil eines Spiels vom Geben bis zum Zählen.
+word-match = Spiel
+word-match-means = Mehrere Runden, bis jemand das Ziel erreicht.
 
 ## The pieces of GRAND MASTER MIND
 

@@ -121,6 +121,26 @@ word-knock = knock
 word-knock-means = Claiming a word after somebody else’s turn. If you have one, you continue the game.
 word-blank-exchange = exchange
 word-blank-exchange-means = Laying one of your letters in the place of a blank, which comes into your hand.
+word-case = case
+word-case-means = The cards of one colour before one player, from the Crime Scene up.
+word-case-card = Case Card
+word-case-card-means = A card with a colour and a number from 1 to 5, which is what it is worth.
+word-action-card = Action Card
+word-action-card-means = A card that does something; you may play one a turn.
+word-one-shot = One Shot
+word-one-shot-means = An Action Card with a grey border. Once played, it leaves the game.
+word-permanent = Permanent
+word-permanent-means = An Action Card with a black border. It stays before you.
+word-case-file = Case File
+word-case-file-means = The cards nobody has drawn yet, face down.
+word-discard-pile = Discard Pile
+word-discard-pile-means = What was discarded, face up. Everybody may look through it.
+word-complete-case = complete case
+word-complete-case-means = One with each number from 1 to 5. It wins the hand.
+word-hand = hand
+word-hand-means = The cards you hold; also the part of a match from one deal to the next count.
+word-match = match
+word-match-means = Several hands, until somebody has reached the target.
 
 ## The pieces of GRAND MASTER MIND
 

@@ -121,6 +121,26 @@ word-knock = frapper
 word-knock-means = Réclamer un mot après le tour de quelqu’un d’autre. Si tu en as un, tu continues la partie.
 word-blank-exchange = échange
 word-blank-exchange-means = Poser une de ses lettres à la place d’une pièce blanche, qu’on prend en main.
+word-case = affaire
+word-case-means = Les cartes d’une couleur devant un joueur, à partir de la scène de crime.
+word-case-card = carte Affaire
+word-case-card-means = Une carte avec une couleur et un nombre de 1 à 5, sa valeur.
+word-action-card = carte Action
+word-action-card-means = Une carte qui fait quelque chose ; tu peux en jouer une par tour.
+word-one-shot = Coup unique
+word-one-shot-means = Une carte Action à bord gris. Une fois jouée, elle quitte le jeu.
+word-permanent = Permanente
+word-permanent-means = Une carte Action à bord noir. Elle reste devant toi.
+word-case-file = dossier
+word-case-file-means = Les cartes que personne n’a encore piochées, face cachée.
+word-discard-pile = défausse
+word-discard-pile-means = Ce qui a été défaussé, face visible. Tout le monde peut la feuilleter.
+word-complete-case = affaire complète
+word-complete-case-means = Celle qui a chaque nombre de 1 à 5. Elle gagne la manche.
+word-hand = manche
+word-hand-means = La partie du jeu qui va de la donne au décompte.
+word-match = partie
+word-match-means = Plusieurs manches, jusqu’à ce que quelqu’un atteigne l’objectif.
 
 ## The pieces of GRAND MASTER MIND
 

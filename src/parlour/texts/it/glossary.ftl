@@ -121,6 +121,26 @@ word-knock = bussare
 word-knock-means = Rivendicare una parola dopo il turno di qualcun altro. Se ce l’hai, continui la partita.
 word-blank-exchange = scambio con una vuota
 word-blank-exchange-means = Posare una propria lettera al posto di una tessera vuota, che si prende in mano.
+word-case = caso
+word-case-means = Le carte di un colore davanti a un giocatore, dalla scena del crimine in su.
+word-case-card = carta Caso
+word-case-card-means = Una carta con un colore e un numero da 1 a 5, il suo valore.
+word-action-card = carta Azione
+word-action-card-means = Una carta che fa qualcosa; puoi giocarne una per turno.
+word-one-shot = Una tantum
+word-one-shot-means = Una carta Azione dal bordo grigio. Giocata, lascia il gioco.
+word-permanent = Permanente
+word-permanent-means = Una carta Azione dal bordo nero. Resta davanti a te.
+word-case-file = fascicolo
+word-case-file-means = Le carte che nessuno ha ancora pescato, coperte.
+word-discard-pile = scarti
+word-discard-pile-means = Quello che è stato scartato, scoperto. Tutti possono sfogliarli.
+word-complete-case = caso completo
+word-complete-case-means = Uno con ogni numero da 1 a 5. Vince la mano.
+word-hand = mano
+word-hand-means = Le carte che tieni; anche la parte di partita da una distribuzione al conteggio.
+word-match = partita
+word-match-means = Più mani, finché qualcuno raggiunge l’obiettivo.
 
 ## The pieces of GRAND MASTER MIND
 

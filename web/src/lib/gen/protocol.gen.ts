@@ -330,10 +330,13 @@ export interface RulesPage {
 }
 /**
  * A game's rules. The message `rules-<game>-intro` opens it, `rules-<game>-example-<key>` captions an example.
+ *
+ *     `words` are those its glossary explains, with the messages `word-<word>` and `word-<word>-means`.
  */
 export interface RuleBook {
   game: string;
   sections: Section[];
+  words: string[];
 }
 /**
  * Rules under one heading, which is the message `rules-<game>-section-<key>`.
