@@ -29,7 +29,7 @@ def decoder(game: AnyGame, view: Any, mind: Luck) -> Action:
     """Lays a code that agrees with all answers every fifth time: random rows alone would never solve one."""
     action = anything(game, view, mind)
     if isinstance(action, Guess) and mind.below(5) == 0:
-        agreeing = Guess(game.guess(view, mind).code)
+        agreeing = Guess(*game.guess(view, mind).hidden)
         return agreeing if agreeing in game.legal(view) else action
     return action
 
