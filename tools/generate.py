@@ -1,4 +1,7 @@
-"""Writes the JSON Schema and the TypeScript types of the wire; `--check` only says whether they are current."""
+"""Writes the schema and the TypeScript types of the wire, and cases from the rules for the boards.
+
+`--check` only says whether they are current.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ from parlour.core.listing import Listing
 from parlour.core.options import Option
 from parlour.core.saying import Said
 from parlour.server import messages
+from tools.cases import letter, moerder, typing, wordsearch
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -148,6 +152,21 @@ def pretty(document: Schema) -> bytes:
     return msgspec.json.format(msgspec.json.encode(document, order="deterministic"), indent=2) + b"\n"
 
 
+def by_line(cases: Any, depth: int = 2) -> bytes:
+    """Not one line, and not one for each number: a change can be read in a diff."""
+    plain = msgspec.to_builtins(cases, order="deterministic")
+
+    def written(node: Any, left: int) -> bytes:
+        if not left or not node or not isinstance(node, dict | list | tuple):
+            return msgspec.json.encode(node)
+        if not isinstance(node, dict):
+            return b"[\n" + b",\n".join(written(part, left - 1) for part in node) + b"\n]"
+        parts = (msgspec.json.encode(key) + b":" + written(part, left - 1) for key, part in node.items())
+        return b"{\n" + b",\n".join(parts) + b"\n}"
+
+    return written(plain, depth) + b"\n"
+
+
 def generated() -> dict[Path, bytes]:
     """Every generated file and what belongs into it."""
     protocol = schema({**ASKED, **TOLD})
@@ -155,6 +174,10 @@ def generated() -> dict[Path, bytes]:
     files = {
         ROOT / "docs/schema/protocol.json": pretty(protocol),
         WEB / "src/lib/gen/protocol.gen.ts": typescript(protocol, asked),
+        WEB / "src/lib/words/cases.gen.json": by_line(typing.cases(), 1),
+        WEB / "src/games/moerder/cases.gen.json": by_line(moerder.cases()),
+        WEB / "src/games/wordsearch/cases.gen.json": by_line(wordsearch.cases(), 5),
+        WEB / "src/games/letter/cases.gen.json": by_line(letter.cases(), 4),
     }
     for name, listing in CATALOG.items():
         document = schema(types_of(listing))

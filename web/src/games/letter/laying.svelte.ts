@@ -5,13 +5,8 @@ import { aimed, isBlank, lyingOf, may, nearestPlace, sizeOf, type Ground, type L
 import type { Offer, Placed } from './types.gen';
 
 interface Table {
-  side: number;
-  board: readonly Placed[];
   offer: Offer | null;
-  /** The own letters of whoever lays. */
-  hand: readonly number[];
-  anywhere: boolean;
-  swapping: boolean;
+  ground: (tile: number) => Ground;
 }
 interface Hands {
   lay: (placed: Placed) => void;
@@ -39,13 +34,15 @@ export class Laying {
 
   readonly carrying = new Carrying<number, Placed>({
     can: (tile) => this.canHold(tile),
-    fits: (tile, placed) => may(lyingOf(placed, this.#ground(tile))),
+    fits: (tile, placed) => may(lyingOf(placed, this.table().ground(tile))),
     put: (tile, placed) => (isBlank(tile) ? this.#wait(placed) : this.hands.lay(placed)),
     lifted: (tile) => {
-      this.turned = !!this.table().board.find((placed) => placed.tile === tile)?.turned;
+      this.turned = !!this.table()
+        .ground(tile)
+        .board.find((placed) => placed.tile === tile)?.turned;
       this.#waits = false;
     },
-    refused: (tile, placed) => this.hands.refuse(lyingOf(placed, this.#ground(tile))),
+    refused: (tile, placed) => this.hands.refuse(lyingOf(placed, this.table().ground(tile))),
     dropped: (tile) => {
       const liftable = !!this.table().offer?.liftable.includes(tile);
       if (liftable) this.hands.lift(tile);
@@ -54,7 +51,7 @@ export class Laying {
     size: () => this.grid()?.unit() ?? 0,
     under: ({ x, y }, tile) => this.#snapped(this.grid()?.cellAt(x, y) ?? null, tile),
   });
-  readonly lying: Lying | null = $derived.by(() => this.at && lyingOf(this.at, this.#ground(this.at.tile)));
+  readonly lying: Lying | null = $derived.by(() => this.at && lyingOf(this.at, this.table().ground(this.at.tile)));
 
   get chosen(): number | null {
     return this.carrying.lifted;
@@ -82,13 +79,13 @@ export class Laying {
   /** `about`: where to begin for whoever goes on by arrows. */
   choose(tile: number, about: Point | null = null): void {
     this.carrying.press(tile);
-    if (about && this.chosen === tile) this.#aim(nearestPlace(tile, this.turned, about, this.#ground(tile)));
+    if (about && this.chosen === tile) this.#aim(nearestPlace(tile, this.turned, about, this.table().ground(tile)));
   }
 
   hover(cell: Point | null): void {
     const { chosen } = this;
     if (chosen === null || this.carrying.dragging || this.#waits) return;
-    this.#aim(cell && aimed(chosen, this.turned, cell, this.#ground(chosen)));
+    this.#aim(cell && aimed(chosen, this.turned, cell, this.table().ground(chosen)));
   }
 
   tap(cell: Point): void {
@@ -100,7 +97,8 @@ export class Laying {
   move({ x, y }: Point): void {
     if (!this.at) return;
     const { width, height } = sizeOf(this.at.tile, this.turned);
-    this.#aim({ ...this.at, x: this.#within(this.at.x + x, width), y: this.#within(this.at.y + y, height) });
+    const { side } = this.table().ground(this.at.tile);
+    this.#aim({ ...this.at, x: within(this.at.x + x, width, side), y: within(this.at.y + y, height, side) });
   }
 
   turn(): void {
@@ -136,18 +134,14 @@ export class Laying {
     if (!middle) return null;
     const { turned } = this;
     const { width, height } = sizeOf(tile, turned);
-    const { side } = this.table();
+    const { side } = this.table().ground(tile);
     const [x, y] = [Math.round(middle.x - width / 2), Math.round(middle.y - height / 2)];
     const near = x >= -1 && y >= -1 && x + width <= side + 1 && y + height <= side + 1;
-    return near ? { tile, x: this.#within(x, width), y: this.#within(y, height), turned } : null;
+    return near ? { tile, x: within(x, width, side), y: within(y, height, side), turned } : null;
   }
+}
 
-  #within(at: number, length: number): number {
-    return Math.min(Math.max(0, at), this.table().side - length);
-  }
-
-  #ground(tile: number): Ground {
-    const { side, board, hand, anywhere, swapping } = this.table();
-    return { side, board, anywhere: anywhere && !isBlank(tile), swapping: swapping && hand.includes(tile) };
-  }
+/** As near to it as something of this length lies inside. */
+function within(at: number, length: number, side: number): number {
+  return Math.min(Math.max(0, at), side - length);
 }

@@ -6,11 +6,13 @@ import type { Offer } from './types.gen';
 
 function table(offer: Partial<Offer> = {}) {
   const hands = { lay: vi.fn(), lift: vi.fn(), refuse: vi.fn() };
-  const at = { side: 14, board: BOARD, offer: offerOf(['lay', 'lay_blank'], offer), hand: [A, 5] };
   /** Ten pixels a cell. */
   const grid = { unit: () => 10, cellAt: (x: number, y: number) => (y < 0 ? null : { x: x / 10, y: y / 10 }) };
   const laying = new Laying(
-    () => ({ ...at, anywhere: false, swapping: true }),
+    () => ({
+      offer: offerOf(['lay', 'lay_blank'], offer),
+      ground: () => ({ side: 14, board: BOARD, anywhere: false, swapping: true }),
+    }),
     () => grid,
     hands,
   );

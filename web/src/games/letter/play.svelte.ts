@@ -6,8 +6,8 @@ import { asTyped } from '../../lib/words/reading';
 import { Tracing } from '../../lib/words/tracing.svelte';
 import { Framing } from './framing.svelte';
 import { isBlank, type Lying } from './grid';
+import { groundFor } from './ground';
 import { Laying, type Under } from './laying.svelte';
-import { movesNow } from './phases';
 import { reading } from './reading';
 import type { Action, Event, Name, Offer, Options, Placed, View } from './types.gen';
 
@@ -53,17 +53,10 @@ export class Play {
   readonly tracing = new Tracing(() => this.reading);
   readonly framing = new Framing(() => this.open);
   readonly laying = new Laying(
-    () => {
-      const { own } = movesNow(this.open);
-      return {
-        side: this.open.side,
-        board: this.open.board,
-        offer: this.offer,
-        hand: own === null ? this.hand : [...this.hand, own],
-        anywhere: this.#anywhere(),
-        swapping: !this.alone && this.open.opened.every(Boolean),
-      };
-    },
+    () => ({
+      offer: this.offer,
+      ground: (tile) => groundFor(tile, this.open, this.table().options, this.table().seat ?? -1),
+    }),
     () => this.grid(),
     {
       lay: (placed) => void this.#put(placed),
@@ -80,13 +73,6 @@ export class Play {
 
   may(what: Offer['acts'][number]): boolean {
     return this.offer?.acts.includes(what) ?? false;
-  }
-
-  /** Need a letter touch none (LE-6, LE-A23)? */
-  #anywhere(): boolean {
-    const { board, opened } = this.open;
-    if (!this.alone) return !opened.every(Boolean);
-    return this.table().options.solitaire_layout === 'free' || board.length < 3;
   }
 
   #refuse(lying: Lying): void {

@@ -4,7 +4,7 @@ import { Tracing } from '../../lib/words/tracing.svelte';
 import { at, BLANK, BOARD, E, laying, N, O, offerOf, OPTIONS, T, view } from './example-table';
 import { wordsNow } from './phases';
 import { pointsOf, reading } from './reading';
-import type { Offer, Open } from './types.gen';
+import type { Offer, Open, Options } from './types.gen';
 
 const here = (open: Partial<Open> = {}, offer: Partial<Offer> = {}, retraced: string | null = null) =>
   reading(view(open), offerOf(['name'], offer), OPTIONS, retraced);
@@ -61,7 +61,10 @@ test('LE-A19: typed, a word lies on the lowest numbers; of this turn it may be r
   expect(wordsNow(view(open).open)).toEqual(written);
 });
 
-test('LE-18, LE-T6: what words are worth', () => {
-  expect([2, 3, 4, 5, 6, 9].map((length) => pointsOf(length, 3))).toEqual([2, 3, 4, 6, 8, 14]);
-  expect([pointsOf(9, 1), pointsOf(9, 2)]).toEqual([1, 9]);
+test('LE-18, LE-T6, LE-A23: what words are worth', () => {
+  const worth = (length: number, options: Partial<Options>, seats = 2) =>
+    pointsOf(length, { ...OPTIONS, ...options }, seats);
+  expect([2, 3, 4, 5, 6, 9].map((length) => worth(length, { scoring: 3 }))).toEqual([2, 3, 4, 6, 8, 14]);
+  expect([worth(9, { scoring: 1 }), worth(9, { scoring: 2 })]).toEqual([1, 9]);
+  expect([worth(9, { variant: 1 }, 1), worth(9, { variant: 2, scoring: 1 }, 1)]).toEqual([1, 14]);
 });

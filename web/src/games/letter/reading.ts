@@ -7,10 +7,11 @@ import type { Offer, Open, Options, View } from './types.gen';
 /** Why a word would not be new, or not count as the first of a turn (LE-13, LE-7). */
 export type Objection = 'not_new' | 'must_use';
 
-/** A letter is a point, a word a point, or long words more (LE-18). */
-export function pointsOf(length: number, scoring: Options['scoring']): number {
-  if (scoring === 1) return 1;
-  return length + (scoring === 3 ? Math.max(0, length - 4) : 0);
+/** A word is a point, or each letter of it, or long words more (LE-18); alone that depends on the variant (LE-A23). */
+export function pointsOf(length: number, { scoring, variant }: Options, seats: number): number {
+  const how = seats > 1 ? scoring : variant === 1 ? 1 : 3;
+  if (how === 1) return 1;
+  return length + (how === 3 ? Math.max(0, length - 4) : 0);
 }
 
 /** `retraced`: this word of the turn is being read in another way, so it does not stand against itself (LE-A19). */
@@ -35,7 +36,7 @@ export function reading(
     starts: new Set(tiles),
     ends: new Set(tiles),
     reuse: false,
-    worth: (trace) => pointsOf(trace.length, options.scoring),
+    worth: (trace) => pointsOf(trace.length, options, open.hands.length),
     objection: (word, trace): Objection | null => {
       const used = (path: readonly number[]) => path.some((tile) => holds(trace, tile));
       if (earlier.some((one) => one.word === word && used(one.path))) return 'not_new';

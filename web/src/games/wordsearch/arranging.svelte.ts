@@ -95,9 +95,13 @@ export class Arranging {
   }
 
   #besideHand(field: number): boolean {
-    const { open, offer } = this.table();
-    const touched = movesOf(open)?.touched ?? [];
-    return touched.length ? touched.includes(field) : !!offer?.swappable.includes(field);
+    const touched = this.#touched();
+    return touched.length ? touched.includes(field) : !!this.table().offer?.swappable.includes(field);
+  }
+
+  /** What was turned or swapped in this turn must be among the two tiles of a swap (WS-A7). */
+  #touched(): readonly number[] {
+    return movesOf(this.table().open)?.touched ?? [];
   }
 
   #drop(from: number, to: number): Action | null {
@@ -113,7 +117,9 @@ export class Arranging {
       const place = from === HAND ? to : from;
       return may('swap_hand') && this.#besideHand(place) ? { type: 'SwapHand', place } : null;
     }
-    const pair = offer.swappable.includes(from) && offer.swappable.includes(to);
-    return may('swap') && pair ? { type: 'Swap', one: from, other: to } : null;
+    const pair = [from, to];
+    const fit = pair.every((place) => offer.swappable.includes(place));
+    const kept = this.#touched().every((place) => pair.includes(place));
+    return may('swap') && fit && kept ? { type: 'Swap', one: from, other: to } : null;
   }
 }

@@ -11,14 +11,16 @@ export interface Markers {
   units: number;
 }
 
+/** From its end on the track shows its end. */
 export function markers(score: number): Markers {
+  if (score >= END) return { hundreds: 2, tens: 0, units: 0 };
   return { hundreds: Math.floor(score / 100), tens: Math.floor(score / 10) % 10, units: score % 10 };
 }
 
-/** Which holes are filled; from its end on the track shows its end. */
+/** Which holes are filled. */
 export function filled(score: number): { upper: number[]; unit: number | null } {
-  if (score >= END) return { upper: [END], unit: null };
   const { hundreds, tens, units } = markers(score);
+  if (hundreds > 1) return { upper: [END], unit: null };
   return { upper: [...(tens ? [tens * 10] : []), ...(hundreds ? [100] : [])], unit: units };
 }
 

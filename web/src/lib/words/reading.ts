@@ -76,13 +76,19 @@ export function endings(reading: Reading, traces: readonly Trace[], word: string
   return [...best.values()].sort((one, other) => reading.worth(other) - reading.worth(one));
 }
 
+/** Letters that are no other letter with a mark on it. */
+const JOINED: Record<string, string> = { Œ: 'OE', Æ: 'AE', Ø: 'O', Ł: 'L', Đ: 'D' };
+const UMLAUTS: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE' };
+
 /** Typed letters as they stand on tiles; umlauts stay where there are tiles for them. */
 export function asTyped(typed: string, umlauts: boolean): string {
-  const upper = typed.normalize('NFC').toLocaleUpperCase('de');
-  const german = umlauts ? upper : upper.replaceAll('Ä', 'AE').replaceAll('Ö', 'OE').replaceAll('Ü', 'UE');
-  const split = german.replaceAll('Œ', 'OE').replaceAll('Æ', 'AE');
-  return [...split]
-    .map((letter) => ('ÄÖÜ'.includes(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
-    .join('')
-    .replace(/[^A-ZÄÖÜ]/gu, '');
+  return [...typed.normalize('NFC')].map((sign) => spelled(sign.toUpperCase(), umlauts)).join('');
+}
+
+/** Nothing for what no tile can spell. */
+function spelled(capital: string, umlauts: boolean): string {
+  const umlaut = UMLAUTS[capital];
+  if (umlaut) return umlauts ? capital : umlaut;
+  const letters = JOINED[capital] ?? capital.normalize('NFD').replace(/\p{M}/gu, '');
+  return /^[A-Z]+$/.test(letters) ? letters : '';
 }

@@ -1,0 +1,22 @@
+// The ground a piece would be laid on: what it may touch, and what it may take the place of.
+import { isBlank, type Ground } from './grid';
+import { movesNow } from './phases';
+import type { Open, Options } from './types.gen';
+
+/** So many letters may lie anywhere in solitaire (LE-A23). */
+const FREELY_LAID = 3;
+
+/** For this piece of this seat, as the table is now. */
+export function groundFor(tile: number, open: Open, options: Options, seat: number): Ground {
+  const { board, side } = open;
+  const alone = open.hands.length === 1;
+  const roundOne = !alone && !open.opened.every(Boolean);
+  const free = options.solitaire_layout === 'free' || board.length < FREELY_LAID;
+  const own = !!open.hands[seat]?.includes(tile) || movesNow(open).own === tile;
+  return {
+    side,
+    board,
+    anywhere: !isBlank(tile) && (alone ? free : roundOne),
+    swapping: own && !alone && !roundOne,
+  };
+}
