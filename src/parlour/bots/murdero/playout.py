@@ -1,0 +1,249 @@
+"""A hand imagined to its end by quick players, with lists of numbers instead of the table: thousands a second.
+
+They know the cards that matter most: Joker, Overtime, Sabotage, Shake Down and Lost Treasure. Other Action Cards are
+only discarded. Cards 0 to 14 are the Case Cards, five of a colour; 15 and above are Action Cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.bots.murdero.odds import KIND, KINDS
+from parlour.bots.murdero.worth import blocks
+from parlour.games.murdero.action_cards import action_card
+from parlour.games.murdero.cards import COLOURS
+from parlour.games.murdero.cases import Case, has
+from parlour.games.murdero.dealing import HAND
+from parlour.games.murdero.rules import Murdero
+from parlour.games.murdero.state import State
+
+JOKER, OVERTIME, SABOTAGE, SHAKE_DOWN, LOST_TREASURE, IDLE = range(len(KINDS), len(KINDS) + 6)
+PLAYED: Final = {
+    "joker": JOKER,
+    "overtime": OVERTIME,
+    "sabotage": SABOTAGE,
+    "shake_down": SHAKE_DOWN,
+    "lost_treasure": LOST_TREASURE,
+}
+COLOUR: Final = tuple(kind // 5 for kind in range(len(KINDS)))
+BELOW: Final = tuple(kind % 5 for kind in range(len(KINDS)))
+"""The number that a card needs below it; one less than its points."""
+FALLS_ENOUGH: Final = 3
+THREAT: Final = 8
+"""What bringing down a case with a Suspect is worth beside its points."""
+
+
+def coded(card: str) -> int:
+    return KIND[card] if card in KIND else PLAYED.get(card, IDLE)
+
+
+def height(case: Case) -> int:
+    return next((number - 1 for number in range(1, 6) if not has(case, number)), 5)
+
+
+class Playout:
+    """One hand in the imagination. `file` is the Case File in the order in which it will be drawn."""
+
+    __slots__ = (
+        "blocked",
+        "cases",
+        "discard",
+        "file",
+        "hands",
+        "heights",
+        "jokers",
+        "needed",
+        "room",
+        "scenes",
+        "sides",
+    )
+
+    def __init__(self, game: Murdero, state: State, file: list[int]) -> None:
+        open = state.open
+        self.sides = game.sides(len(open.places))
+        blocked = blocks(open)
+        self.blocked = [colour in blocked.colours for colour in COLOURS]
+        self.needed = blocked.needed
+        self.cases = [[count for case in place.cases for count in case.counts] for place in open.places]
+        self.heights = [[height(case) for case in place.cases] for place in open.places]
+        self.jokers = [[len(case.jokers) for case in place.cases] for place in open.places]
+        self.room = [-len(place.permanents) for place in open.places]
+        self.scenes = [max((action_card(c).scene_points for c in p.permanents), default=1) for p in open.places]
+        self.hands = [[coded(card) for card in hand] for hand in state.hands]
+        self.discard = [coded(card) for card in open.discard]
+        self.file = file
+
+    def run(self, seat: int, *, drawn: bool, acted: bool) -> list[int]:
+        """The scores by side, from this moment of this seat's turn."""
+        while True:
+            if not drawn:
+                self.draw(seat)
+            if self.lay(seat):
+                return self.scores(seat)
+            if not acted:
+                if self.act(seat):
+                    return self.scores(None)
+                if self.lay(seat):
+                    return self.scores(seat)
+            hand = self.hands[seat]
+            while len(hand) > HAND:
+                self.discard.append(self.worst(seat))
+                hand.remove(self.discard[-1])
+            if not self.file:
+                return self.scores(None)
+            seat = (seat + 1) % len(self.hands)
+            drawn = acted = False
+
+    def draw(self, seat: int) -> None:
+        """From the Discard Pile what can be laid at once, unless it is one more Crime Scene."""
+        if self.discard:
+            top = self.discard[-1]
+            if (top < JOKER and 0 < BELOW[top] <= self.heights[seat][COLOUR[top]]) or top in (JOKER, SABOTAGE):
+                self.hands[seat].append(self.discard.pop())
+                return
+        if self.file:
+            self.hands[seat].append(self.file.pop())
+
+    def fetch(self, seat: int, cards: int) -> None:
+        for _ in range(min(cards, len(self.file))):
+            self.hands[seat].append(self.file.pop())
+
+    def lay(self, seat: int) -> bool:
+        """All that fits, Weapons last; has that won?"""
+        hand, heights, case = self.hands[seat], self.heights[seat], self.cases[seat]
+        weapons = False
+        again = True
+        while again:
+            again = False
+            for card in hand[:]:
+                if card >= JOKER:
+                    continue
+                colour, below = COLOUR[card], BELOW[card]
+                if below > heights[colour]:
+                    continue
+                if below == 4:
+                    weapons = True
+                    continue
+                hand.remove(card)
+                case[card] += 1
+                if below == heights[colour]:
+                    heights[colour] = below + 1
+                    again = True
+        if weapons:
+            for colour in range(3):
+                weapon = colour * 5 + 4
+                if heights[colour] >= 4 and weapon in hand:
+                    hand.remove(weapon)
+                    case[weapon] += 1
+                    heights[colour] = 5
+        return 5 in heights and self.won(seat)
+
+    def won(self, seat: int) -> bool:
+        closed = 0
+        for colour in range(3):
+            if self.heights[seat][colour] == 5 and self.jokers[seat][colour] < 2 and not self.blocked[colour]:
+                closed += 1
+        return closed >= self.needed
+
+    def act(self, seat: int) -> bool:
+        """Says whether that ends the hand."""
+        hand = self.hands[seat]
+        best = max(hand, default=0)
+        if best >= JOKER:
+            if JOKER in hand and self.join(seat):
+                hand.remove(JOKER)
+                return False
+            if OVERTIME in hand and len(self.file) > 3:
+                hand.remove(OVERTIME)
+                hand += (self.file.pop(), self.file.pop(), self.file.pop())
+                return False
+            for spoiler in (SABOTAGE, SHAKE_DOWN):
+                if spoiler in hand and self.spoil(seat, spoiler):
+                    hand.remove(spoiler)
+                    return False
+            if LOST_TREASURE in hand and self.dig(seat):
+                hand.remove(LOST_TREASURE)
+                return False
+        if hand and self.file:
+            worst = self.worst(seat)
+            hand.remove(worst)
+            self.discard.append(worst)
+            hand.append(self.file.pop())
+        return False
+
+    def join(self, seat: int) -> bool:
+        """A Joker goes onto the highest case that lacks a card."""
+        heights = self.heights[seat]
+        begun = sum(height > 0 for height in heights)
+        colour = max(range(3), key=lambda colour: heights[colour] % 5)
+        if not 0 < heights[colour] < 5 or self.jokers[seat][colour] or self.room[seat] + begun <= 0:
+            return False
+        heights[colour] += 1
+        self.jokers[seat][colour] += 1
+        self.room[seat] -= 1
+        return True
+
+    def spoil(self, seat: int, spoiler: int) -> bool:
+        """Where most falls; a Shake Down also takes the card."""
+        most, victim, lowest = FALLS_ENOUGH, -1, -1
+        friends = next(side for side in self.sides if seat in side)
+        for other, case in enumerate(self.cases):
+            if other in friends:
+                continue
+            for colour in range(3):
+                top = self.heights[other][colour]
+                if not top:
+                    continue
+                first = colour * 5
+                single = next((kind for kind in range(first, first + top) if case[kind] <= 1), -1)
+                if single < 0:
+                    continue
+                falls = sum(case[kind] * (BELOW[kind] + 1) for kind in range(single, first + 5))
+                if top >= 4:
+                    falls += THREAT
+                if falls > most and case[single]:
+                    most, victim, lowest = falls, other, single
+        if victim < 0:
+            return False
+        case, colour = self.cases[victim], COLOUR[lowest]
+        for kind in range(lowest, colour * 5 + 5):
+            case[kind] = 0
+        self.heights[victim][colour] = BELOW[lowest]
+        if spoiler == SHAKE_DOWN:
+            self.hands[seat].append(lowest)
+        return True
+
+    def dig(self, seat: int) -> bool:
+        heights = self.heights[seat]
+        fitting = [card for card in self.discard if card < JOKER and 0 < BELOW[card] <= heights[COLOUR[card]]]
+        if not fitting:
+            return False
+        card = max(fitting, key=BELOW.__getitem__)
+        self.discard.remove(card)
+        self.hands[seat].append(card)
+        return True
+
+    def worst(self, seat: int) -> int:
+        """The card that is farthest from being laid."""
+        heights, hand = self.heights[seat], self.hands[seat]
+        worst, most = hand[0], -1.0
+        for card in hand:
+            if card < JOKER:
+                far = BELOW[card] - heights[COLOUR[card]] + 0.1 * BELOW[card]
+            else:
+                far = 1.5 if card == IDLE else 0.0
+            if far > most:
+                worst, most = card, far
+        return worst
+
+    def scores(self, winner: int | None) -> list[int]:
+        scores = []
+        for side in self.sides:
+            table = held = 0
+            for seat in side:
+                case = self.cases[seat]
+                table += sum(count * (BELOW[kind] + 1) for kind, count in enumerate(case) if count)
+                table += (self.scenes[seat] - 1) * (case[0] + case[5] + case[10])
+                held += sum(BELOW[card] + 1 for card in self.hands[seat] if card < JOKER)
+            scores.append(table * (1 + (winner in side)) - held)
+        return scores

@@ -1,0 +1,82 @@
+"""The Expert imagines: the choices that seem best are played to the end of the hand, in deals that agree with its view.
+
+The number of deals is fixed, so that the same luck gives the same action; the budget only cuts it short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Final
+
+from parlour.bots.murdero.playout import Playout, coded
+from parlour.bots.murdero.weighing import START, TASTES, Thought, Weighed
+from parlour.core.game import Entry, Luck, Millis, Seat
+from parlour.core.luck import shuffled
+from parlour.games.murdero.actions import Build, SeatAction
+from parlour.games.murdero.rules import Murdero
+from parlour.games.murdero.scoring import by_side, counts
+from parlour.games.murdero.state import Acting, Counting, Drawing, Fetching, Robbing, State, View
+
+ROUNDS: Final = ((6, 8), (3, 8), (2, 16))
+"""So many choices are followed in so many deals; then the best of them in more."""
+PRIOR: Final = 0.25
+"""How much the first look counts beside what was imagined."""
+
+
+def searched(game: Murdero, view: View, seat: Seat, budget: Millis, luck: Luck) -> SeatAction:
+    thought = Thought(game, view, seat, TASTES["strong"])
+    choices = thought.choices()
+    if isinstance(choices[0].action, Build) and not choices[0].ends:
+        return choices[0].action
+    return best(game, view, seat, choices, monotonic() + budget / 1000, luck)
+
+
+def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: float, luck: Luck) -> SeatAction:
+    sums, deals = [0.0] * len(choices), 0
+    order = list(range(len(choices)))
+    sides = game.sides(len(view.open.places))
+    for most, more in ROUNDS:
+        order = order[:most]
+        if len(order) == 1:
+            break
+        for _ in range(more):
+            state = game.guess(view, luck)
+            file = shuffled(luck, [coded(card) for card in state.file])
+            for at in order:
+                scores = imagined(game, state, seat, choices[at].action, file.copy(), luck)
+                sums[at] += lead(sides, seat, scores)
+            deals += 1
+            if monotonic() > until:
+                break
+        order.sort(key=lambda at: -(sums[at] / deals + PRIOR * choices[at].worth))
+    return choices[order[0]].action
+
+
+def imagined(game: Murdero, state: State, seat: Seat, action: SeatAction, file: list[int], luck: Luck) -> Sequence[int]:
+    """The scores of the hand, by side, if this seat does that."""
+    state = game.apply(state, Entry(START, seat, action)).state
+    if isinstance(state.open.phase, Robbing) and (robbed := game.deal(state, luck)) is not None:
+        state = game.apply(state, Entry(START, "chance", robbed)).state
+    phase = state.open.phase
+    if isinstance(phase, Counting):
+        return by_side(game, counts(game, state, phase.winners))
+    playout = Playout(game, state, file)
+    match phase:
+        case Fetching(move, cards, last):
+            playout.fetch(seat, cards)
+            if last and not playout.file:
+                return playout.scores(None)
+            return playout.run(seat, drawn=True, acted=move.acted)
+        case Acting(move):
+            return playout.run(seat, drawn=True, acted=move.acted)
+        case Drawing(move):
+            return playout.run(move.seat, drawn=False, acted=False)
+        case _:
+            return playout.run(seat, drawn=True, acted=True)
+
+
+def lead(sides: tuple[tuple[Seat, ...], ...], seat: Seat, scores: Sequence[int]) -> float:
+    """By how much a seat's side is ahead of the mean of the others."""
+    mine = next(score for side, score in zip(sides, scores, strict=True) if seat in side)
+    return mine - (sum(scores) - mine) / (len(scores) - 1)

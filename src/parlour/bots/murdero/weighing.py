@@ -1,0 +1,114 @@
+"""The house weighs: every choice is tried on the table as it sees it, and the one that is worth most is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from parlour.bots.murdero.odds import KIND, odds
+from parlour.bots.murdero.worth import Taste, Weigher
+from parlour.core.game import Entry, Millis, Seat
+from parlour.games.murdero.actions import DONE, DRAW, TAKE, Build, Discard, Play, SeatAction, Swap, Trade, Use
+from parlour.games.murdero.building import fits
+from parlour.games.murdero.choosing import listed, seen
+from parlour.games.murdero.rules import Murdero
+from parlour.games.murdero.state import Acting, Counting, Discarding, Drawing, Move, State, View
+from parlour.games.murdero.table import partner
+
+TASTES: Final = {
+    "casual": Taste(remembers=False, rivals=0.5, foresight=False),
+    "strong": Taste(remembers=True, rivals=1.0, foresight=True),
+}
+START: Final = Millis(0)
+
+
+class Weighed(NamedTuple):
+    """A choice and what it is worth."""
+
+    worth: float
+    action: SeatAction
+    ends: bool = False
+
+
+class Thought:
+    """One decision of a seat that weighs."""
+
+    def __init__(self, game: Murdero, view: View, seat: Seat, taste: Taste) -> None:
+        self.game, self.view, self.seat, self.taste = game, view, seat, taste
+        self.weigher = Weigher(game, seat, odds(game, view, remembers=taste.remembers), taste)
+        self.table = seen(view, seat)
+
+    def choices(self) -> list[Weighed]:
+        """The best first. What makes no difference comes in the order of the rules."""
+        match self.view.open.phase:
+            case Drawing():
+                found = self.drawing()
+            case Discarding():
+                found = (self.discarding(card) for card in dict.fromkeys(self.view.hand))
+            case Acting(move):
+                found = self.acting(move)
+            case _:
+                found = iter(())
+        return sorted(found, key=lambda one: -one.worth)
+
+    def best(self) -> SeatAction:
+        """A case is closed last of all: before that everything else is laid, and the action taken (MU-A18)."""
+        choices = self.choices()
+        closing = next((one for one in choices if one.ends and isinstance(one.action, Build)), None)
+        if closing is None:
+            return choices[0].action
+        useful = (one for one in choices if not one.ends and isinstance(one.action, Build))
+        return next(useful, closing).action
+
+    def drawing(self) -> Iterator[Weighed]:
+        yield Weighed(self.weigher.worth(self.table) + self.weigher.a_draw(self.table), DRAW)
+        if self.view.open.discard:
+            yield self.tried(TAKE)
+
+    def discarding(self, card: str) -> Weighed:
+        return Weighed(self.tried(Discard(card)).worth - self.gift(card), Discard(card))
+
+    def gift(self, card: str) -> float:
+        """What the next seat has of this card on the Discard Pile."""
+        open = self.view.open
+        following = Seat((self.seat + 1) % len(open.places))
+        if not self.taste.foresight or following in partner(self.game, self.seat):
+            return 0.0
+        if card not in KIND:
+            return 1.0
+        return float(int(card[1])) + 1 if fits(open, following, following, card) else 0.3
+
+    def acting(self, move: Move) -> Iterator[Weighed]:
+        yield Weighed(self.weigher.worth(self.table), DONE)
+        trades: dict[str, list[Play | Use]] = {}
+        for action in listed(self.game, self.view, self.seat, move):
+            match action:
+                case Play(card, Trade()) | Use(card, Trade()):
+                    trades.setdefault(card, []).append(action)
+                case Swap(card):
+                    one = self.tried(action)
+                    yield one._replace(worth=one.worth - self.gift(card))
+                case Build() | Play() | Use():
+                    yield self.tried(action)
+                case _:
+                    pass
+        for some in trades.values():
+            yield from self.traded(some)
+
+    def traded(self, trades: list[Play | Use]) -> Iterator[Weighed]:
+        """Of many trades: what is best to take for any card, then what is best to give for it."""
+        takes = {key(trade): trade for trade in trades}
+        best = max((self.tried(trade) for trade in takes.values()), key=lambda one: one.worth)
+        yield best
+        if isinstance(best.action, Play | Use):
+            wanted = key(best.action)
+            yield from (self.tried(trade) for trade in trades if key(trade) == wanted)
+
+    def tried(self, action: SeatAction) -> Weighed:
+        after: State = self.game.apply(self.table, Entry(START, self.seat, action)).state
+        return Weighed(self.weigher.worth(after), action, isinstance(after.open.phase, Counting))
+
+
+def key(trade: Play | Use) -> tuple[int, str]:
+    aim = trade.aim
+    return (aim.seat, aim.take) if isinstance(aim, Trade) else (-1, "")
