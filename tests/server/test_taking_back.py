@@ -12,6 +12,7 @@ from parlour.core.recording import read
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Guess, Hide
 from parlour.games.grandmastermind.notation import read_code
+from parlour.games.grandmastermind.state import Answering, Guessing
 from parlour.server.line import Line
 from parlour.server.store import FILE
 from tests.server.visitors import FULL, OTHER, Visitor, code_of, guess, hide, open_house
@@ -32,11 +33,11 @@ def test_the_line_goes_on_from_before_what_was_taken_back() -> None:
     played.read(Entry(Millis(9), "table", TakeBack(1)))
     assert (played.ply, played.at, played.here.at) == (3, 9, 0)
     assert played.turn.awaited == {0}
-    assert played.here.state.open.rows == ()
+    assert played.here.state.open.phase == Guessing(Seat(1), None)
     assert played.story[1] != ()
     assert played.story[2] == ()
     played.read(Entry(Millis(10), Seat(0), Guess(CODE)))
-    assert len(played.here.state.open.rows) == 1
+    assert played.here.state.open.phase == Answering(Seat(1), CODE, None)
 
 
 def test_what_was_asked_before_a_taking_back_is_no_longer_asked() -> None:
