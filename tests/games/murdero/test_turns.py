@@ -6,7 +6,20 @@ import pytest
 
 from parlour.core.game import Millis, Seat
 from parlour.games.murdero import Murdero
-from parlour.games.murdero.actions import DONE, DRAW, TAKE, Build, Discard, Give, Play, Swap, Use
+from parlour.games.murdero.actions import (
+    DONE,
+    DRAW,
+    NOTHING,
+    TAKE,
+    AtCard,
+    Build,
+    Discard,
+    Give,
+    Play,
+    StandIn,
+    Swap,
+    Use,
+)
 from parlour.games.murdero.events import CardDiscarded, CardsDrawn, CardsSeen, CardTaken, CaseClosed, HandEnded
 from parlour.games.murdero.state import Acting, Discarding, Drawing
 from tests.games.murdero.table import BOX, Table
@@ -127,6 +140,19 @@ def test_the_first_complete_case_wins_and_ends_the_hand_at_once() -> None:
     assert CaseClosed(Seat(0), "R5", held_back=False) in events
     assert HandEnded("case_closed", (Seat(0),)) in events
     assert table.counted().counts[0].held == 1
+
+
+@pytest.mark.rule("MU-A18")
+def test_the_offer_says_which_plays_would_end_the_hand() -> None:
+    places = ("R1 R2 R3 R4", "B1 B2 B3 B4 B5 silver_screen_alibi")
+    table = Table(BOX, hands=("destroy joker overtime", ""), places=places, file="G1 G1 G1")
+    assert {play.card: play.ends for play in table.offer(0).plays} == {
+        "destroy": (AtCard(Seat(1), "silver_screen_alibi"),),
+        "joker": (StandIn(Seat(0), "R5"),),
+        "overtime": (NOTHING,),
+    }
+    calm = Table(BOX, hands=("destroy joker overtime", ""), places=("R1 R2", "B1 silver_screen_alibi"))
+    assert {play.ends for play in calm.offer(0).plays} == {()}
 
 
 @pytest.mark.rule("MU-A2")

@@ -1,7 +1,7 @@
 // A few soft wooden sounds, made on the spot; silent until switched on, on phones by default.
 import { keep, kept } from './keepsake';
 
-export type Sound = 'piece' | 'turn' | 'refusal' | 'end';
+export type Sound = 'piece' | 'turn' | 'refusal' | 'end' | 'fall' | 'stamp';
 
 /** Knocks of a sound: when (s), pitch (Hz), loudness. */
 const KNOCKS: Record<Sound, [number, number, number][]> = {
@@ -13,6 +13,15 @@ const KNOCKS: Record<Sound, [number, number, number][]> = {
   refusal: [
     [0, 165, 0.5],
     [0.09, 147, 0.4],
+  ],
+  fall: [
+    [0, 262, 0.4],
+    [0.08, 208, 0.45],
+    [0.17, 156, 0.5],
+  ],
+  stamp: [
+    [0, 110, 0.8],
+    [0.02, 165, 0.6],
   ],
   end: [
     [0, 330, 0.45],

@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.core.game import Luck, Seat
 from parlour.core.luck import choice
-from parlour.games.murdero.action_card import Situation
+from parlour.games.murdero.action_card import Draws, Effect, EndsHand, Situation, action_card
 from parlour.games.murdero.actions import (
     DONE,
     AtCard,
@@ -106,14 +106,30 @@ def playable(at: Situation, kind: type[Play] | type[Use], card: str) -> Playable
     if not found:
         return None
     trades = [aim for aim in found if isinstance(aim, Trade)]
+    whole = tuple(aim for aim in found if not isinstance(aim, Trade))
+    works = action_card(card).use if kind is Use else action_card(card).play
     return Playable(
         card,
         kind is Use,
-        tuple(aim for aim in found if not isinstance(aim, Trade)),
+        whole,
+        ends=tuple(aim for aim in whole if works is not None and is_last(at, works(at, aim))),
         gives=tuple(dict.fromkeys(aim.give for aim in trades)),
         takes=tuple(dict.fromkeys(AtCard(aim.seat, aim.take) for aim in trades)),
         same_number=kind is Use and bool(trades),
     )
+
+
+def is_last(at: Situation, effect: Effect) -> bool:
+    """Does the hand end with this?"""
+    if winners(effect.state.open):
+        return True
+    match effect.then:
+        case EndsHand():
+            return True
+        case Draws(cards, last):
+            return cards >= effect.state.open.file and (last or at.agreed.case_file_empty == "immediate")
+        case _:
+            return False
 
 
 def falls(state: State) -> Iterator[Falling]:

@@ -146,12 +146,14 @@ class Buildable(Struct, frozen=True):
 class Playable(Struct, frozen=True):
     """An Action Card of the hand, or a Permanent to be used, with all it may be aimed at.
 
-    A trade is any of `gives` for any of `takes`; where `same_number`, they must have the same number.
+    A trade is any of `gives` for any of `takes`; where `same_number`, they must have the same number. `ends` are those
+    aims with which the hand would end, as far as can be seen beforehand (MU-A18).
     """
 
     card: Card
     use: bool
     aims: tuple[AnyAim, ...]
+    ends: tuple[AnyAim, ...] = ()
     gives: tuple[Lying, ...] = ()
     takes: tuple[AnyAim, ...] = ()
     same_number: bool = False

@@ -117,6 +117,7 @@ murdero-event-seat-gave-up = { $name } hat aufgegeben.
 ## What is awaited
 
 murdero-awaited-your-draw = Du bist dran: Zieh eine Karte.
+murdero-awaited-your-draw-or-take = Du bist dran: Zieh eine Karte oder nimm die oberste vom Ablagestapel.
 murdero-awaited-draw = { $name } zieht eine Karte.
 murdero-awaited-your-turn = Du bist dran: Bau, mach eine Aktion, dann sag, dass du fertig bist.
 murdero-awaited-your-building = Du bist dran: Bau, oder sag, dass du fertig bist.
@@ -145,3 +146,107 @@ murdero-standing-gave-up = Platz aufgegeben
 result-last-hand = Es war die letzte Runde, und { $winner } hat die meisten Punkte.
 result-last-hand-won = Es war die letzte Runde, und du hast die meisten Punkte.
 result-last-hand-lost = Es war die letzte Runde, und { $winner } hat die meisten Punkte.
+
+## The board
+
+murdero-board = Der Kartentisch
+murdero-said-case = { $colour } { $number }
+murdero-said-times = { $count } × { $card }
+murdero-of = von { $name }
+murdero-falls-too = { $cards } würde mitfallen
+murdero-usable = jetzt einsetzbar
+murdero-case = { $case }: { $numbers }; zählt { $points }.
+murdero-case-empty = { $case }: noch nicht begonnen.
+murdero-case-joker = Joker für { $number }
+murdero-onto = { $card } an den Fall { $case } von { $name } legen
+murdero-joker-onto = Den Joker als { $number } an den Fall { $case } von { $name } legen
+murdero-own-place = Die Fälle von { $name }
+murdero-place = { $name }, { $points } Punkte
+murdero-partner = Partner
+murdero-play-here = { $card } hier ausspielen
+murdero-lay-before = { $card } vor { $name } legen
+murdero-rob = { $name } eine Karte wegnehmen
+murdero-known = Alle haben gesehen: { $cards }.
+murdero-hand-number = Runde { $number }
+murdero-sort = Deine Hand sortieren
+murdero-sort-colour = Nach Farbe
+murdero-sort-number = Nach Zahl
+murdero-case-file = Fallakte
+murdero-case-file-said = Fallakte: noch { $count }
+murdero-discard-pile = Ablagestapel
+murdero-draw = Von der Fallakte ziehen
+murdero-take = { $card } nehmen
+murdero-browse = Den Ablagestapel durchsehen: { $count }
+murdero-pile-empty = Dort liegt noch nichts.
+murdero-search-pile = Nimm eine Fallkarte aus dem Ablagestapel
+murdero-swap-here = Hier tauschen
+murdero-discard-here = Hier ablegen
+murdero-search-here = Hier suchen
+murdero-action-free = Deine Aktion ist frei
+murdero-action-spent = Aktion genutzt
+murdero-action-is-spent = Du hast deine eine Aktion genutzt.
+murdero-not-playable = Dafür gibt es gerade kein Ziel.
+murdero-fits-nowhere = Sie passt noch an keinen Fall.
+murdero-choose-give = Wähl die Karte, die du abgibst.
+murdero-choose-take = Wähl jetzt die Karte von jemand anderem.
+murdero-choose-player = Wähl jetzt, von wem.
+murdero-choose-search = Öffne den Ablagestapel.
+murdero-choose-remove = Wähl eine Karte auf dem Tisch.
+murdero-choose-case = Wähl den Fall.
+murdero-choose-replace = Wähl die Dauerkarte, die sie ersetzt.
+murdero-choose-lay = Leg sie auf den Tisch.
+murdero-choose-play = Spiel sie auf den Tisch.
+murdero-robs = Der Zufall nimmt { $name } eine Fallkarte aus der Hand.
+murdero-takes-it = Du nimmst sie auf die Hand.
+murdero-draws-two = Du ziehst zwei Karten.
+murdero-ends-hand = Damit endet die Runde.
+murdero-ends-too-soon = Damit endet die Runde, und du könntest vorher noch { $cards } legen.
+murdero-do-it = Ja, so
+murdero-back = Zurück
+murdero-play = Ausspielen
+murdero-discard-it = Ablegen
+murdero-swap-it = Gegen eine neue tauschen
+murdero-put-back = Zurückstecken
+murdero-done = Zug beenden
+murdero-close = Schließen
+murdero-sheet = Punktezettel
+murdero-sheet-hand = Runde
+murdero-sheet-empty = Noch keine Runde ist gezählt.
+murdero-sheet-total = Gesamt, bis { $target }
+murdero-first-to = Bis { $target } Punkte
+murdero-rail = { $points } von { $target } Punkten
+murdero-before = { $card } vor { $name }
+murdero-count-closed = { $name } löst den Fall { $case }
+murdero-case-closed = Fall gelöst
+murdero-count-hand = Auf der Hand: { $cards }.
+murdero-next-hand = Zur nächsten Runde
+murdero-look-at-table = Den Tisch ansehen
+murdero-example-laid = { $card } wird angelegt.
+murdero-example-taken = { $card } wird entfernt.
+murdero-example-falls = { $cards } fällt mit.
+murdero-example-points = Das zählt { $points }.
+murdero-hand = Deine Hand, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+murdero-holds = { $count ->
+    [0] Hält keine Karte.
+    [one] Hält eine Karte.
+   *[other] Hält { $count } Karten.
+}
+murdero-discard-pile-said = { $count ->
+    [0] Ablagestapel: leer
+   *[other] Ablagestapel: oben { $card }, insgesamt { $count }
+}
+murdero-discard-which = { $count ->
+    [one] Wähl die Karte, die du ablegst.
+   *[other] Wähl { $count } Karten, die du ablegst.
+}
+murdero-you-lose = { $falls ->
+    [true] Du verlierst { $card } und damit { $cards }.
+   *[false] Du verlierst { $card }.
+}
+murdero-they-lose = { $falls ->
+    [true] { $name } verliert { $card } und damit { $cards }.
+   *[false] { $name } verliert { $card }.
+}

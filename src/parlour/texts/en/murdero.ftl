@@ -117,6 +117,7 @@ murdero-event-seat-gave-up = { $name } gave up.
 ## What is awaited
 
 murdero-awaited-your-draw = Your turn: draw a card.
+murdero-awaited-your-draw-or-take = Your turn: draw a card, or take the top of the Discard Pile.
 murdero-awaited-draw = { $name } is drawing a card.
 murdero-awaited-your-turn = Your turn: build, take one action, then say that you are done.
 murdero-awaited-your-building = Your turn: build, or say that you are done.
@@ -145,3 +146,107 @@ murdero-standing-gave-up = seat given up
 result-last-hand = It was the last hand, and { $winner } has the most points.
 result-last-hand-won = It was the last hand, and you have the most points.
 result-last-hand-lost = It was the last hand, and { $winner } has the most points.
+
+## The board
+
+murdero-board = The card table
+murdero-said-case = { $colour } { $number }
+murdero-said-times = { $count } × { $card }
+murdero-of = of { $name }
+murdero-falls-too = { $cards } would fall with it
+murdero-usable = can be used now
+murdero-case = { $case }: { $numbers }; counts { $points }.
+murdero-case-empty = { $case }: not begun.
+murdero-case-joker = Joker for { $number }
+murdero-onto = Lay { $card } onto { $name }’s { $case } case
+murdero-joker-onto = Lay the Joker as { $number } of { $name }’s { $case } case
+murdero-own-place = { $name }’s cases
+murdero-place = { $name }, { $points } points
+murdero-partner = Partner
+murdero-play-here = Play { $card } here
+murdero-lay-before = Lay { $card } before { $name }
+murdero-rob = Take a card from { $name }
+murdero-known = All have seen: { $cards }.
+murdero-hand-number = Hand { $number }
+murdero-sort = Sort your hand
+murdero-sort-colour = By colour
+murdero-sort-number = By number
+murdero-case-file = Case File
+murdero-case-file-said = Case File: { $count } left
+murdero-discard-pile = Discard Pile
+murdero-draw = Draw from the Case File
+murdero-take = Take { $card }
+murdero-browse = Look through the Discard Pile: { $count }
+murdero-pile-empty = Nothing lies there yet.
+murdero-search-pile = Take a Case Card from the Discard Pile
+murdero-swap-here = Swap it here
+murdero-discard-here = Discard it here
+murdero-search-here = Search here
+murdero-action-free = Your action is free
+murdero-action-spent = Action taken
+murdero-action-is-spent = You have taken your one action.
+murdero-not-playable = There is nothing to play it on now.
+murdero-fits-nowhere = It fits no case yet.
+murdero-choose-give = Choose the card you give up.
+murdero-choose-take = Now choose the card of another player.
+murdero-choose-player = Now choose a player.
+murdero-choose-search = Open the Discard Pile.
+murdero-choose-remove = Choose a card in play.
+murdero-choose-case = Choose the case.
+murdero-choose-replace = Choose the Permanent it replaces.
+murdero-choose-lay = Lay it on the table.
+murdero-choose-play = Play it on the table.
+murdero-robs = Chance takes a Case Card from { $name }’s hand.
+murdero-takes-it = You take it into your hand.
+murdero-draws-two = You draw two cards.
+murdero-ends-hand = That ends the hand.
+murdero-ends-too-soon = That ends the hand, and you could still lay { $cards } first.
+murdero-do-it = Do it
+murdero-back = Back
+murdero-play = Play it
+murdero-discard-it = Discard it
+murdero-swap-it = Swap it for a new one
+murdero-put-back = Put it back
+murdero-done = End turn
+murdero-close = Close
+murdero-sheet = Score sheet
+murdero-sheet-hand = Hand
+murdero-sheet-empty = No hand has been counted yet.
+murdero-sheet-total = Total, first to { $target }
+murdero-first-to = First to { $target }
+murdero-rail = { $points } of { $target } points
+murdero-before = { $card } before { $name }
+murdero-count-closed = { $name } closes the { $case } case
+murdero-case-closed = Case closed
+murdero-count-hand = In hand: { $cards }.
+murdero-next-hand = On to the next hand
+murdero-look-at-table = Look at the table
+murdero-example-laid = { $card } is laid.
+murdero-example-taken = { $card } is removed.
+murdero-example-falls = { $cards } falls with it.
+murdero-example-points = That counts { $points }.
+murdero-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+murdero-holds = { $count ->
+    [0] Holds no cards.
+    [one] Holds one card.
+   *[other] Holds { $count } cards.
+}
+murdero-discard-pile-said = { $count ->
+    [0] Discard Pile: empty
+   *[other] Discard Pile: { $card } on top, { $count } in all
+}
+murdero-discard-which = { $count ->
+    [one] Choose the card to discard.
+   *[other] Choose { $count } cards to discard.
+}
+murdero-you-lose = { $falls ->
+    [true] You lose { $card }, and with it { $cards }.
+   *[false] You lose { $card }.
+}
+murdero-they-lose = { $falls ->
+    [true] { $name } loses { $card }, and with it { $cards }.
+   *[false] { $name } loses { $card }.
+}

@@ -117,6 +117,7 @@ murdero-event-seat-gave-up = { $name } abandonne.
 ## What is awaited
 
 murdero-awaited-your-draw = À toi : pioche une carte.
+murdero-awaited-your-draw-or-take = À toi : pioche une carte, ou prends celle du dessus de la défausse.
 murdero-awaited-draw = { $name } pioche une carte.
 murdero-awaited-your-turn = À toi : construis, fais une action, puis dis que tu as fini.
 murdero-awaited-your-building = À toi : construis, ou dis que tu as fini.
@@ -145,3 +146,107 @@ murdero-standing-gave-up = place abandonnée
 result-last-hand = C’était la dernière manche, et { $winner } a le plus de points.
 result-last-hand-won = C’était la dernière manche, et tu as le plus de points.
 result-last-hand-lost = C’était la dernière manche, et { $winner } a le plus de points.
+
+## The board
+
+murdero-board = La table de jeu
+murdero-said-case = { $colour } { $number }
+murdero-said-times = { $count } × { $card }
+murdero-of = de { $name }
+murdero-falls-too = { $cards } tomberait avec
+murdero-usable = utilisable maintenant
+murdero-case = { $case } : { $numbers } ; compte { $points }.
+murdero-case-empty = { $case } : pas encore commencée.
+murdero-case-joker = Joker pour { $number }
+murdero-onto = Poser { $card } sur l’affaire { $case } de { $name }
+murdero-joker-onto = Poser le Joker comme { $number } sur l’affaire { $case } de { $name }
+murdero-own-place = Les affaires de { $name }
+murdero-place = { $name }, { $points } points
+murdero-partner = Partenaire
+murdero-play-here = Jouer { $card } ici
+murdero-lay-before = Poser { $card } devant { $name }
+murdero-rob = Prendre une carte à { $name }
+murdero-known = Tous ont vu : { $cards }.
+murdero-hand-number = Manche { $number }
+murdero-sort = Trier ta main
+murdero-sort-colour = Par couleur
+murdero-sort-number = Par numéro
+murdero-case-file = Dossier
+murdero-case-file-said = Dossier : encore { $count }
+murdero-discard-pile = Défausse
+murdero-draw = Piocher dans le dossier
+murdero-take = Prendre { $card }
+murdero-browse = Parcourir la défausse : { $count }
+murdero-pile-empty = Il n’y a encore rien.
+murdero-search-pile = Prends une carte Affaire dans la défausse
+murdero-swap-here = L’échanger ici
+murdero-discard-here = La défausser ici
+murdero-search-here = Chercher ici
+murdero-action-free = Ton action est libre
+murdero-action-spent = Action faite
+murdero-action-is-spent = Tu as déjà fait ton unique action.
+murdero-not-playable = Il n’y a rien à viser en ce moment.
+murdero-fits-nowhere = Elle ne va encore sur aucune affaire.
+murdero-choose-give = Choisis la carte que tu sacrifies.
+murdero-choose-take = Choisis maintenant la carte d’un autre.
+murdero-choose-player = Choisis maintenant à qui.
+murdero-choose-search = Ouvre la défausse.
+murdero-choose-remove = Choisis une carte sur la table.
+murdero-choose-case = Choisis l’affaire.
+murdero-choose-replace = Choisis la permanente qu’elle remplace.
+murdero-choose-lay = Pose-la sur la table.
+murdero-choose-play = Joue-la sur la table.
+murdero-robs = Le hasard prend une carte Affaire dans la main de { $name }.
+murdero-takes-it = Tu la prends en main.
+murdero-draws-two = Tu pioches deux cartes.
+murdero-ends-hand = Cela termine la manche.
+murdero-ends-too-soon = Cela termine la manche, et tu pourrais encore poser { $cards } avant.
+murdero-do-it = Oui, vas-y
+murdero-back = Retour
+murdero-play = La jouer
+murdero-discard-it = La défausser
+murdero-swap-it = L’échanger
+murdero-put-back = La reprendre
+murdero-done = Finir le tour
+murdero-close = Fermer
+murdero-sheet = Feuille de score
+murdero-sheet-hand = Manche
+murdero-sheet-empty = Aucune manche n’est encore comptée.
+murdero-sheet-total = Total, jusqu’à { $target }
+murdero-first-to = Jusqu’à { $target }
+murdero-rail = { $points } points sur { $target }
+murdero-before = { $card } devant { $name }
+murdero-count-closed = { $name } boucle l’affaire { $case }
+murdero-case-closed = Affaire bouclée
+murdero-count-hand = En main : { $cards }.
+murdero-next-hand = Manche suivante
+murdero-look-at-table = Voir la table
+murdero-example-laid = { $card } est posée.
+murdero-example-taken = { $card } est retirée.
+murdero-example-falls = { $cards } tombe avec.
+murdero-example-points = Cela compte { $points }.
+murdero-hand = Ta main, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+murdero-holds = { $count ->
+    [0] N’a aucune carte en main.
+    [one] A une carte en main.
+   *[other] A { $count } cartes en main.
+}
+murdero-discard-pile-said = { $count ->
+    [0] Défausse : vide
+   *[other] Défausse : { $card } au-dessus, { $count } en tout
+}
+murdero-discard-which = { $count ->
+    [one] Choisis la carte à défausser.
+   *[other] Choisis { $count } cartes à défausser.
+}
+murdero-you-lose = { $falls ->
+    [true] Tu perds { $card }, et avec elle { $cards }.
+   *[false] Tu perds { $card }.
+}
+murdero-they-lose = { $falls ->
+    [true] { $name } perd { $card }, et avec elle { $cards }.
+   *[false] { $name } perd { $card }.
+}

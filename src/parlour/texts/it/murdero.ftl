@@ -117,6 +117,7 @@ murdero-event-seat-gave-up = { $name } si è arreso.
 ## What is awaited
 
 murdero-awaited-your-draw = Tocca a te: pesca una carta.
+murdero-awaited-your-draw-or-take = Tocca a te: pesca una carta, o prendi la prima degli scarti.
 murdero-awaited-draw = { $name } pesca una carta.
 murdero-awaited-your-turn = Tocca a te: costruisci, fai un’azione, poi di’ che hai finito.
 murdero-awaited-your-building = Tocca a te: costruisci, o di’ che hai finito.
@@ -145,3 +146,107 @@ murdero-standing-gave-up = posto abbandonato
 result-last-hand = Era l’ultima mano, e { $winner } ha più punti.
 result-last-hand-won = Era l’ultima mano, e hai più punti di tutti.
 result-last-hand-lost = Era l’ultima mano, e { $winner } ha più punti.
+
+## The board
+
+murdero-board = Il tavolo da gioco
+murdero-said-case = { $colour } { $number }
+murdero-said-times = { $count } × { $card }
+murdero-of = di { $name }
+murdero-falls-too = { $cards } cadrebbe insieme
+murdero-usable = utilizzabile adesso
+murdero-case = { $case }: { $numbers }; vale { $points }.
+murdero-case-empty = { $case }: non ancora iniziato.
+murdero-case-joker = Jolly per { $number }
+murdero-onto = Posare { $card } sul caso { $case } di { $name }
+murdero-joker-onto = Posare il Jolly come { $number } sul caso { $case } di { $name }
+murdero-own-place = I casi di { $name }
+murdero-place = { $name }, { $points } punti
+murdero-partner = Compagno
+murdero-play-here = Gioca qui { $card }
+murdero-lay-before = Posa { $card } davanti a { $name }
+murdero-rob = Prendi una carta a { $name }
+murdero-known = Tutti hanno visto: { $cards }.
+murdero-hand-number = Mano { $number }
+murdero-sort = Ordina la tua mano
+murdero-sort-colour = Per colore
+murdero-sort-number = Per numero
+murdero-case-file = Fascicolo
+murdero-case-file-said = Fascicolo: ancora { $count }
+murdero-discard-pile = Scarti
+murdero-draw = Pesca dal fascicolo
+murdero-take = Prendi { $card }
+murdero-browse = Sfoglia gli scarti: { $count }
+murdero-pile-empty = Non c’è ancora niente.
+murdero-search-pile = Prendi una carta Caso dagli scarti
+murdero-swap-here = Scambiala qui
+murdero-discard-here = Scartala qui
+murdero-search-here = Cerca qui
+murdero-action-free = La tua azione è libera
+murdero-action-spent = Azione fatta
+murdero-action-is-spent = Hai già fatto la tua unica azione.
+murdero-not-playable = Ora non c’è niente su cui giocarla.
+murdero-fits-nowhere = Non va ancora su nessun caso.
+murdero-choose-give = Scegli la carta a cui rinunci.
+murdero-choose-take = Ora scegli la carta di un altro.
+murdero-choose-player = Ora scegli a chi.
+murdero-choose-search = Apri gli scarti.
+murdero-choose-remove = Scegli una carta sul tavolo.
+murdero-choose-case = Scegli il caso.
+murdero-choose-replace = Scegli la permanente che sostituisce.
+murdero-choose-lay = Posala sul tavolo.
+murdero-choose-play = Giocala sul tavolo.
+murdero-robs = Il caso prende una carta Caso dalla mano di { $name }.
+murdero-takes-it = La prendi in mano.
+murdero-draws-two = Peschi due carte.
+murdero-ends-hand = Così finisce la mano.
+murdero-ends-too-soon = Così finisce la mano, e prima potresti ancora posare { $cards }.
+murdero-do-it = Sì, fallo
+murdero-back = Indietro
+murdero-play = Giocala
+murdero-discard-it = Scartala
+murdero-swap-it = Scambiala
+murdero-put-back = Rimettila via
+murdero-done = Fine turno
+murdero-close = Chiudi
+murdero-sheet = Segnapunti
+murdero-sheet-hand = Mano
+murdero-sheet-empty = Nessuna mano è ancora contata.
+murdero-sheet-total = Totale, fino a { $target }
+murdero-first-to = Fino a { $target }
+murdero-rail = { $points } punti su { $target }
+murdero-before = { $card } davanti a { $name }
+murdero-count-closed = { $name } chiude il caso { $case }
+murdero-case-closed = Caso chiuso
+murdero-count-hand = In mano: { $cards }.
+murdero-next-hand = Alla prossima mano
+murdero-look-at-table = Guarda il tavolo
+murdero-example-laid = Si posa { $card }.
+murdero-example-taken = Si toglie { $card }.
+murdero-example-falls = { $cards } cade insieme.
+murdero-example-points = Questo vale { $points }.
+murdero-hand = La tua mano, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+murdero-holds = { $count ->
+    [0] Non ha carte in mano.
+    [one] Ha una carta in mano.
+   *[other] Ha { $count } carte in mano.
+}
+murdero-discard-pile-said = { $count ->
+    [0] Scarti: vuoti
+   *[other] Scarti: { $card } in cima, { $count } in tutto
+}
+murdero-discard-which = { $count ->
+    [one] Scegli la carta da scartare.
+   *[other] Scegli { $count } carte da scartare.
+}
+murdero-you-lose = { $falls ->
+    [true] Perdi { $card } e con lei { $cards }.
+   *[false] Perdi { $card }.
+}
+murdero-they-lose = { $falls ->
+    [true] { $name } perde { $card } e con lei { $cards }.
+   *[false] { $name } perde { $card }.
+}

@@ -1,4 +1,11 @@
-// MURDERO in the browser: its lid; the table is a plain one.
-import plain from '../../lib/plain';
+// MURDERO in the browser.
+import { defineGame } from '../../lib/game';
+import { concerns } from './agreement';
+import type { Action, Event, Example, Offer, Options, View } from './types.gen';
 
-export default { ...plain, lid: () => import('./Lid.svelte') };
+export default defineGame<View, Offer, Action, Event, Options, Example>({
+  table: () => import('./table'),
+  lid: () => import('./Lid.svelte'),
+  example: () => import('./Example.svelte'),
+  concerns,
+});

@@ -303,12 +303,14 @@ export interface Buildable {
 /**
  * An Action Card of the hand, or a Permanent to be used, with all it may be aimed at.
  *
- *     A trade is any of `gives` for any of `takes`; where `same_number`, they must have the same number.
+ *     A trade is any of `gives` for any of `takes`; where `same_number`, they must have the same number. `ends` are those
+ *     aims with which the hand would end, as far as can be seen beforehand (MU-A18).
  */
 export interface Playable {
   card: string;
   use: boolean;
   aims: (Nothing | AtCard | FromPile | Give | Trade | Rob | Before | StandIn)[];
+  ends: (Nothing | AtCard | FromPile | Give | Trade | Rob | Before | StandIn)[];
   gives: string[];
   takes: (Nothing | AtCard | FromPile | Give | Trade | Rob | Before | StandIn)[];
   same_number: boolean;
