@@ -10,7 +10,7 @@ from typing import Final
 
 from parlour.bots.murdero.odds import KIND, KINDS
 from parlour.bots.murdero.worth import blocks
-from parlour.games.murdero.action_cards import action_card
+from parlour.games.murdero.action_card import action_card
 from parlour.games.murdero.cards import COLOURS
 from parlour.games.murdero.cases import Case, has
 from parlour.games.murdero.dealing import HAND

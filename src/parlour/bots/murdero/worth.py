@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from parlour.bots.murdero.odds import KIND, KINDS, Counts, Odds, counted
 from parlour.core.game import Seat
-from parlour.games.murdero.action_cards import action_card
+from parlour.games.murdero.action_card import action_card
 from parlour.games.murdero.cards import COLOURS
 from parlour.games.murdero.cases import Case
 from parlour.games.murdero.rules import Murdero
