@@ -1,7 +1,8 @@
 // What somebody at a table of LETTER is about: a piece on its way, a word being found, a letter to release, an answer awaited.
+import { Answering } from '../../lib/answering.svelte';
 import type { BoardProps } from '../../lib/game';
 import type { Point } from '../../lib/hands/spots';
-import { refusalText, t } from '../../lib/texts.svelte';
+import { t } from '../../lib/texts.svelte';
 import { asTyped } from '../../lib/words/reading';
 import { Tracing } from '../../lib/words/tracing.svelte';
 import { Framing } from './framing.svelte';
@@ -13,9 +14,7 @@ import type { Action, Event, Name, Offer, Options, Placed, View } from './types.
 
 export type Table = BoardProps<View, Offer, Action, Event, Options>;
 
-export class Play {
-  /** Why something was refused. */
-  note = $state('');
+export class Play extends Answering<View, Action> {
   /** Was it asked to release a letter, and which is it to be? */
   #asked = $state(false);
   released = $state<number | null>(null);
@@ -25,20 +24,17 @@ export class Play {
   #dropped = $state.raw<Name | null>(null);
   /** Where a piece was put down, until the table says so too. */
   pending = $state.raw<Placed | null>(null);
-  /** The view that is being answered: nobody is kept waiting once the next one is there. */
-  #answered = $state.raw<View | null>(null);
 
-  /** `afterwards`: what was pressed may be gone by now. */
   constructor(
     private readonly table: () => Table,
-    private readonly grid: () => Under | null,
-    private readonly afterwards: (held: boolean) => Promise<void>,
-  ) {}
+    private readonly grid: () => (Under & { focus: () => void }) | null,
+  ) {
+    super(table, () => grid()?.focus());
+  }
 
   readonly open = $derived.by(() => this.table().view.open);
   readonly offer = $derived.by(() => this.table().offer);
   readonly letters = $derived.by(() => this.table().view.letters);
-  readonly busy = $derived.by(() => this.#answered === this.table().view);
   readonly alone = $derived.by(() => this.open.hands.length === 1);
   readonly hand = $derived.by(() =>
     (this.open.hands[this.table().seat ?? -1] ?? []).toSorted((one, other) => one - other),
@@ -170,16 +166,9 @@ export class Play {
     this.pending = null;
   }
 
-  async submit(action: Action): Promise<boolean> {
-    if (this.busy) return false;
-    const { view, act } = this.table();
-    const held = document.activeElement !== document.body;
-    this.#answered = view;
-    const refusal = await act(action);
-    if (this.#answered === view) this.#answered = null;
-    this.note = refusal ? refusalText(refusal) : '';
-    if (!refusal && (action.type === 'Name' || action.type === 'Retrace')) this.forget();
-    await this.afterwards(held);
-    return !refusal;
+  override async submit(action: Action): Promise<boolean> {
+    const done = await super.submit(action);
+    if (done && (action.type === 'Name' || action.type === 'Retrace')) this.forget();
+    return done;
   }
 }

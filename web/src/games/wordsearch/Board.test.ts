@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../lib/game';
 import { key, mounted, named, note, press, settled } from '../mounting';
-import Board from './Scene.svelte';
+import Board from './Board.svelte';
 import { at, BOARDLESS, CHALLENGE, DISPUTABLE, INSERT, offerOf, OPEN, OPTIONS, view, VOTING } from './example-table';
 import type { Action, Event, Offer, Open, Options, View } from './types.gen';
 

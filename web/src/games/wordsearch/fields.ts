@@ -1,24 +1,13 @@
 // What is to be seen of every field of the board: where a word may begin, what is in it, where a tile or token may go.
-import type { Reading } from '../../lib/words/reading';
-import type { Tracing } from '../../lib/words/tracing.svelte';
-import type { Arranging, Mode } from './arranging.svelte';
 import { ownToken } from './phases';
 import { placeOf } from './plane';
-import type { Offer, Open } from './types.gen';
+import type { Play } from './play.svelte';
 
-export interface Scene {
-  open: Open;
-  offer: Offer | null;
-  mode: Mode;
-  reading: Reading;
-  tracing: Tracing;
-  arranging: Arranging;
-  /** Places whose tiles have just been changed. */
-  fresh: readonly number[];
-}
-
-/** Classes by field; `can` is what may be pressed. The spots are numbered after the places. */
-export function marksOf({ open, offer, mode, reading, tracing, arranging, fresh }: Scene): Record<number, string> {
+/** Classes by field; `can` is what may be pressed. The spots are numbered after the places. `fresh` has just changed. */
+export function marksOf(
+  { open, offer, mode, reading, tracing, arranging }: Play,
+  fresh: readonly number[],
+): Record<number, string> {
   const marks: Record<number, string[]> = {};
   const mark = (places: Iterable<number>, ...classes: string[]) => {
     for (const place of places) (marks[place] ??= []).push(...classes);
