@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Generic, NamedTuple, TypeVar
+from functools import cache
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from msgspec import Struct
 
@@ -101,11 +102,12 @@ def guard(game: AnyGame, here: Position[Any], entry: AnyEntry) -> int:
 def settle(game: AnyGame, here: Position[Any], now: Millis, luck: LuckOf) -> Iterator[Played]:
     """What chance, the judge and the clock do by themselves until `now`: the same wherever it is worked out."""
     while here.over is None:
-        due = game.deal(here.state, luck(here.deals))
+        turn = game.turn(here.state)
+        due = None if turn.awaited else game.deal(here.state, luck(here.deals))
         if due is not None:
             entry: AnyEntry = Entry(here.at, "judge" if isinstance(due, Verdict) else "chance", due)
-        elif (until := game.turn(here.state).until) is not None and until <= now:
-            entry = Entry(until, "clock", TIME_UP)
+        elif turn.until is not None and turn.until <= now:
+            entry = Entry(turn.until, "clock", TIME_UP)
         else:
             return
         played = play(game, here, entry)
@@ -113,12 +115,19 @@ def settle(game: AnyGame, here: Position[Any], now: Millis, luck: LuckOf) -> Ite
         yield played
 
 
+@cache
+def has_windows(kind: type[AnyGame]) -> bool:
+    """Asking a protocol takes longer than most moves."""
+    return issubclass(kind, Windowed)
+
+
 def waited_for(game: AnyGame, here: Position[Any]) -> frozenset[Seat]:
     """Whose turn it is: not those who are only asked whether they let something pass (X-4)."""
     awaited = game.turn(here.state).awaited
-    if not isinstance(game, Windowed):
+    if not has_windows(type(game)):
         return awaited
-    return frozenset(seat for seat in awaited if game.silence(game.view(here.state, seat)) is None)
+    silence = cast(Windowed, game).silence
+    return frozenset(seat for seat in awaited if silence(game.view(here.state, seat)) is None)
 
 
 def numbered_line(log: Iterable[AnyEntry]) -> list[tuple[int, AnyEntry]]:

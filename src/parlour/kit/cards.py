@@ -24,3 +24,8 @@ def without(cards: tuple[C, ...], gone: Iterable[C]) -> tuple[C, ...]:
         if card in left:
             left.remove(card)
     return tuple(left)
+
+
+def holds(cards: tuple[C, ...], wanted: tuple[C, ...]) -> bool:
+    """Are all of the wanted cards there, each as often as it is wanted?"""
+    return all(cards.count(card) >= wanted.count(card) for card in wanted)

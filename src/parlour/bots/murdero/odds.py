@@ -15,6 +15,8 @@ from parlour.games.murdero.table import all_cards
 KINDS: Final = tuple(dict.fromkeys(CASE_CARDS))
 """The fifteen different Case Cards; R1 to R5 come first."""
 KIND: Final = {card: kind for kind, card in enumerate(KINDS)}
+PACE = 1.0
+"""How much of the Case File is drawn before a hand ends."""
 Counts = list[int]
 """How many of each kind."""
 
@@ -52,4 +54,4 @@ def odds(game: Murdero, view: View, *, remembers: bool) -> Odds:
     left.subtract(shown)
     copies = [max(0, left[card]) for card in KINDS]
     actions = sum(count for card, count in left.items() if card not in KIND)
-    return Odds(copies, max(0, actions), max(1, sum(copies) + actions), open.file / len(open.places))
+    return Odds(copies, max(0, actions), max(1, sum(copies) + actions), PACE * open.file / len(open.places))

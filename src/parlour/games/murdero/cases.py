@@ -23,8 +23,8 @@ class Case(Struct, frozen=True):
     @property
     def complete(self) -> bool:
         """Every number lies there; a Joker may stand for one of them."""
-        missing = [number for number in NUMBERS if not self.counts[number - 1]]
-        return not missing or (len(missing) == 1 and missing[0] in self.jokers)
+        missing = self.counts.count(0)
+        return not missing or (missing == 1 and self.counts.index(0) + 1 in self.jokers)
 
     @property
     def points(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from parlour.core.game import Luck, Seat
@@ -68,17 +68,25 @@ def listed(agreed: Options, view: View, seat: Seat, move: Move) -> Iterator[Choi
 
 def drawn(agreed: Options, view: View, seat: Seat, move: Move, luck: Luck) -> Choice:
     """The kind first, then the one."""
+    while True:
+        if found := KINDS[luck.below(len(KINDS))](agreed, view, seat, move, luck):
+            return choice(luck, found)
+
+
+def any_play(agreed: Options, view: View, seat: Seat, move: Move, luck: Luck) -> Sequence[Choice]:
+    """All that one Action Card may be aimed at."""
     at = Situation(agreed, seen(view, seat), seat)
     cards = tuple(plays(at, move))
-    kinds: list[Callable[[], list[Choice]]] = [
-        lambda: list(builds(agreed, view, seat)),
-        lambda: list(aimed(at, *choice(luck, cards))) if cards else [],
-        lambda: list(swaps(view, move)),
-        lambda: [DONE],
-    ]
-    while True:
-        if found := kinds[luck.below(len(kinds))]():
-            return choice(luck, found)
+    return tuple(aimed(at, *choice(luck, cards))) if cards else ()
+
+
+Kind = Callable[[Options, View, Seat, Move, Luck], Sequence[Choice]]
+KINDS: Final[tuple[Kind, ...]] = (
+    lambda agreed, view, seat, move, luck: tuple(builds(agreed, view, seat)),
+    any_play,
+    lambda agreed, view, seat, move, luck: tuple(swaps(view, move)),
+    lambda agreed, view, seat, move, luck: (DONE,),
+)
 
 
 def offer(agreed: Options, view: View, seat: Seat, move: Move) -> Offer:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Luck, Seat
@@ -13,7 +11,7 @@ from parlour.games.murdero.cards import is_case_card
 from parlour.games.murdero.events import CardsDrawn, CardsSeen, CardStolen, CardTaken, NothingStolen, TableEvent
 from parlour.games.murdero.state import State
 from parlour.games.murdero.table import into_hand, out_of_hand, with_hand
-from parlour.kit.cards import plus, without
+from parlour.kit.cards import holds, plus, without
 
 
 def fetch(state: State, count: int, luck: Luck) -> HandOver:
@@ -25,7 +23,7 @@ def fetch(state: State, count: int, luck: Luck) -> HandOver:
 
 
 def hand_over(state: State, seat: Seat, count: int, cards: tuple[str, ...]) -> tuple[State, tuple[TableEvent, ...]]:
-    if len(cards) != count or not Counter(cards) <= Counter(state.file):
+    if len(cards) != count or not holds(state.file, cards):
         raise Illegal("not_in_the_case_file")
     file = without(state.file, cards)
     state = replace(state, open=replace(state.open, file=len(file)), file=file)

@@ -107,9 +107,10 @@ def after_action(effect: Effect, before: State, move: Move) -> Step[State, Table
 
 def after_change(state: State, before: State, move: Move, *told: TableEvent) -> Step[State, TableEvent]:
     """The win test, after every change of the table (MU-A10)."""
-    won = winners(state.open)
-    closed = dict(complete(state.open))
-    known = dict(complete(before.open))
+    closed = complete(state.open)
+    if not closed:
+        return enter(state, Acting(move), *told)
+    won, known = winners(state.open), complete(before.open)
     for seat, colours in closed.items():
         for colour in colours:
             if colour not in known.get(seat, ""):

@@ -61,6 +61,7 @@ from parlour.games.murdero.table import all_cards
 from parlour.kit.cards import plus, without
 
 SEATS: Final = tuple(frozenset({Seat(seat)}) for seat in range(4))
+UNTIMED: Final = tuple(map(Turn, SEATS))
 NO_TURN: Final = Turn()
 NO_CHOICE: Final[Listed[LoggedAction]] = Listed()
 ONLY_DRAW: Final[Listed[LoggedAction]] = Listed((DRAW,))
@@ -92,7 +93,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
     def turn(self, state: State) -> Turn:
         match state.open.phase:
             case Acting(move) | Drawing(move) | Discarding(move):
-                return Turn(SEATS[move.seat], until=move.until)
+                return UNTIMED[move.seat] if move.until is None else Turn(SEATS[move.seat], until=move.until)
             case _:
                 return NO_TURN
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from parlour.core.game import Seat
 from parlour.games.murdero.action_card import action_card
 from parlour.games.murdero.cards import COLOURS
@@ -12,19 +10,20 @@ from parlour.games.murdero.state import Open
 
 def winners(open: Open) -> tuple[Seat, ...]:
     """Every seat with enough complete cases that nothing holds back."""
+    closed = complete(open)
+    if not closed:
+        return ()
     lying = [action_card(card) for place in open.places for card in place.permanents]
     held_back = {card.holds_back for card in lying}
     needed = max((card.cases_to_win for card in lying), default=1)
-    return tuple(
-        seat for seat, colours in complete(open) if sum(colour not in held_back for colour in colours) >= needed
-    )
+    return tuple(seat for seat, colours in closed.items() if len(set(colours) - held_back) >= needed)
 
 
-def complete(open: Open) -> Iterator[tuple[Seat, str]]:
+def complete(open: Open) -> dict[Seat, str]:
     """The seats with complete cases, and their colours."""
+    closed: dict[Seat, str] = {}
     for seat, place in enumerate(open.places):
-        colours = "".join(
-            colour for colour, case in zip(COLOURS, place.cases, strict=True) if case.counts[0] and case.complete
-        )
-        if colours:
-            yield Seat(seat), colours
+        for colour, case in zip(COLOURS, place.cases, strict=True):
+            if case.counts[0] and case.complete:
+                closed[Seat(seat)] = closed.get(Seat(seat), "") + colour
+    return closed
