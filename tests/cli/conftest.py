@@ -25,9 +25,11 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     for name in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "HOST", "PORT", "DATA"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr("os.cpu_count", lambda: 1)  # whatever is simulated is simulated in this process
 
-    def typed(*words: str, stdin: str = "") -> Outcome:
-        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+    def typed(*words: str, stdin: str | bytes = "") -> Outcome:
+        entered = stdin if isinstance(stdin, bytes) else stdin.encode()
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(entered), "utf-8"))
         code = main(words)
         out, err = capsys.readouterr()
         assert "Traceback" not in out + err

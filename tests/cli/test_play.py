@@ -218,24 +218,19 @@ def test_the_same_seed_deals_the_same(run: Run) -> None:
     assert run(*words).out == run(*words).out
 
 
-def process(shell: str, *words: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """A real `parlour play`, started by a line of shell in which $@ is the command."""
-    command = [sys.executable, "-m", "parlour", *gmm("--option", "roles=decode", "--lang", "en"), *words]
-    return subprocess.run(["sh", "-c", shell, "sh", *command], input=typed, capture_output=True, check=False)
+@pytest.mark.parametrize("typed", [b"Vh Vh Vh Vh\n", b"", b"\xff\xfe\n", b"?\n"])
+def test_a_game_ends_with_its_input_whatever_was_typed(run: Run, typed: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("TERM", "dumb")
+    outcome = run(*gmm("--option", "roles=decode"), stdin=typed)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.rstrip().endswith("You have left the game.")
 
 
-@pytest.mark.parametrize(
-    ("shell", "typed"),
-    [
-        ('"$@"', b"Vh Vh Vh Vh\n"),
-        ('"$@"', b""),
-        ('"$@" <&-', b""),
-        ('"$@"', b"\xff\xfe\n"),
-        ('PYTHONIOENCODING=ascii "$@"', b"?\n"),
-        ('NO_COLOR=1 TERM=dumb "$@"', b"?\n"),
-    ],
-)
-def test_a_real_process_ends_with_its_input(shell: str, typed: bytes) -> None:
-    ended = process(shell, typed=typed)
+@pytest.mark.parametrize("shell", ['"$@" <&-', 'echo "?" | PYTHONIOENCODING=ascii "$@"'])
+def test_a_real_process_ends_with_its_input(shell: str) -> None:
+    """In the line of shell $@ is the command."""
+    command = [sys.executable, "-m", "parlour", *gmm("--option", "roles=decode", "--lang", "en")]
+    ended = subprocess.run(["sh", "-c", shell, "sh", *command], capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert ended.stdout.rstrip().endswith(b"You have left the game.")

@@ -66,7 +66,8 @@ def test_what_will_not_do_gets_one_sentence(run: Run, option: str, sentence: str
     assert sentence in outcome.err
 
 
-def test_bots_in_other_processes_know_the_list_too(run: Run, tmp_path: Path) -> None:
+def test_bots_in_other_processes_know_the_list_too(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
     add(tmp_path / "data", "club", "en", tuple(map("".join, product(ascii_lowercase, repeat=2))))
     rules = ("own-list=club", "layers=off", "judge=dictionary", "target=50", "timer=off")
     options = [word for rule in rules for word in ("--option", rule)]
