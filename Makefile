@@ -2,8 +2,8 @@
 # Settings for play: PORT, HOST, DATA. For lock: UPGRADE=1 takes newer versions.
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
-.PHONY: help play test check format unit journeys bots web pictures lexicons lock clean install-web install-play install-check install-test
+.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys bots web pictures lexicons lock clean \
+	install-web install-play install-check install-test
 
 VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -15,6 +15,8 @@ FIND_PYTHON = PATH="$${PATH\#*:}"; for python in python3 python3.14 python3.13 p
 	if [ -z "$$python" ]; then \
 	  echo "Parlour needs Python 3.11 or newer; here is $$(python3 --version 2>/dev/null || echo none). Install one and try again." >&2; exit 1; \
 	fi
+# Two steps at a time, each printing what it has to say in one piece where this make can do that.
+ABREAST = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 UV = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
@@ -25,30 +27,41 @@ play: install-play ## start the house: PORT, HOST (all interfaces) and DATA may 
 	@exec parlour serve $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') $(if $(DATA),--data '$(DATA)')
 
 test: install-test ## install what is missing and run everything
-	@$(MAKE) --no-print-directory check unit journeys
+	@$(ABREAST) check-python check-web unit-web
+	@$(MAKE) --no-print-directory --jobs=1 unit-python journeys
 	@echo "All green: check, unit and journeys."
 
 check: install-check ## format, lint, types, layers, generated files
+	@$(ABREAST) check-python check-web
+
+check-python: install-check
 	ruff format --check
 	ruff check
 	mypy $(wildcard src tests tools benchmarks)
 	lint-imports --no-cache
+	pytest --quiet -m generated --ignore=tests/journeys
+
+check-web: install-check
 	cd web && npm run --silent format:check
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
-	pytest --quiet -m generated --ignore=tests/journeys
 
 format: install-check ## mend what a formatter can mend
 	ruff format
 	ruff check --fix
 	cd web && npm run --silent format
 
-unit: install-test ## every test but the journeys: pytest and vitest
+unit: install-test ## every test but the journeys and what check has tested: vitest and pytest
+	@$(MAKE) --no-print-directory --jobs=1 unit-web unit-python
+
+unit-web: install-test
 	cd web && npm run --silent test
-	pytest --numprocesses=auto --ignore=tests/journeys
+
+unit-python: install-test
+	pytest --numprocesses=auto --dist=worksteal -m "not generated" --ignore=tests/journeys
 
 journeys: install-test ## people at tables in a real browser
-	pytest --numprocesses=2 -p tools.no_skips tests/journeys
+	pytest --numprocesses=2 --dist=worksteal -p tools.no_skips tests/journeys
 
 bots: install-test ## bots against bots, 300 games of every kind, to their ends: an hour or two
 	python -m benchmarks.bots
