@@ -23,18 +23,20 @@ T = TypeVar("T")
 
 
 class Stream:
-    """One stream of luck, for one deal or one bot's thoughts."""
+    """One stream of luck, for one deal or one bot's thoughts. Most are never drawn from: it hashes when it must."""
 
-    __slots__ = ("_block", "_key", "_left", "_pool")
+    __slots__ = ("_block", "_key", "_left", "_pool", "_source")
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, source: bytes) -> None:
+        self._source = source
+        self._key = b""
         self._block = 0
         self._pool = 0
         self._left = 0
 
     def bits(self, count: int) -> int:
         while self._left < count:
+            self._key = self._key or sha256(self._source).digest()
             block = sha256(self._key + self._block.to_bytes(8, "big")).digest()
             self._pool = (self._pool << 256) | int.from_bytes(block, "big")
             self._block += 1
@@ -78,7 +80,7 @@ class Seal(Struct, frozen=True):
         return sha256(self.seed).hexdigest()
 
     def luck(self, deal: int) -> Stream:
-        return Stream(sha256(table_key(self) + deal.to_bytes(8, "big")).digest())
+        return Stream(table_key(self) + deal.to_bytes(8, "big"))
 
 
 @lru_cache(maxsize=256)
@@ -89,4 +91,4 @@ def table_key(seal: Seal) -> bytes:
 
 def seeded(number: int, purpose: str = "") -> Stream:
     """A stream for a study or a test: the same number, the same luck."""
-    return Stream(sha256(f"parlour study {number} {purpose}".encode()).digest())
+    return Stream(f"parlour study {number} {purpose}".encode())
