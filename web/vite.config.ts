@@ -34,5 +34,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/games/all-texts.ts'],
   },
 });

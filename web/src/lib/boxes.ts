@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { AtTable, Game } from './game';
 import plain from './plain';
+import { openTexts } from './texts.svelte';
 
 const GAMES = import.meta.glob<Game>('../games/*/index.ts', { import: 'default', eager: true });
 
@@ -10,8 +11,10 @@ export function gameOf(name: string): Game {
   return GAMES[`../games/${name}/index.ts`] ?? plain;
 }
 
-export function loadTable(name: string): Promise<AtTable> {
-  return gameOf(name).table();
+/** What a table of this game needs, its texts among it. */
+export async function loadTable(name: string): Promise<AtTable> {
+  const [table] = await Promise.all([gameOf(name).table(), openTexts(name)]);
+  return table;
 }
 
 export async function loadLid(name: string): Promise<Component | undefined> {
@@ -19,5 +22,6 @@ export async function loadLid(name: string): Promise<Component | undefined> {
 }
 
 export async function loadExample(name: string): Promise<Component<{ example: unknown }> | undefined> {
-  return (await gameOf(name).example?.())?.default;
+  const [example] = await Promise.all([gameOf(name).example?.(), openTexts(name)]);
+  return example?.default;
 }

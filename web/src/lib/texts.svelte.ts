@@ -15,16 +15,21 @@ const HOUSE: Record<Language, () => Promise<{ default: Sources }>> = {
   fr: () => import('./texts/fr'),
   it: () => import('./texts/it'),
 };
-const BOOKS = import.meta.glob<string>('../../../src/parlour/texts/*/rules-*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** The texts of games and rule books, by file. */
+const MORE = import.meta.glob<string>(
+  [
+    '../../../src/parlour/texts/*/*.ftl',
+    '!../../../src/parlour/texts/*/{finding,help,house,refusals,rulebook,serving,shelf,table,terminal,terms,words}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: 'en',
   bundle: new FluentBundle('en'),
 });
-const books: string[] = [];
+/** What was opened besides the texts of the house. */
+let opened: readonly string[] = [];
 
 export function language(): Language {
   return spoken.language;
@@ -37,9 +42,9 @@ export function preferredLanguage(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const [house, ...opened] = await Promise.all([HOUSE[language](), ...books.map((name) => book(language, name))]);
+  const [house, more] = await Promise.all([HOUSE[language](), sources(language, opened)]);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of [...Object.values(house.default), ...opened]) bundle.addResource(new FluentResource(source));
+  for (const source of [...Object.values(house.default), ...more]) bundle.addResource(new FluentResource(source));
   spoken = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -49,15 +54,13 @@ export async function choose(language: Language): Promise<void> {
   await speak(language);
 }
 
-/** Adds the rule book of a game (and what all rule books share) to what can be said. */
-export async function openBook(game: string): Promise<void> {
-  for (const name of ['common', game]) {
-    if (books.includes(name)) continue;
-    books.push(name);
-    const { language, bundle } = spoken;
-    bundle.addResource(new FluentResource(await book(language, name)));
-    spoken = { ...spoken };
-  }
+/** Adds the texts of a game, of its rule book (`rules-…`), or the glossary to what can be said. */
+export async function openTexts(...names: string[]): Promise<void> {
+  const fresh = names.filter((name) => !opened.includes(name));
+  opened = [...opened, ...fresh];
+  const { language, bundle } = spoken;
+  for (const source of await sources(language, fresh)) bundle.addResource(new FluentResource(source));
+  if (fresh.length && spoken.bundle === bundle) spoken = { ...spoken };
 }
 
 /** The message in words; `id.attribute` for an attribute. */
@@ -118,9 +121,13 @@ function missing(id: string): string {
   return `⟦${id}⟧`;
 }
 
-async function book(language: Language, name: string): Promise<string> {
-  const load = BOOKS[`../../../src/parlour/texts/${language}/rules-${name}.ftl`];
-  return load ? load() : '';
+/** The files of these names, and those that a name begins: `murdero` has `murdero-cards`, too. */
+function sources(language: Language, names: readonly string[]): Promise<string[]> {
+  const files = Object.entries(MORE).flatMap(([path, load]) => {
+    const [folder, file] = path.replace('.ftl', '').split('/').slice(-2);
+    return folder === language && names.some((name) => file === name || file?.startsWith(`${name}-`)) ? [load] : [];
+  });
+  return Promise.all(files.map((load) => load()));
 }
 
 function isLanguage(tag: string | undefined): tag is Language {

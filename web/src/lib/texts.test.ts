@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { choose, kebab, language, openBook, preferredLanguage, speak, speaks, t } from './texts.svelte';
+import { choose, kebab, language, openTexts, preferredLanguage, speak, speaks, t } from './texts.svelte';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -35,7 +35,7 @@ test('a message that is missing, or misses a fact, is loud', () => {
 
 test('a rule book comes when it is opened, and stays when the language changes', async () => {
   expect(speaks('GM-1')).toBe(false);
-  await openBook('grandmastermind');
+  await openTexts('rules-common', 'rules-grandmastermind');
   expect(speaks('GM-1')).toBe(true);
   expect(speaks('X-3')).toBe(true);
   const english = t('GM-1');

@@ -1,27 +1,4 @@
-# The words of the games, the same in every text of this language.
-
-## For use inside other messages
-
--code = Code
--challenger = Herausforderer
--decoder = Entschlüssler
--row = Reihe
--pair = Paar
--shape = Form
--colour = Farbe
--black-peg = schwarzer Stift
--white-peg = weißer Stift
--blue-peg = blauer Stift
--shield = Sichtschirm
--round = Runde
--points = Punkte
--house = das Haus
--bystander = Zuschauer
--table = Tisch
--seat = Platz
--host = Gastgeber
-
-## For the glossary on the rule book page
+# The words of the games and what they mean, for the rule book page.
 
 word-code = { -code }
 word-code-means = Die vier versteckten Paare, die es zu finden gilt.
@@ -141,17 +118,3 @@ word-hand = Runde
 word-hand-means = Der Teil eines Spiels vom Geben bis zum Zählen.
 word-match = Spiel
 word-match-means = Mehrere Runden, bis jemand das Ziel erreicht.
-
-## The pieces of GRAND MASTER MIND
-
-shape-triangle = Dreieck
-shape-square = Quadrat
-shape-hexagon = Sechseck
-shape-star = Stern
-shape-cross = Kreuz
-colour-red = Rot
-colour-yellow = Gelb
-colour-green = Grün
-colour-violet = Violett
-colour-orange = Orange
-piece-blank = leer

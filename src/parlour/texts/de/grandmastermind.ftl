@@ -1,7 +1,5 @@
 # What the board of GRAND MASTER MIND says. $name is a player; $row, $code and $pegs are texts made from the part “The board in words”.
 
-grandmastermind-title = Grand Master Mind
-grandmastermind-tagline = Knack einen Code aus Formen und Farben.
 grandmastermind-help-about = Der Tisch sagt, wie viele Codes noch möglich sind, und weist auf Widersprüche hin.
 
 ## Options
@@ -187,3 +185,17 @@ grandmastermind-broken-off = Dieser Code wurde aufgegeben.
 grandmastermind-example = Code: { $code }. Reihe: { $row }. Antwort: { $pegs }.
 grandmastermind-example-code = Code
 grandmastermind-example-row = Reihe
+
+## The pieces
+
+shape-triangle = Dreieck
+shape-square = Quadrat
+shape-hexagon = Sechseck
+shape-star = Stern
+shape-cross = Kreuz
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-violet = Violett
+colour-orange = Orange
+piece-blank = leer

@@ -1,7 +1,5 @@
 # What the board of LETTER says. $name is a player, $place a cell like c3, $letter what is on a tile, $size 2 × 1.
 
-letter-title = Letter
-letter-tagline = Leg einen Buchstaben, nenn ein neues Wort, und klopf, wenn die anderen eines übersehen.
 letter-help-about = Der Tisch sagt, wie viele gängige Wörter möglich wären, und wie lang ein gutes ist.
 
 ## Options

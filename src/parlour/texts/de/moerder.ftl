@@ -1,8 +1,5 @@
 # What the board of FIND … den MÖRDER says. $name is a player, $tile a place like c3, $chain six of them.
 
-moerder-title = Find … den Mörder
-moerder-tagline = Finde das Wort, oder sammle es unter aller Augen.
-
 ## Options
 
 moerder-option-rules = Regeln

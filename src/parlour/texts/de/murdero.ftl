@@ -1,8 +1,5 @@
 # What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
 
-murdero-title = Murdero
-murdero-tagline = Bau einen Fall vom Tatort bis zur Tatwaffe, und verdirb den anderen ihre.
-
 ## Options
 
 murdero-option-partners = In Paaren

@@ -1,7 +1,5 @@
 # What the board of WORD SEARCH says. $name is a player, $place a space like c3, $letters what is on a tile.
 
-wordsearch-title = Word Search
-wordsearch-tagline = Finde ein Wort neben deiner Figur und lass dich weitertragen.
 wordsearch-help-about = Der Tisch sagt, wie viele gängige Wörter in Sicht sind, und wie ein gutes beginnt.
 
 ## Options

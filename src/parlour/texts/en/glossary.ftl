@@ -1,27 +1,4 @@
-# The words of the games, the same in every text of this language.
-
-## For use inside other messages
-
--code = code
--challenger = challenger
--decoder = decoder
--row = row
--pair = pair
--shape = shape
--colour = colour
--black-peg = black peg
--white-peg = white peg
--blue-peg = blue peg
--shield = shield
--round = round
--points = points
--house = the house
--bystander = bystander
--table = table
--seat = seat
--host = host
-
-## For the glossary on the rule book page
+# The words of the games and what they mean, for the rule book page.
 
 word-code = { -code }
 word-code-means = The four hidden pairs that are to be found.
@@ -141,17 +118,3 @@ word-hand = hand
 word-hand-means = The cards you hold; also the part of a match from one deal to the next count.
 word-match = match
 word-match-means = Several hands, until somebody has reached the target.
-
-## The pieces of GRAND MASTER MIND
-
-shape-triangle = triangle
-shape-square = square
-shape-hexagon = hexagon
-shape-star = star
-shape-cross = cross
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-violet = violet
-colour-orange = orange
-piece-blank = empty

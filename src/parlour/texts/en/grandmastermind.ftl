@@ -1,7 +1,5 @@
 # What the board of GRAND MASTER MIND says. $name is a player; $row, $code and $pegs are texts made from the part “The board in words”.
 
-grandmastermind-title = Grand Master Mind
-grandmastermind-tagline = Break a code of shapes and colours.
 grandmastermind-help-about = The table tells how many codes are still possible and points out contradictions.
 
 ## Options
@@ -187,3 +185,17 @@ grandmastermind-broken-off = This code was given up.
 grandmastermind-example = Code: { $code }. Row: { $row }. Answer: { $pegs }.
 grandmastermind-example-code = Code
 grandmastermind-example-row = Row
+
+## The pieces
+
+shape-triangle = triangle
+shape-square = square
+shape-hexagon = hexagon
+shape-star = star
+shape-cross = cross
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-violet = violet
+colour-orange = orange
+piece-blank = empty

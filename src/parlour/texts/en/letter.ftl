@@ -1,7 +1,5 @@
 # What the board of LETTER says. $name is a player, $place a cell like c3, $letter what is on a tile, $size 2 × 1.
 
-letter-title = Letter
-letter-tagline = Lay a letter, name a new word, and knock for what the others have missed.
 letter-help-about = The table tells how many common words could be made, and how long a good one is.
 
 ## Options

@@ -1,8 +1,5 @@
 # What the board of FIND … den MÖRDER says. $name is a player, $tile a place like c3, $chain six of them.
 
-moerder-title = Find … den Mörder
-moerder-tagline = Find the word, or collect it under everyone’s eyes.
-
 ## Options
 
 moerder-option-rules = Rules

@@ -1,8 +1,5 @@
 # What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
 
-murdero-title = Murdero
-murdero-tagline = Build a case from Crime Scene to Weapon, and spoil those of the others.
-
 ## Options
 
 murdero-option-partners = In pairs

@@ -1,7 +1,5 @@
 # What the board of WORD SEARCH says. $name is a player, $place a space like c3, $letters what is on a tile.
 
-wordsearch-title = Word Search
-wordsearch-tagline = Find a word beside your token, and let it carry you on.
 wordsearch-help-about = The table tells how many common words are in sight, and how a good one begins.
 
 ## Options

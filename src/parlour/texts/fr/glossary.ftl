@@ -1,27 +1,4 @@
-# The words of the games, the same in every text of this language.
-
-## For use inside other messages
-
--code = code
--challenger = codeur
--decoder = décodeur
--row = rangée
--pair = paire
--shape = forme
--colour = couleur
--black-peg = fiche noire
--white-peg = fiche blanche
--blue-peg = fiche bleue
--shield = cache
--round = manche
--points = points
--house = la maison
--bystander = spectateur
--table = table
--seat = place
--host = hôte
-
-## For the glossary on the rule book page
+# The words of the games and what they mean, for the rule book page.
 
 word-code = { -code }
 word-code-means = Les quatre paires cachées qu’il faut trouver.
@@ -141,17 +118,3 @@ word-hand = manche
 word-hand-means = La partie du jeu qui va de la donne au décompte.
 word-match = partie
 word-match-means = Plusieurs manches, jusqu’à ce que quelqu’un atteigne l’objectif.
-
-## The pieces of GRAND MASTER MIND
-
-shape-triangle = triangle
-shape-square = carré
-shape-hexagon = hexagone
-shape-star = étoile
-shape-cross = croix
-colour-red = rouge
-colour-yellow = jaune
-colour-green = vert
-colour-violet = violet
-colour-orange = orange
-piece-blank = vide

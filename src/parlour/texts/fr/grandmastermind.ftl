@@ -1,7 +1,5 @@
 # What the board of GRAND MASTER MIND says. $name is a player; $row, $code and $pegs are texts made from the part “The board in words”.
 
-grandmastermind-title = Grand Master Mind
-grandmastermind-tagline = Perce un code de formes et de couleurs.
 grandmastermind-help-about = La table dit combien de codes restent possibles et signale les contradictions.
 
 ## Options
@@ -196,3 +194,17 @@ grandmastermind-broken-off = Ce code a été abandonné.
 grandmastermind-example = Code : { $code }. Rangée : { $row }. Réponse : { $pegs }.
 grandmastermind-example-code = Code
 grandmastermind-example-row = Rangée
+
+## The pieces
+
+shape-triangle = triangle
+shape-square = carré
+shape-hexagon = hexagone
+shape-star = étoile
+shape-cross = croix
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-violet = violet
+colour-orange = orange
+piece-blank = vide

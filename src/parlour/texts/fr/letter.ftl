@@ -1,7 +1,5 @@
 # What the board of LETTER says. $name is a player, $place a cell like c3, $letter what is on a tile, $size 2 × 1.
 
-letter-title = Letter
-letter-tagline = Pose une lettre, annonce un nouveau mot, et frappe pour ce que les autres n’ont pas vu.
 letter-help-about = La table dit combien de mots courants sont possibles, et quelle est la longueur d’un bon mot.
 
 ## Options

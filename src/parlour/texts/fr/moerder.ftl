@@ -1,8 +1,5 @@
 # What the board of FIND … den MÖRDER says. $name is a player, $tile a place like c3, $chain six of them.
 
-moerder-title = Find … den Mörder
-moerder-tagline = Trouve le mot, ou ramasse-le sous les yeux de tous.
-
 ## Options
 
 moerder-option-rules = Règles

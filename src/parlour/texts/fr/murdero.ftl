@@ -1,8 +1,5 @@
 # What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
 
-murdero-title = Murdero
-murdero-tagline = Monte une affaire de la scène de crime à l’arme, et sabote celles des autres.
-
 ## Options
 
 murdero-option-partners = En équipes

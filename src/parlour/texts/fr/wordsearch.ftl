@@ -1,7 +1,5 @@
 # What the board of WORD SEARCH says. $name is a player, $place a space like c3, $letters what is on a tile.
 
-wordsearch-title = Word Search
-wordsearch-tagline = Trouve un mot à côté de ton pion, et laisse-le t’emmener plus loin.
 wordsearch-help-about = La table dit combien de mots courants sont en vue, et comment commence un bon mot.
 
 ## Options

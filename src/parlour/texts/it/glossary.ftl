@@ -1,27 +1,4 @@
-# The words of the games, the same in every text of this language.
-
-## For use inside other messages
-
--code = codice
--challenger = codificatore
--decoder = decodificatore
--row = fila
--pair = coppia
--shape = forma
--colour = colore
--black-peg = piolino nero
--white-peg = piolino bianco
--blue-peg = piolino blu
--shield = schermo
--round = manche
--points = punti
--house = il banco
--bystander = spettatore
--table = tavolo
--seat = posto
--host = padrone di casa
-
-## For the glossary on the rule book page
+# The words of the games and what they mean, for the rule book page.
 
 word-code = { -code }
 word-code-means = Le quattro coppie nascoste da scoprire.
@@ -141,17 +118,3 @@ word-hand = mano
 word-hand-means = Le carte che tieni; anche la parte di partita da una distribuzione al conteggio.
 word-match = partita
 word-match-means = Più mani, finché qualcuno raggiunge l’obiettivo.
-
-## The pieces of GRAND MASTER MIND
-
-shape-triangle = triangolo
-shape-square = quadrato
-shape-hexagon = esagono
-shape-star = stella
-shape-cross = croce
-colour-red = rosso
-colour-yellow = giallo
-colour-green = verde
-colour-violet = viola
-colour-orange = arancione
-piece-blank = vuoto

@@ -1,7 +1,5 @@
 # What the board of GRAND MASTER MIND says. $name is a player; $row, $code and $pegs are texts made from the part “The board in words”.
 
-grandmastermind-title = Grand Master Mind
-grandmastermind-tagline = Scopri un codice di forme e colori.
 grandmastermind-help-about = Il tavolo dice quanti codici sono ancora possibili e segnala le contraddizioni.
 
 ## Options
@@ -193,3 +191,17 @@ grandmastermind-broken-off = Questo codice è stato abbandonato.
 grandmastermind-example = Codice: { $code }. Fila: { $row }. Risposta: { $pegs }.
 grandmastermind-example-code = Codice
 grandmastermind-example-row = Fila
+
+## The pieces
+
+shape-triangle = triangolo
+shape-square = quadrato
+shape-hexagon = esagono
+shape-star = stella
+shape-cross = croce
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-violet = viola
+colour-orange = arancione
+piece-blank = vuoto

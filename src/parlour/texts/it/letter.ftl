@@ -1,7 +1,5 @@
 # What the board of LETTER says. $name is a player, $place a cell like c3, $letter what is on a tile, $size 2 × 1.
 
-letter-title = Letter
-letter-tagline = Posa una lettera, chiama una parola nuova, e bussa per quel che agli altri è sfuggito.
 letter-help-about = Il tavolo dice quante parole comuni si potrebbero fare, e quanto è lunga una buona.
 
 ## Options

@@ -1,8 +1,5 @@
 # What the board of FIND … den MÖRDER says. $name is a player, $tile a place like c3, $chain six of them.
 
-moerder-title = Find … den Mörder
-moerder-tagline = Trova la parola, o raccoglila sotto gli occhi di tutti.
-
 ## Options
 
 moerder-option-rules = Regole

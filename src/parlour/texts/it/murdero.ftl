@@ -1,8 +1,5 @@
 # What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
 
-murdero-title = Murdero
-murdero-tagline = Costruisci un caso dalla scena del crimine all’arma, e rovina quelli degli altri.
-
 ## Options
 
 murdero-option-partners = A coppie

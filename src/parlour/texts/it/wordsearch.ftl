@@ -1,7 +1,5 @@
 # What the board of WORD SEARCH says. $name is a player, $place a space like c3, $letters what is on a tile.
 
-wordsearch-title = Word Search
-wordsearch-tagline = Trova una parola accanto alla tua pedina, e lasciati portare.
 wordsearch-help-about = Il tavolo dice quante parole comuni sono in vista, e come ne comincia una buona.
 
 ## Options

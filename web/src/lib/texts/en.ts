@@ -1,11 +1,5 @@
-// The texts of one language as one chunk; rule books come when they are opened, those of the terminal stay there.
+// The texts of the house in one language; those of games and rule books come when they are opened.
 export default import.meta.glob<string>(
-  [
-    '../../../../src/parlour/texts/en/*.ftl',
-    '!../../../../src/parlour/texts/en/rules-*.ftl',
-    '!../../../../src/parlour/texts/en/terminal.ftl',
-    '!../../../../src/parlour/texts/en/serving.ftl',
-    '!../../../../src/parlour/texts/en/words.ftl',
-  ],
+  '../../../../src/parlour/texts/en/{finding,help,house,refusals,rulebook,shelf,table,terms}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );

@@ -1,11 +1,5 @@
-// The texts of one language as one chunk; rule books come when they are opened, those of the terminal stay there.
+// The texts of the house in one language; those of games and rule books come when they are opened.
 export default import.meta.glob<string>(
-  [
-    '../../../../src/parlour/texts/fr/*.ftl',
-    '!../../../../src/parlour/texts/fr/rules-*.ftl',
-    '!../../../../src/parlour/texts/fr/terminal.ftl',
-    '!../../../../src/parlour/texts/fr/serving.ftl',
-    '!../../../../src/parlour/texts/fr/words.ftl',
-  ],
+  '../../../../src/parlour/texts/fr/{finding,help,house,refusals,rulebook,shelf,table,terms}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
