@@ -12,6 +12,7 @@ from parlour.arena.simulation import simulate
 from parlour.bots.bot import RANDOM
 from parlour.core.refusal import Refusal
 from parlour.games.grandmastermind.rules import GrandMasterMind
+from parlour.games.murdero import Murdero
 
 BOX = GrandMasterMind()
 
@@ -39,6 +40,16 @@ def test_the_figures_are_those_of_the_matches() -> None:
     assert report.lengths.actions["Guess"] == report.lengths.actions["CountPegs"] == report.lengths.decisions.mean - 2
     assert sum(report.reasons.values()) == report.games == 10
     assert report.decisions_per_second == pytest.approx(sum(match.decisions for match in matches) / report.seconds)
+
+
+def test_a_win_of_partners_alone_is_a_win_for_both() -> None:
+    pairs = Murdero(partners=True, max_hands=1)
+    report = simulate(pairs, (RANDOM,) * 4, 6, seed=1, workers=1)
+    matches = [play_match(pairs, (RANDOM,) * 4, 1, number) for number in range(6)]
+    won = [sum(match.result.ranks[seat] == 1 for match in matches) for seat in range(4)]
+    assert all(match.result.ranks.count(1) == 2 for match in matches)
+    assert [record.wins for record in report.records] == won
+    assert all(record.draws == 0 for record in report.records)
 
 
 def test_progress_is_told_up_to_the_last_match() -> None:

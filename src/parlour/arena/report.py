@@ -9,6 +9,7 @@ from math import sqrt
 from msgspec import Struct
 
 from parlour.arena.match import Match
+from parlour.core.game import AnyGame, Seat, Sided
 
 
 class Estimate(Struct, frozen=True):
@@ -20,7 +21,7 @@ class Estimate(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """How one bot did; a win shared is a draw."""
+    """How one bot did; a win shared with another side is a draw."""
 
     seat: int
     bot: str
@@ -53,10 +54,11 @@ class Report(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What a report needs to know of one match."""
+    """What a report needs to know of one match. `first`: how many sides came first."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    first: int
     reason: str
     decisions: int
     actions: dict[str, int]
@@ -64,8 +66,14 @@ class Outcome(Struct, frozen=True):
 
 def outcome(match: Match) -> Outcome:
     actions = Counter(type(entry.action).__name__ for entry in match.recording.log)
-    result = match.result
-    return Outcome(result.scores, result.ranks, result.reason, match.decisions, dict(actions))
+    result, game = match.result, match.recording.game
+    first = sum(result.ranks[side[0]] == 1 for side in sides(game, len(result.ranks)))
+    return Outcome(result.scores, result.ranks, first, result.reason, match.decisions, dict(actions))
+
+
+def sides(game: AnyGame, seats: int) -> Sequence[Sequence[Seat]]:
+    """Who wins together; each seat alone, unless the game has partners."""
+    return game.sides(seats) if isinstance(game, Sided) else [(Seat(seat),) for seat in range(seats)]
 
 
 def report(game: str, bots: Sequence[str], seed: int, outcomes: Sequence[Outcome], seconds: float) -> Report:
@@ -91,7 +99,7 @@ def report(game: str, bots: Sequence[str], seed: int, outcomes: Sequence[Outcome
 
 def record(seat: int, bot: str, outcomes: Sequence[Outcome]) -> Record:
     firsts = [each for each in outcomes if each.ranks[seat] == 1]
-    wins = sum(each.ranks.count(1) == 1 for each in firsts)
+    wins = sum(each.first == 1 for each in firsts)
     return Record(
         seat=seat,
         bot=bot,

@@ -173,5 +173,14 @@ class Windowed(Protocol):
         ...
 
 
+@runtime_checkable
+class Sided(Protocol):
+    """A game that may be played with partners."""
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Who scores and wins together."""
+        ...
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyEntry: TypeAlias = Entry[Action]

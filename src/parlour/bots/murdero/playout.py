@@ -28,7 +28,10 @@ PLAYED: Final = {
 COLOUR: Final = tuple(kind // 5 for kind in range(len(KINDS)))
 BELOW: Final = tuple(kind % 5 for kind in range(len(KINDS)))
 """The number that a card needs below it; one less than its points."""
-FALLS_ENOUGH: Final = 3
+GOOD: Final = (JOKER, OVERTIME, SABOTAGE, SHAKE_DOWN)
+FALLS_ENOUGH: Final = 5
+TRIES: Final = 5
+"""So often a card is exchanged that nobody would still hold."""
 THREAT: Final = 8
 """What bringing down a case with a Suspect is worth beside its points."""
 
@@ -103,6 +106,16 @@ class Playout:
                 return
         if self.file:
             self.hands[seat].append(self.file.pop())
+
+    def settle(self, seat: int) -> None:
+        """Nobody holds what could have been laid: such cards go back into the Case File for others."""
+        hand, heights, file = self.hands[seat], self.heights[seat], self.file
+        for at in range(len(hand)):
+            for share in range(1, TRIES) if file else ():
+                card, other = hand[at], share * len(file) // TRIES
+                if card >= JOKER or BELOW[card] > heights[COLOUR[card]]:
+                    break
+                hand[at], file[other] = file[other], card
 
     def fetch(self, seat: int, cards: int) -> None:
         for _ in range(min(cards, len(self.file))):
@@ -224,17 +237,25 @@ class Playout:
         return True
 
     def worst(self, seat: int) -> int:
-        """The card that is farthest from being laid."""
-        heights, hand = self.heights[seat], self.hands[seat]
+        """The card that lacks most of what must lie below it; of several the highest."""
+        hand = self.hands[seat]
+        lacking = self.lacking(seat)
         worst, most = hand[0], -1.0
         for card in hand:
-            if card < JOKER:
-                far = BELOW[card] - heights[COLOUR[card]] + 0.1 * BELOW[card]
-            else:
-                far = 1.5 if card == IDLE else 0.0
+            far = lacking[card] + 0.1 * BELOW[card] if card < JOKER else 1.5 if card == IDLE else 0.0
             if far > most:
                 worst, most = card, far
         return worst
+
+    def lacking(self, seat: int) -> list[int]:
+        """For each kind, how many of the numbers below it neither lie there nor are in hand."""
+        hand, lacking = self.hands[seat], [0] * len(KINDS)
+        for colour, top in enumerate(self.heights[seat]):
+            missing = 0
+            for kind in range(colour * 5 + top, colour * 5 + 5):
+                lacking[kind] = missing
+                missing += kind not in hand
+        return lacking
 
     def scores(self, winner: int | None) -> list[int]:
         scores = []

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.bots.murdero.playout import Playout, coded
 from parlour.bots.murdero.weighing import START, TASTES, Thought, Weighed
@@ -15,11 +15,13 @@ from parlour.core.game import Entry, Luck, Millis, Seat
 from parlour.core.luck import shuffled
 from parlour.games.murdero.actions import Build, SeatAction
 from parlour.games.murdero.rules import Murdero
-from parlour.games.murdero.scoring import by_side, counts
-from parlour.games.murdero.state import Acting, Counting, Drawing, Fetching, Robbing, State, View
+from parlour.games.murdero.scoring import by_side, counts, totals
+from parlour.games.murdero.state import Acting, Counting, Drawing, Fetching, Open, Robbing, State, View
 
-ROUNDS: Final = ((6, 8), (3, 8), (2, 16))
+ROUNDS: Final = ((6, 16), (3, 16), (2, 32))
 """So many choices are followed in so many deals; then the best of them in more."""
+MATCH: Final = 40
+"""What winning the match is worth beside the points of the hand."""
 PRIOR: Final = 0.25
 """How much the first look counts beside what was imagined."""
 
@@ -35,7 +37,7 @@ def searched(game: Murdero, view: View, seat: Seat, budget: Millis, luck: Luck) 
 def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: float, luck: Luck) -> SeatAction:
     sums, deals = [0.0] * len(choices), 0
     order = list(range(len(choices)))
-    sides = game.sides(len(view.open.places))
+    at_stake = stakes(game, view.open, seat)
     for most, more in ROUNDS:
         order = order[:most]
         if len(order) == 1:
@@ -45,7 +47,7 @@ def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: f
             file = shuffled(luck, [coded(card) for card in state.file])
             for at in order:
                 scores = imagined(game, state, seat, choices[at].action, file.copy(), luck)
-                sums[at] += lead(sides, seat, scores)
+                sums[at] += at_stake.value(scores)
             deals += 1
             if monotonic() > until:
                 break
@@ -62,6 +64,9 @@ def imagined(game: Murdero, state: State, seat: Seat, action: SeatAction, file: 
     if isinstance(phase, Counting):
         return by_side(game, counts(game, state, phase.winners))
     playout = Playout(game, state, file)
+    for other in range(len(state.hands)):
+        if other != seat:
+            playout.settle(other)
     match phase:
         case Fetching(move, cards, last):
             playout.fetch(seat, cards)
@@ -76,7 +81,24 @@ def imagined(game: Murdero, state: State, seat: Seat, action: SeatAction, file: 
             return playout.run(seat, drawn=True, acted=True)
 
 
-def lead(sides: tuple[tuple[Seat, ...], ...], seat: Seat, scores: Sequence[int]) -> float:
-    """By how much a seat's side is ahead of the mean of the others."""
-    mine = next(score for side, score in zip(sides, scores, strict=True) if seat in side)
-    return mine - (sum(scores) - mine) / (len(scores) - 1)
+class Stakes(NamedTuple):
+    """What the scores of this hand mean to a side: its lead, and the match if it is decided (MU-10, MU-A14)."""
+
+    side: int
+    totals: tuple[int, ...]
+    goal: int
+    last: bool
+
+    def value(self, scores: Sequence[int]) -> float:
+        mine = scores[self.side]
+        lead = mine - (sum(scores) - mine) / (len(scores) - 1)
+        reached = [total + score for total, score in zip(self.totals, scores, strict=True)]
+        best = max(reached)
+        if reached.count(best) > 1 or (best < self.goal and not self.last):
+            return lead
+        return lead + (MATCH if reached[self.side] == best else -MATCH)
+
+
+def stakes(game: Murdero, open: Open, seat: Seat) -> Stakes:
+    side = next(at for at, side in enumerate(game.sides(len(open.places))) if seat in side)
+    return Stakes(side, totals(game, open), game.goal, len(open.sheet) + 1 >= game.max_hands)

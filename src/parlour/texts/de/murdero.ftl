@@ -1,5 +1,7 @@
 # What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
 
+murdero-help-about = Der Tisch sagt, was deinem Fall noch fehlt, und nennt einen vernünftigen Zug.
+
 ## Options
 
 murdero-option-partners = In Paaren

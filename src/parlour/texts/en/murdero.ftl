@@ -1,5 +1,7 @@
 # What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
 
+murdero-help-about = The table tells what your case still needs, and a sensible play.
+
 ## Options
 
 murdero-option-partners = In pairs

@@ -1,5 +1,7 @@
 # What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
 
+murdero-help-about = La table dit ce qui manque à ton affaire, et un coup raisonnable.
+
 ## Options
 
 murdero-option-partners = En équipes

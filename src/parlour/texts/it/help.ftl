@@ -22,5 +22,42 @@ help-letter-words = { $count ->
 help-letter-best = Una buona ha { $letters } lettere e comincia con { $letter }.
 help-letter-to-lay = Con la lettera { $letter } nasce una parola che quasi tutti conoscono.
 
+help-murdero-can-close = Puoi chiudere un caso. Questo chiude la mano: prima cala tutto il resto.
+help-murdero-ends-hand = Questo chiude la mano. Prima cala tutto quello che ci sta ancora.
+help-murdero-falls = { $count ->
+    [one] Se ne va una carta
+   *[other] Se ne vanno { $count } carte
+}: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+help-murdero-needs = Al tuo caso { $colour ->
+    [R] rosso
+    [B] blu
+   *[G] verde
+} manca un { $number }. { $count ->
+    [0] Non ne arrivano più: serve un Jolly.
+    [one] Ce n’è uno che non hai ancora visto.
+   *[other] Ce ne sono { $count } che non hai ancora visto.
+}
+help-murdero-idea = Una mossa sensata: { $doing ->
+    [draw] pesca dal fascicolo.
+    [take] prendi la prima carta degli scarti.
+    [play] gioca una carta Azione.
+    [use] usa una carta permanente davanti a te.
+    [swap] scambia una carta Azione.
+    [discard] scarta una carta Azione.
+   *[done] chiudi il tuo turno.
+}
+help-murdero-idea-card = Una mossa sensata: { $doing ->
+    [build] cala il
+    [swap] scambia il
+   *[discard] scarta il
+} { $number } { $colour ->
+    [R] rosso
+    [B] blu
+   *[G] verde
+}.
+
 # A game without help of its own.
 help-moves-to-type = Puoi scrivere: { $moves }.

@@ -1,5 +1,7 @@
 # What the table of MURDERO says. $name is a player, $card a card in words, $cards several of them.
 
+murdero-help-about = Il tavolo dice che cosa manca al tuo caso, e una mossa sensata.
+
 ## Options
 
 murdero-option-partners = A coppie
