@@ -15,8 +15,6 @@ from parlour.games.murdero.table import all_cards
 KINDS: Final = tuple(dict.fromkeys(CASE_CARDS))
 """The fifteen different Case Cards; R1 to R5 come first."""
 KIND: Final = {card: kind for kind, card in enumerate(KINDS)}
-PACE = 1.0
-"""How much of the Case File is drawn before a hand ends."""
 Counts = list[int]
 """How many of each kind."""
 
@@ -42,8 +40,11 @@ def counted(cards: Iterable[str]) -> Counts:
     return counts
 
 
-def odds(game: Murdero, view: View, *, remembers: bool) -> Odds:
-    """Whoever does not remember looks at its own cards alone, and takes all others to be still to come."""
+def odds(game: Murdero, view: View, *, remembers: bool, pace: float) -> Odds:
+    """Whoever does not remember looks at its own cards alone, and takes all others to be still to come.
+
+    `pace`: how much of the Case File it expects to be drawn before the hand ends.
+    """
     open, seat = view.open, view.seat
     shown = chain(view.hand, all_cards(open.places[seat or 0]))
     if remembers:
@@ -54,4 +55,4 @@ def odds(game: Murdero, view: View, *, remembers: bool) -> Odds:
     left.subtract(shown)
     copies = [max(0, left[card]) for card in KINDS]
     actions = sum(count for card, count in left.items() if card not in KIND)
-    return Odds(copies, max(0, actions), max(1, sum(copies) + actions), PACE * open.file / len(open.places))
+    return Odds(copies, max(0, actions), max(1, sum(copies) + actions), pace * open.file / len(open.places))

@@ -45,17 +45,20 @@ def height(case: Case) -> int:
 
 
 class Playout:
-    """One hand in the imagination. `file` is the Case File in the order in which it will be drawn."""
+    """One hand in the imagination. The Case File is dealt out to the seats beforehand: so what one seat draws does not
+    depend on how many cards another draws, and two choices differ by what they do more than by luck.
+    """
 
     __slots__ = (
         "blocked",
         "cases",
         "discard",
-        "file",
         "hands",
         "heights",
         "jokers",
+        "left",
         "needed",
+        "piles",
         "room",
         "scenes",
         "sides",
@@ -74,7 +77,9 @@ class Playout:
         self.scenes = [max((action_card(c).scene_points for c in p.permanents), default=1) for p in open.places]
         self.hands = [[coded(card) for card in hand] for hand in state.hands]
         self.discard = [coded(card) for card in open.discard]
-        self.file = file
+        seats = len(self.hands)
+        self.left = len(file)
+        self.piles = [file[seat::seats] for seat in range(seats)]
 
     def run(self, seat: int, *, drawn: bool, acted: bool) -> list[int]:
         """The scores by side, from this moment of this seat's turn."""
@@ -84,15 +89,14 @@ class Playout:
             if self.lay(seat):
                 return self.scores(seat)
             if not acted:
-                if self.act(seat):
-                    return self.scores(None)
+                self.act(seat)
                 if self.lay(seat):
                     return self.scores(seat)
             hand = self.hands[seat]
             while len(hand) > HAND:
                 self.discard.append(self.worst(seat))
                 hand.remove(self.discard[-1])
-            if not self.file:
+            if not self.left:
                 return self.scores(None)
             seat = (seat + 1) % len(self.hands)
             drawn = acted = False
@@ -104,12 +108,11 @@ class Playout:
             if (top < JOKER and 0 < BELOW[top] <= self.heights[seat][COLOUR[top]]) or top in (JOKER, SABOTAGE):
                 self.hands[seat].append(self.discard.pop())
                 return
-        if self.file:
-            self.hands[seat].append(self.file.pop())
+        self.fetch(seat, 1)
 
     def settle(self, seat: int) -> None:
         """Nobody holds what could have been laid: such cards go back into the Case File for others."""
-        hand, heights, file = self.hands[seat], self.heights[seat], self.file
+        hand, heights, file = self.hands[seat], self.heights[seat], self.piles[seat]
         for at in range(len(hand)):
             for share in range(1, TRIES) if file else ():
                 card, other = hand[at], share * len(file) // TRIES
@@ -118,8 +121,10 @@ class Playout:
                 hand[at], file[other] = file[other], card
 
     def fetch(self, seat: int, cards: int) -> None:
-        for _ in range(min(cards, len(self.file))):
-            self.hands[seat].append(self.file.pop())
+        for _ in range(min(cards, self.left)):
+            pile = self.piles[seat] or max(self.piles, key=len)
+            self.hands[seat].append(pile.pop())
+            self.left -= 1
 
     def lay(self, seat: int) -> bool:
         """All that fits, Weapons last; has that won?"""
@@ -158,31 +163,29 @@ class Playout:
                 closed += 1
         return closed >= self.needed
 
-    def act(self, seat: int) -> bool:
-        """Says whether that ends the hand."""
+    def act(self, seat: int) -> None:
+        """The first Action Card that helps; else the worst card is exchanged."""
         hand = self.hands[seat]
-        best = max(hand, default=0)
-        if best >= JOKER:
+        if max(hand, default=0) >= JOKER:
             if JOKER in hand and self.join(seat):
                 hand.remove(JOKER)
-                return False
-            if OVERTIME in hand and len(self.file) > 3:
+                return
+            if OVERTIME in hand and self.left > 3:
                 hand.remove(OVERTIME)
-                hand += (self.file.pop(), self.file.pop(), self.file.pop())
-                return False
+                self.fetch(seat, 3)
+                return
             for spoiler in (SABOTAGE, SHAKE_DOWN):
                 if spoiler in hand and self.spoil(seat, spoiler):
                     hand.remove(spoiler)
-                    return False
+                    return
             if LOST_TREASURE in hand and self.dig(seat):
                 hand.remove(LOST_TREASURE)
-                return False
-        if hand and self.file:
+                return
+        if hand and self.left:
             worst = self.worst(seat)
             hand.remove(worst)
             self.discard.append(worst)
-            hand.append(self.file.pop())
-        return False
+            self.fetch(seat, 1)
 
     def join(self, seat: int) -> bool:
         """A Joker goes onto the highest case that lacks a card."""

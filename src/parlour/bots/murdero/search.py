@@ -13,7 +13,7 @@ from parlour.bots.murdero.playout import Playout, coded
 from parlour.bots.murdero.weighing import START, TASTES, Thought, Weighed
 from parlour.core.game import Entry, Luck, Millis, Seat
 from parlour.core.luck import shuffled
-from parlour.games.murdero.actions import Build, SeatAction
+from parlour.games.murdero.actions import DONE, Build, SeatAction
 from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.scoring import by_side, counts, totals
 from parlour.games.murdero.state import Acting, Counting, Drawing, Fetching, Open, Robbing, State, View
@@ -22,16 +22,24 @@ ROUNDS: Final = ((6, 16), (3, 16), (2, 32))
 """So many choices are followed in so many deals; then the best of them in more."""
 MATCH: Final = 40
 """What winning the match is worth beside the points of the hand."""
-PRIOR: Final = 0.25
+PRIOR: Final = 0.7
 """How much the first look counts beside what was imagined."""
 
 
 def searched(game: Murdero, view: View, seat: Seat, budget: Millis, luck: Luck) -> SeatAction:
     thought = Thought(game, view, seat, TASTES["strong"])
     choices = thought.choices()
-    if isinstance(choices[0].action, Build) and not choices[0].ends:
-        return choices[0].action
+    certain = thought.closing(choices) or builds_first(choices)
+    if certain is not None:
+        return certain
     return best(game, view, seat, choices, monotonic() + budget / 1000, luck)
+
+
+def builds_first(choices: list[Weighed]) -> SeatAction | None:
+    """What can be laid is laid before anything else is thought about."""
+    resting = next((one.worth for one in choices if one.action == DONE), 0.0)
+    builds = (one for one in choices if isinstance(one.action, Build) and not one.ends and one.worth >= resting)
+    return next((one.action for one in builds), None)
 
 
 def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: float, luck: Luck) -> SeatAction:
@@ -46,7 +54,7 @@ def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: f
             state = game.guess(view, luck)
             file = shuffled(luck, [coded(card) for card in state.file])
             for at in order:
-                scores = imagined(game, state, seat, choices[at].action, file.copy(), luck)
+                scores = imagined(game, state, seat, choices[at].action, file, luck)
                 sums[at] += at_stake.value(scores)
             deals += 1
             if monotonic() > until:
@@ -70,7 +78,7 @@ def imagined(game: Murdero, state: State, seat: Seat, action: SeatAction, file: 
     match phase:
         case Fetching(move, cards, last):
             playout.fetch(seat, cards)
-            if last and not playout.file:
+            if last and not playout.left:
                 return playout.scores(None)
             return playout.run(seat, drawn=True, acted=move.acted)
         case Acting(move):

@@ -10,24 +10,28 @@ from parlour.bots.murdero.worth import Taste, Weigher
 from parlour.core.game import Entry, Millis, Seat
 from parlour.games.murdero.actions import DONE, DRAW, TAKE, Build, Discard, Play, SeatAction, Swap, Trade, Use
 from parlour.games.murdero.building import fits
+from parlour.games.murdero.cards import POINTS
 from parlour.games.murdero.choosing import listed, seen
 from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.state import Acting, Counting, Discarding, Drawing, Move, State, View
 from parlour.games.murdero.table import partner
 
 TASTES: Final = {
-    "casual": Taste(remembers=False, rivals=0.5, foresight=False),
-    "strong": Taste(remembers=True, rivals=1.0, foresight=True),
+    "casual": Taste(remembers=False, pace=1.0, rivals=0.5, foresight=False),
+    "strong": Taste(remembers=True, pace=0.4, rivals=1.0, foresight=True),
 }
 START: Final = Millis(0)
+A_DRAW: Final = 2
+"""A card drawn costs about so many points if it cannot be laid."""
 
 
 class Weighed(NamedTuple):
-    """A choice and what it is worth."""
+    """A choice and what it is worth. `ends`: it ends the hand; `wins`: for this seat's side."""
 
     worth: float
     action: SeatAction
     ends: bool = False
+    wins: bool = False
 
 
 class Thought:
@@ -35,8 +39,9 @@ class Thought:
 
     def __init__(self, game: Murdero, view: View, seat: Seat, taste: Taste) -> None:
         self.game, self.view, self.seat, self.taste = game, view, seat, taste
-        self.weigher = Weigher(game, seat, odds(game, view, remembers=taste.remembers), taste)
+        self.weigher = Weigher(game, seat, odds(game, view, remembers=taste.remembers, pace=taste.pace), taste)
         self.table = seen(view, seat)
+        self.side = (seat, *partner(game, seat))
 
     def choices(self) -> list[Weighed]:
         """The best first. What makes no difference comes in the order of the rules."""
@@ -52,13 +57,23 @@ class Thought:
         return sorted(found, key=lambda one: -one.worth)
 
     def best(self) -> SeatAction:
-        """A case is closed last of all: before that everything else is laid, and the action taken (MU-A18)."""
         choices = self.choices()
-        closing = next((one for one in choices if one.ends and isinstance(one.action, Build)), None)
-        if closing is None:
-            return choices[0].action
-        useful = (one for one in choices if not one.ends and isinstance(one.action, Build))
-        return next(useful, closing).action
+        return self.closing(choices) or choices[0].action
+
+    def closing(self, choices: list[Weighed]) -> SeatAction | None:
+        """A case that can be closed is closed; but first all else is laid, and a high card exchanged (MU-A18)."""
+        last = next((one.action for one in choices if one.wins and one.worth > 0), None)
+        if last is None:
+            return None
+        for one in choices:
+            if isinstance(one.action, Build) and not one.ends:
+                return one.action
+        if self.taste.foresight and isinstance(last, Build) and self.view.open.file > 1:
+            spare = [one.action for one in choices if isinstance(one.action, Swap) and one.action.card != last.card]
+            highest = max(spare, key=lambda swap: POINTS.get(swap.card, 0), default=None)
+            if highest is not None and POINTS.get(highest.card, 0) > A_DRAW:
+                return highest
+        return last
 
     def drawing(self) -> Iterator[Weighed]:
         yield Weighed(self.weigher.worth(self.table) + self.weigher.a_draw(self.table), DRAW)
@@ -102,11 +117,16 @@ class Thought:
         yield best
         if isinstance(best.action, Play | Use):
             wanted = key(best.action)
-            yield from (self.tried(trade) for trade in trades if key(trade) == wanted)
+            yield from (self.tried(trade) for trade in trades if key(trade) == wanted and trade != best.action)
 
     def tried(self, action: SeatAction) -> Weighed:
         after: State = self.game.apply(self.table, Entry(START, self.seat, action)).state
-        return Weighed(self.weigher.worth(after), action, isinstance(after.open.phase, Counting))
+        worth = self.weigher.worth(after)
+        match after.open.phase:
+            case Counting(winners=winners):
+                return Weighed(worth, action, ends=True, wins=any(seat in winners for seat in self.side))
+            case _:
+                return Weighed(worth, action)
 
 
 def key(trade: Play | Use) -> tuple[int, str]:

@@ -38,9 +38,13 @@ SOON: Final = 4
 
 
 class Taste(NamedTuple):
-    """`rivals`: how much the others count. `foresight`: does it weigh what others may still do?"""
+    """`pace`: how much of the Case File it expects to be drawn. `rivals`: how much the others count.
+
+    `foresight`: does it weigh what others may still do?
+    """
 
     remembers: bool
+    pace: float
     rivals: float
     foresight: bool
 
