@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import MappingProxyType
 
-from parlour.core.listing import Listing
+from parlour.core.game import AnyGame
+from parlour.core.listing import Listing, name_of
 from parlour.games import grandmastermind, letter, moerder, murdero, wordsearch
 
 MORE_GAMES = "PARLOUR_GAMES"
@@ -21,3 +22,9 @@ def shelf() -> Iterator[Listing]:
 
 
 CATALOG: Mapping[str, Listing] = MappingProxyType({listing.name: listing for listing in shelf()})
+
+
+def rules_version(game: AnyGame) -> int:
+    """The version of the rules of this game; 1 for one that is on no shelf."""
+    listing = CATALOG.get(name_of(type(game)))
+    return 1 if listing is None else listing.version

@@ -91,7 +91,10 @@ def test_what_is_on_by_default_is_shown_as_on_first(run: Run) -> None:
         (["verify"], "FILE is missing; --help shows what is needed."),
         (["games", "grandmastermind", "more"], "“more” is one word too many; --help shows what is needed."),
         (["games", "grandmastermnd"], "There is no game “grandmastermnd”. Did you mean “grandmastermind”?"),
-        (["games", "chess"], "There is no game “chess”; there are grandmastermind, moerder, wordsearch, letter."),
+        (
+            ["games", "chess"],
+            "There is no game “chess”; there are grandmastermind, moerder, wordsearch, letter, murdero.",
+        ),
         (["play", "Grandmastermind"], "There is no game “Grandmastermind”. Did you mean “grandmastermind”?"),
         (["play", "grandmastermind", "--bot", "exprt"], "There is no bot “exprt”. Did you mean “expert”?"),
         (

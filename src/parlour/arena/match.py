@@ -9,9 +9,8 @@ from typing import NamedTuple
 from parlour.arena.lengths import most_decisions
 from parlour.bots.bot import Bot
 from parlour.bots.roster import bot
-from parlour.catalog import CATALOG
+from parlour.catalog import rules_version
 from parlour.core.game import AnyGame, Millis, Result
-from parlour.core.listing import name_of
 from parlour.core.luck import choice, seeded
 from parlour.core.play import waited_for
 from parlour.core.recording import Recording
@@ -47,7 +46,7 @@ def play_match(game: AnyGame, bots: Sequence[str], seed: int, number: int = 0) -
     """Match `number` of the study with this seed. The bots sit in the order given."""
     sitting, decisions, _ = play_out(game, [bot(game, strength) for strength in bots], seed, number)
     assert sitting.over is not None
-    return Match(sitting.recording(tuple(bots), CATALOG[name_of(type(game))].version), sitting.over, decisions)
+    return Match(sitting.recording(tuple(bots), rules_version(game)), sitting.over, decisions)
 
 
 def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int, thinking: Millis = THINKING) -> PlayedOut:
