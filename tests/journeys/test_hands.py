@@ -60,6 +60,28 @@ def test_a_piece_dragged_with_the_mouse_and_dragged_off_again(guests: Guests) ->
     expect(anna.field(2, "shape")).to_be_visible()
 
 
+def test_a_drag_that_is_called_off_leaves_everything_as_it_was(guests: Guests) -> None:
+    anna = guests.come(motion=True)
+    anna.opens_table(roles="decode")
+    anna.reads(f"{GAME}-awaited-your-row", number=1)
+    mouse, ghost = anna.page.mouse, anna.page.locator(".ghost")
+    mouse.move(*middle(anna.piece("star")))
+    mouse.down()
+    mouse.move(*middle(anna.field(3, "shape")), steps=6)
+    expect(ghost).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    mouse.up()
+    expect(anna.field(3, "shape")).to_be_visible()
+    # Out of the window and back in: the piece stays in the hand.
+    mouse.move(*middle(anna.piece("star")))
+    mouse.down()
+    mouse.move(-40, 200, steps=6)
+    mouse.move(*middle(anna.field(3, "shape")), steps=6)
+    mouse.up()
+    expect(anna.field(3, "shape", "star")).to_be_visible()
+
+
 def test_click_click_chooses_a_field_and_moves_a_piece(guests: Guests) -> None:
     anna = guests.come()
     anna.opens_table(roles="decode")

@@ -1,4 +1,4 @@
-// Starts the browser client: language and page are fetched side by side, then shown at once.
+// Starts the browser client. Language and page load in parallel and appear together.
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { meet } from './lib/person.svelte';

@@ -1,4 +1,4 @@
-// An action on its way to the table: until the next view is there nothing else is sent, and a refusal is said.
+// Sends actions to the table, one at a time, and says why one was refused.
 import { tick } from 'svelte';
 import type { BoardProps } from './game';
 import { refusalText } from './texts.svelte';
@@ -6,10 +6,10 @@ import { refusalText } from './texts.svelte';
 export class Answering<View, Action> {
   /** Why something was refused. */
   note = $state('');
-  /** The view that is being answered: nobody is kept waiting once the next one is there. */
+  /** The view that is being answered. A new view ends the wait. */
   #answered = $state.raw<View | null>(null);
 
-  /** `refocus`: what was pressed may be gone; those who play by keys go on from there. */
+  /** `refocus` moves the focus to the board if the pressed button has disappeared. */
   constructor(
     private readonly asked: () => Pick<BoardProps<View, unknown, Action>, 'view' | 'act'>,
     private readonly refocus: () => void = () => undefined,
@@ -17,7 +17,7 @@ export class Answering<View, Action> {
 
   readonly busy = $derived.by(() => this.#answered === this.asked().view);
 
-  /** Says whether it was done. */
+  /** Returns whether the action was accepted. */
   async submit(action: Action): Promise<boolean> {
     if (this.busy) return false;
     const { view, act } = this.asked();

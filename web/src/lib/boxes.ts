@@ -11,7 +11,7 @@ export function gameOf(name: string): Game {
   return GAMES[`../games/${name}/index.ts`] ?? plain;
 }
 
-/** What a table of this game needs, its texts among it. */
+/** Everything a table of this game needs, including its texts. */
 export async function loadTable(name: string): Promise<AtTable> {
   const [table] = await Promise.all([gameOf(name).table(), openTexts(name)]);
   return table;

@@ -20,5 +20,5 @@ export function asClock(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The last seconds, when calm ends. */
+/** Are these the last few seconds? */
 export const HURRY = 5_000;

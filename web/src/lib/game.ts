@@ -46,7 +46,7 @@ export interface AtTable<View = unknown, Offer = unknown, Action = unknown, Even
   Board: Component<BoardProps<View, Offer, Action, Event, Options>>;
   /** What lies before a seat, drawn under its name. */
   Holding?: Component<HoldingProps<View, Options>>;
-  /** The line of the log for an event, or null when there is nothing to tell; the view is the one of now. */
+  /** The line of the log for an event, or null if there is nothing to tell. `view` is the current view. */
   story: (event: Event, names: string[], view: View) => Saying | null;
   /** The one sentence that says what is awaited, and of whom. */
   awaited: (view: View, offer: Offer | null, names: string[], seat: number | null) => Saying;
@@ -54,11 +54,11 @@ export interface AtTable<View = unknown, Offer = unknown, Action = unknown, Even
   standing: (view: View, seat: number, options: Options) => Saying | null;
   /** Does this view hold something the others at the same device must not see? */
   secret: (view: View) => boolean;
-  /** How long the board takes to show what happened, in milliseconds; what comes next waits so long. */
+  /** How long the board takes to show these events, in milliseconds. The next update waits for it. */
   lasts?: (fresh: Heard<Event>[]) => number;
 }
 
-/** A game in its own types; whatever is large is loaded when it is needed. */
+/** A game with its own types. Large parts are loaded when they are needed. */
 export interface Game<
   View = unknown,
   Offer = unknown,
@@ -74,13 +74,13 @@ export interface Game<
   example?: () => Promise<{ default: Component<{ example: Example }> }>;
   /** Is there help to be had while playing, where the table allows it? */
   helps?: boolean;
-  /** Does this option matter with so many at the table, and beside these values? All do, where nothing is said. */
+  /** Does this option matter with this many seats and these values? By default all do. */
   concerns?: (option: string, seats: number, values: Values) => boolean;
   /** What is preselected against the house, where that differs from the box. */
   alone?: Partial<Options> & Values;
 }
 
-/** A game says here what it brings. The shell passes views, offers and events on as the server sent them. */
+/** Defines a game. The shell passes views, offers and events through as the server sent them. */
 export function defineGame<View, Offer, Action, Event, Options, Example>(
   game: Game<View, Offer, Action, Event, Options, Example>,
 ): Game {

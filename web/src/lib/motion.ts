@@ -1,4 +1,4 @@
-// Whether anything should move: not for those who asked for stillness, and not where nobody looks.
+// Whether anything should move: not with reduced motion, and not while the page is hidden.
 
 export function still(): boolean {
   return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;

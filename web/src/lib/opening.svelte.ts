@@ -1,4 +1,4 @@
-// A table being opened: who plays and by which rules, what is shown of that, and what the house is told of it.
+// A table being opened: who plays, by which rules, and the request that is sent to the house.
 import { boxValues, chosen, presetOf, sameValue, type Company, type Values } from './agreement';
 import type { Game } from './game';
 import type { Box, Filling, OpenTable } from './gen/protocol.gen';
@@ -20,7 +20,7 @@ export class Opening {
   names = $state<string[]>([]);
   house = $state({ public: false, hints: true, bots: true });
   values = $state<Values>({});
-  /** Somebody has chosen something: no other company changes it any more. */
+  /** Once somebody has chosen an option, a change of company no longer resets it. */
   touched = false;
   #private: Values = {};
 
@@ -64,7 +64,7 @@ export class Opening {
     this.values = { ...this.#start(), ...this.box.presets[preset] };
   }
 
-  /** at a public table a move has an end, among others. What was there before comes back with privacy. */
+  /** a public table has a time limit, for example. Going private restores what was chosen before. */
   goPublic(open: boolean): void {
     for (const [name, value] of Object.entries(this.box.in_public)) {
       const now = this.values[name] ?? null;

@@ -1,4 +1,4 @@
-// What the table tells is shown one thing after another: a word is not cut short by the next one, unless somebody hurries.
+// Shows updates one after another, so that a moment is not cut short by the next one unless somebody is in a hurry.
 import type { Heard } from './game';
 import { still } from './motion';
 
@@ -32,7 +32,7 @@ export class Pacing<View, Offer, Event> {
     else if (this.#timer === undefined) this.#next();
   }
 
-  /** All that was told is here at once. */
+  /** Skips to the latest update. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -51,7 +51,7 @@ export class Pacing<View, Offer, Event> {
   }
 }
 
-/** What is being shown ends with the next input, and when nobody looks any more. For the script of a component. */
+/** Calls `skip` on the next input, and when the page is hidden. Call it while a component is created. */
 export function skippable(skip: () => void): void {
   $effect(() => {
     const hidden = () => document.hidden && skip();

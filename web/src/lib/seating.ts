@@ -1,8 +1,8 @@
-// How whoever sits on a seat is called.
+// The names of the players, by seat.
 import type { SeatShown } from './gen/protocol.gen';
 import { t } from './texts.svelte';
 
-/** By seat. Bots of one strength have names of their own, so that the story can tell them apart. */
+/** Bots of the same strength get different names, so the log can tell them apart. */
 export function seatNames(seats: readonly SeatShown[]): string[] {
   const met = new Map<string, number>();
   return seats.map((seat) => {

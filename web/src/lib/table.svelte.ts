@@ -11,14 +11,14 @@ const FINAL = [4404, 4410];
 export class TableWatch {
   shown = $state.raw<TableShown | null>(null);
   update = $state.raw<Update | null>(null);
-  /** The whole story so far, and of it what the last update told. */
+  /** Everything that has happened, and the part of it that came with the last update. */
   story = $state.raw<Happened[]>([]);
   fresh = $state.raw<Happened[]>([]);
   contact = $state<Contact>('connecting');
   /** Why there is nothing to be seen here, once the house has said so. */
   missing = $state.raw<Refusal>(null);
   deadline = $state.raw<Deadline | null>(null);
-  /** How long the running deadline was when it was first heard of. */
+  /** How far away the current deadline was when we first heard of it. */
   span = $state(0);
 
   readonly mine = $derived(this.shown?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? []);

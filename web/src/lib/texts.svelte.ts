@@ -121,7 +121,7 @@ function missing(id: string): string {
   return `⟦${id}⟧`;
 }
 
-/** The files of these names, and those that a name begins: `murdero` has `murdero-cards`, too. */
+/** The files with these names or prefixes: `murdero` includes `murdero-cards`. */
 function sources(language: Language, names: readonly string[]): Promise<string[]> {
   const files = Object.entries(MORE).flatMap(([path, load]) => {
     const [folder, file] = path.replace('.ftl', '').split('/').slice(-2);

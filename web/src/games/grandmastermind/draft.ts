@@ -1,4 +1,4 @@
-// A row that is being laid: only arranging pieces, what may be placed is the server's business.
+// A row being laid. It only arranges pieces; the server decides what may be placed.
 import { FIELDS, kindOf, pieceAt, placeOf, type Code, type Field, type Kind, type Piece } from './pieces';
 
 const BARE = { shape: null, colour: null };

@@ -36,7 +36,7 @@ export class Help {
     if (asked === this.#asked) this.#known = said;
   }
 
-  /** The row in hand has changed; null while it has gaps. Returns how to stop asking about it. */
+  /** The row in hand has changed; null while it has gaps. Returns a function that stops asking about it. */
   consider(row: Code | null): () => void {
     this.#about = [];
     let wanted = row !== null;

@@ -89,7 +89,7 @@ export class Laying {
     if (kindOf(from) === kindOf(to)) this.code = swap(this.#code, from, to);
   }
 
-  /** A piece of the tray was pressed: it goes to the chosen field or the next empty one, else it waits in the hand. */
+  /** Handles a press on a piece of the tray: it goes to the chosen or the next empty field, or waits in the hand. */
   take(piece: Piece): void {
     const { chosen } = this;
     const fitting = chosen !== null && kindOf(chosen) === piece.kind ? chosen : null;
@@ -100,7 +100,7 @@ export class Laying {
     else this.carrying.lift({ piece, from: null });
   }
 
-  /** A field was pressed: what is in the hand goes there, its own piece is taken up, or comes off when pressed again. */
+  /** Handles a press on a field: puts a piece down, picks one up, or removes the one that was picked up here. */
   press(field: Field): void {
     const { chosen } = this;
     const piece = pieceAt(this.#code, field);
@@ -112,7 +112,7 @@ export class Laying {
     else if (chosen !== field) this.#empty = field;
   }
 
-  /** A key was pressed on a field; says whether it meant anything. */
+  /** Handles a key on a field. Returns whether the key did anything. */
   key(key: string): boolean {
     const at = this.stop;
     const piece = PIECES[DIGITS.indexOf(key)];

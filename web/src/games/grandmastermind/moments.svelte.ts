@@ -35,7 +35,7 @@ export class Moments {
     }
   }
 
-  /** Everything in its place at once: by the next input, or because nobody is looking. */
+  /** Ends the animation, on the next input or because nobody is looking. */
   settle(): void {
     this.laid = null;
     this.answered = null;

@@ -124,7 +124,7 @@ export function view(open: Partial<Open> = {}, seat: number | null = 0): View {
   return { seat, open: { ...OPEN, ...open }, letters: LETTERS, named: null };
 }
 
-/** What the rules would offer whoever is on turn. */
+/** What the rules would offer the player on turn. */
 export function offerOf(acts: Offer['acts'], more: Partial<Offer> = {}): Offer {
   const laying = acts.includes('lay') ? (OPEN.hands[0] ?? []) : [];
   return {

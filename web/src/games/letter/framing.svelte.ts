@@ -1,4 +1,4 @@
-// Which part of the grid is seen: all of it where there is room, else the part in play with a margin, closer or farther.
+// Which part of the grid is visible: all of it if there is room, otherwise the part in play with a margin.
 import type { Point } from '../../lib/hands/spots';
 import { overlap, rectOf, type Rect } from './grid';
 import type { Placed } from './types.gen';
@@ -8,7 +8,7 @@ export interface Frame extends Point {
   size: number;
 }
 
-/** A cell is never smaller than this many pixels; from the larger one on, nothing needs to be brought closer. */
+/** The smallest size of a cell in pixels, and the size from which no zoom is needed. */
 const LEAST = 24;
 const ROOMY = 34;
 const MARGIN = 4;
@@ -20,7 +20,7 @@ export function clamped({ x, y, size }: Frame, side: number): Frame {
   return { x: limit(x), y: limit(y), size: within };
 }
 
-/** Around the part in play; around what was laid last, if that is too large for thumbs. */
+/** Around the part in play, or around the last piece if the part in play is too large for thumbs. */
 export function around(board: readonly Placed[], side: number, largest: number): Frame {
   if (!board.length) return clamped({ x: (side - largest) / 2, y: (side - largest) / 2, size: largest }, side);
   const rects = board.map(rectOf);
@@ -40,7 +40,7 @@ function bounds(rects: readonly Rect[]): Rect {
   };
 }
 
-/** The buttons that bring it closer take so many pixels. */
+/** The size of the zoom buttons in pixels. */
 const BUTTONS = { width: 132, height: 48 };
 const CORNERS = ['bottom right', 'top right', 'bottom left', 'top left'] as const;
 export type Corner = (typeof CORNERS)[number];

@@ -74,9 +74,9 @@ export type Lying = 'fits' | 'swaps' | 'outside' | 'covers' | 'apart';
 export interface Ground {
   side: number;
   board: readonly Placed[];
-  /** Need it touch nothing? So it is with first letters (LE-6, LE-A23). */
+  /** May it lie apart from other letters? First letters may (LE-6, LE-A23). */
   anywhere: boolean;
-  /** May it take the place of a blank? Only an own letter may (LE-A11). */
+  /** May it take the place of a blank? Only the player's own letters may (LE-A11). */
   swapping: boolean;
 }
 
@@ -96,7 +96,7 @@ export function lyingOf(placed: Placed, { side, board, anywhere, swapping }: Gro
   return swaps ? 'swaps' : 'fits';
 }
 
-/** Where a piece is meant to lie by whoever points at this cell: over it, as near to its middle as it may lie. */
+/** Where a piece goes when somebody points at this cell: over it, as close to centred as allowed. */
 export function aimed(tile: number, turned: boolean, at: Point, ground: Ground): Placed {
   const { width, height } = sizeOf(tile, turned);
   const ways: Placed[] = [];
@@ -108,7 +108,7 @@ export function aimed(tile: number, turned: boolean, at: Point, ground: Ground):
   return ways.find((way) => may(lyingOf(way, ground))) ?? inside ?? { tile, x: at.x, y: at.y, turned };
 }
 
-/** Where it may lie nearest to a point; in the middle of the grid if nowhere. */
+/** The allowed place nearest to a point, or the middle of the grid if there is none. */
 export function nearestPlace(tile: number, turned: boolean, to: Point, ground: Ground): Placed {
   const { width, height } = sizeOf(tile, turned);
   let best: Placed | null = null;

@@ -1,4 +1,4 @@
-// A pointer goes down on a piece of the board or of a rack: does it trace a word, or take the piece along?
+// A pointer goes down on a piece of the board or a rack: it traces a word, or drags the piece.
 import { follow } from '../../lib/hands/gesture';
 import { isBlank, rectOf } from './grid';
 import type { Under as Cells } from './laying.svelte';
@@ -34,7 +34,7 @@ function traces(down: PointerEvent, tile: number, play: Play, grid: Under) {
   return play.tracing.course(down, tile, under, (onLast) => play.letGo(onLast));
 }
 
-/** From a letter of this turn a hand goes on to its neighbour, for a word; or beside it, to take it along. */
+/** From a letter of this turn, a move to a neighbour traces a word, and any other move drags the letter. */
 function divide(down: PointerEvent, tile: number, play: Play, grid: Under): void {
   const [word, piece] = [traces(down, tile, play, grid), play.laying.carrying.course(down, tile)];
   follow(down, (at, stop) => {

@@ -3,7 +3,7 @@ import { isBlank, type Ground } from './grid';
 import { movesNow } from './phases';
 import type { Open, Options } from './types.gen';
 
-/** So many letters may lie anywhere in solitaire (LE-A23). */
+/** In solitaire this many letters may lie anywhere (LE-A23). */
 const FREELY_LAID = 3;
 
 /** For this piece of this seat, as the table is now. */

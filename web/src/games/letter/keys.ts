@@ -9,7 +9,7 @@ export interface Keyboard extends Typing {
   knock: () => boolean;
 }
 
-/** Did this key mean anything here? */
+/** Returns whether the key did anything. */
 export function keyed(event: KeyboardEvent, at: Keyboard): boolean {
   const { laying } = at;
   const other = event.altKey || event.ctrlKey || event.metaKey || event.isComposing;

@@ -76,7 +76,7 @@ export class Laying {
     this.carrying.clear();
   }
 
-  /** `about`: where to begin for whoever goes on by arrows. */
+  /** `about`: where to start when it is moved with the arrow keys. */
   choose(tile: number, about: Point | null = null): void {
     this.carrying.press(tile);
     if (about && this.chosen === tile) this.#aim(nearestPlace(tile, this.turned, about, this.table().ground(tile)));
@@ -107,7 +107,7 @@ export class Laying {
     this.move({ x: 0, y: 0 });
   }
 
-  /** Down it goes, if it may lie there. A blank is asked about first. */
+  /** Puts it down if it may lie there. A blank needs a confirmation first. */
   drop(sure = false): void {
     const { at, lying } = this;
     if (!at || !lying) return;
@@ -141,7 +141,7 @@ export class Laying {
   }
 }
 
-/** As near to it as something of this length lies inside. */
+/** Clamps a position so that something of this length stays on the grid. */
 function within(at: number, length: number, side: number): number {
   return Math.min(Math.max(0, at), side - length);
 }

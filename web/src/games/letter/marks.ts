@@ -1,4 +1,4 @@
-// What is to be seen of every piece on the board: what may be pressed, what is new, what a typed word could use.
+// The look of every piece on the board: what may be pressed, what is new, what a typed word could use.
 import { movesNow, wordsNow } from './phases';
 import type { Play } from './play.svelte';
 

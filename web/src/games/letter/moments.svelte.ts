@@ -6,7 +6,7 @@ import type { Event } from './types.gen';
 
 const isWord = (event: Event) => event.type === 'WordWritten' || event.type === 'WordNamed';
 
-/** How long it takes to show what happened: a word and a throw of dice need their time, the rest needs none. */
+/** How long it takes to show these events. A word and a throw of dice take time, the rest takes none. */
 export function lasts(fresh: Heard<Event>[]): number {
   const times = fresh.map(({ event }) => {
     if (event.type === 'WordWritten' || event.type === 'WordNamed') return lasting(event.path.length);
@@ -27,7 +27,7 @@ export interface Ribbon {
 }
 
 export class Moments extends WordMoments<Word, Ribbon> {
-  /** `seat`: whose hand has just laid what it laid itself; that lies already. */
+  /** What `seat` laid itself is already there and is not animated. */
   hear(fresh: Heard<Event>[], seat: number | null = null): void {
     this.settle();
     if (!fresh.length) return;
@@ -74,7 +74,7 @@ export class Moments extends WordMoments<Word, Ribbon> {
   }
 }
 
-/** What ends the time in which the last word is still looked at. */
+/** Events after which the last word is no longer shown. */
 const GOES_ON = new Set<Event['type']>([
   'LetterLaid',
   'LetterLifted',

@@ -11,7 +11,7 @@ interface Surface {
   unit: () => number;
   cellAt: (x: number, y: number) => Point | null;
   tap: (x: number, y: number) => void;
-  /** Two fingers: whatever one of them had begun is off. */
+  /** A second finger cancels what the first had begun. */
   pinched: () => void;
 }
 
@@ -21,7 +21,7 @@ export class Panning {
 
   constructor(private readonly surface: Surface) {}
 
-  /** `free`: nothing else wants this finger, so it may move the board or tap. */
+  /** `free`: this finger is not on a piece, so it may pan the board or tap. */
   down(event: PointerEvent, free: boolean): void {
     if (event.button !== 0) return;
     const finger = event.pointerId;

@@ -1,4 +1,4 @@
-// What somebody at a table of LETTER is about: a piece on its way, a word being found, a letter to release, an answer awaited.
+// What a player of LETTER is doing: laying a piece, finding a word, releasing a letter, waiting for an answer.
 import { Answering } from '../../lib/answering.svelte';
 import type { BoardProps } from '../../lib/game';
 import type { Point } from '../../lib/hands/spots';
@@ -15,14 +15,14 @@ import type { Action, Event, Name, Offer, Options, Placed, View } from './types.
 export type Table = BoardProps<View, Offer, Action, Event, Options>;
 
 export class Play extends Answering<View, Action> {
-  /** Was it asked to release a letter, and which is it to be? */
+  /** Does the player want to release a letter, and which one? */
   #asked = $state(false);
   released = $state<number | null>(null);
-  /** The word of this turn that is being read in another way (LE-A19). */
+  /** The word of this turn that is being traced again (LE-A19). */
   retraced = $state<string | null>(null);
   /** The doubtful word that was let go. */
   #dropped = $state.raw<Name | null>(null);
-  /** Where a piece was put down, until the table says so too. */
+  /** Where a piece was put down, until the table confirms it. */
   pending = $state.raw<Placed | null>(null);
 
   constructor(
@@ -75,7 +75,7 @@ export class Play extends Answering<View, Action> {
     this.note = t(`letter-lying-${lying}`);
   }
 
-  /** Nothing is begun any more. */
+  /** Drops everything that was begun. */
   forget(): void {
     this.tracing.clear();
     this.laying.clear();
@@ -84,7 +84,7 @@ export class Play extends Answering<View, Action> {
     this.#asked = false;
   }
 
-  /** To release a letter, or not after all. */
+  /** Starts or stops releasing a letter. */
   enter(releasing: boolean): void {
     this.forget();
     this.#asked = releasing;
@@ -104,7 +104,7 @@ export class Play extends Answering<View, Action> {
     this.tracing.type(asTyped(letter, /[ÄÖÜ]/u.test(this.letters)));
   }
 
-  /** A piece of the board was tapped, at this cell of it. */
+  /** Handles a tap on a piece of the board, in this cell. */
   press(tile: number, cell: Point | null): void {
     const { laying, tracing } = this;
     this.note = '';
@@ -119,7 +119,7 @@ export class Play extends Answering<View, Action> {
     if (!this.busy && this.laying.chosen !== null) this.laying.tap(cell);
   }
 
-  /** A piece of a rack was tapped. */
+  /** Handles a tap on a piece of a rack. */
   choose(tile: number, byKeys: boolean): void {
     this.note = '';
     if (this.busy) return;
@@ -144,7 +144,7 @@ export class Play extends Answering<View, Action> {
     this.tracing.type(word);
   }
 
-  /** A traced word that is let go over its last letter is meant, where a wrong one costs nothing. */
+  /** Letting go over the last letter names the word, where a wrong word costs nothing. */
   letGo(onLast: boolean): void {
     const free = this.alone || this.table().options.judge !== 'vote';
     if (onLast && free && this.tracing.complete && this.tracing.word.length > 2) this.call();
@@ -157,7 +157,7 @@ export class Play extends Answering<View, Action> {
     void this.submit({ type: this.retraced === null ? 'Name' : 'Retrace', word: tracing.word, path });
   }
 
-  /** A letter that lies there already is lifted first. */
+  /** A letter that is already on the board is lifted first. */
   async #put(placed: Placed): Promise<void> {
     const { tile } = placed;
     this.pending = placed;

@@ -14,14 +14,14 @@ export function pointsOf(length: number, { scoring, variant }: Options, seats: n
   return length + (how === 3 ? Math.max(0, length - 4) : 0);
 }
 
-/** `retraced`: this word of the turn is being read in another way, so it does not stand against itself (LE-A19). */
+/** `retraced`: this word of the turn is being traced again, so it does not count as an earlier word (LE-A19). */
 export function reading(
   { open, letters }: View,
   offer: Offer | null,
   options: Options,
   retraced: string | null = null,
 ): Reading {
-  // In the order of their numbers: so the way found first is the one a typed word gets (LE-A19).
+  // Sorted by number, so that the first path found is the one a typed word gets (LE-A19).
   const placed = open.board.filter(({ tile }) => !isBlank(tile)).sort((one, other) => one.tile - other.tile);
   const tiles = placed.map(({ tile }) => tile);
   const near = placed.map((here): [number, number[]] => [

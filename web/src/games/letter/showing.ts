@@ -12,7 +12,7 @@ export interface Shown {
   kind: 'mine' | 'doubtful' | 'named' | 'written' | 'lost';
   /** Whose colour it has; null while it is only being looked for. */
   seat: number | null;
-  /** So many of its tiles are lit. */
+  /** How many of its tiles are lit. */
   lit: number;
 }
 

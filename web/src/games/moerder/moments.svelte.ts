@@ -12,12 +12,12 @@ const STEP = 75;
 const TURN = 200;
 const CHAIN = 850;
 
-/** When the tile with this number turns, of so many. */
+/** When the n-th of `count` tiles turns. */
 function delay(at: number, count: number): number {
   return at && BEFORE_THE_REST + (at - 1) * Math.min(STEP, ALL_THE_REST / (count - 1));
 }
 
-/** How long it takes to show what happened: several tiles and a chain need their time, the rest needs none. */
+/** How long it takes to show these events. Several tiles and a chain take time, the rest takes none. */
 export function lasts(fresh: Heard<Event>[]): number {
   const types = fresh.map(({ event }) => event.type);
   const turned = types.filter((type) => type === 'TileTurned' || type === 'BodyFound').length;
@@ -32,7 +32,7 @@ export interface Drawn {
 }
 
 export class Moments {
-  /** After how many milliseconds a tile turns; those not named turn at once. */
+  /** The delay of each tile's turning, in milliseconds. The others turn at once. */
   delays = $state.raw<Readonly<Record<number, number>>>({});
   /** The body, just found. */
   body = $state<number | null>(null);
@@ -40,7 +40,7 @@ export class Moments {
   leaving = $state.raw<{ tile: number; letter: string } | null>(null);
   /** A chain somebody has shown; it lies there until the game goes on. */
   drawn = $state.raw<Drawn | null>(null);
-  /** No movement at all: everything is in its place. */
+  /** Nothing moves: everything is in its place. */
   still = $state(true);
 
   hear(fresh: Heard<Event>[]): void {
@@ -76,7 +76,7 @@ export class Moments {
     if (this.still) this.settle();
   }
 
-  /** Everything in its place at once: by the next input, or because nobody is looking. */
+  /** Ends the animation, on the next input or because nobody is looking. */
   settle(): void {
     this.still = true;
     this.delays = {};

@@ -18,7 +18,7 @@ export class Pointing {
     return this.line.at(-1);
   }
 
-  /** A tile was pressed: it goes on the line; pressed again, the line goes back to it, or the last one comes off. */
+  /** Handles a press on a tile: extends the line, goes back to a tile on it, or removes the last one. */
   press(tile: number): void {
     const at = this.line.indexOf(tile);
     if (tile === this.last) this.undo();
@@ -35,7 +35,7 @@ export class Pointing {
     this.line = [];
   }
 
-  /** A pointer has gone down on a tile; `under` says which one is well under a point of the window. */
+  /** A pointer has gone down on a tile; `under` finds the tile at a point of the window. */
   drag(event: PointerEvent, from: number, under: (x: number, y: number) => number | null): void {
     follow(event, (_at, stop) => {
       if (!this.may(from)) return null;
@@ -45,7 +45,7 @@ export class Pointing {
     });
   }
 
-  /** The hand comes over a tile; back over the one before the last, the last comes off. */
+  /** Passes over a tile. Going back over the one before the last removes the last. */
   #pass(tile: number): void {
     if (tile === this.last) return;
     if (tile === this.line.at(-2)) this.undo();

@@ -49,7 +49,7 @@ export function faceDown({ board, hands }: Pick<Open, 'board' | 'hands'>): { fac
   return [...LETTERS.map((letter) => left(letter, EACH)), left(BODY, 1)];
 }
 
-/** The places of the word before a seat: which are filled, which still to fill. */
+/** The letters of the word, and which of them a seat has collected. */
 export function slots(hand: string, word: readonly string[]): { letter: string; filled: boolean }[] {
   const held = [...hand];
   return word.map((letter) => {

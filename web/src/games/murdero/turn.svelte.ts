@@ -38,7 +38,7 @@ export class Turn {
   /** A place that is only looked at: under the mouse, or with the focus. */
   looked = $state<PlaceKey | null>(null);
   #plan = $state.raw<Plan>(NO_PLAN);
-  /** The view that is being answered: nobody is kept waiting once the next one is there. */
+  /** The view that is being answered. A new view ends the wait. */
   #answered = $state.raw<View | null>(null);
 
   constructor(

@@ -32,7 +32,7 @@ export class Arranging {
     private readonly act: (action: Action) => void,
   ) {}
 
-  /** What is in the hand is a place of the board, or one's own tile; it goes to another. */
+  /** Both things and places are fields: a place of the board, or the player's own tile. */
   readonly carrying = new Carrying<number, number>({
     can: (field) => this.canLift(field),
     fits: (from, to) => this.#drop(from, to) !== null,
@@ -89,7 +89,7 @@ export class Arranging {
     } else this.turned = !this.turned;
   }
 
-  /** Says whether the tap meant anything. */
+  /** Returns whether the tap did anything. */
   press(field: number): boolean {
     return this.carrying.put(field) || this.carrying.press(field);
   }
@@ -99,7 +99,7 @@ export class Arranging {
     return touched.length ? touched.includes(field) : !!this.table().offer?.swappable.includes(field);
   }
 
-  /** What was turned or swapped in this turn must be among the two tiles of a swap (WS-A7). */
+  /** The tiles turned or swapped in this turn. A swap must include them (WS-A7). */
   #touched(): readonly number[] {
     return movesOf(this.table().open)?.touched ?? [];
   }

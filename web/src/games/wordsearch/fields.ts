@@ -1,9 +1,9 @@
-// What is to be seen of every field of the board: where a word may begin, what is in it, where a tile or token may go.
+// The look of every field of the board: where a word may begin, what is in it, where a tile or token may go.
 import { ownToken } from './phases';
 import { placeOf } from './plane';
 import type { Play } from './play.svelte';
 
-/** Classes by field; `can` is what may be pressed. The spots are numbered after the places. `fresh` has just changed. */
+/** Classes by field; `can` may be pressed, `fresh` has just changed. Spots are numbered after the places. */
 export function marksOf(
   { open, offer, mode, reading, tracing, arranging }: Play,
   fresh: readonly number[],

@@ -11,7 +11,7 @@ export interface Markers {
   units: number;
 }
 
-/** From its end on the track shows its end. */
+/** A score beyond the track stays at its end. */
 export function markers(score: number): Markers {
   if (score >= END) return { hundreds: 2, tens: 0, units: 0 };
   return { hundreds: Math.floor(score / 100), tens: Math.floor(score / 10) % 10, units: score % 10 };
@@ -24,7 +24,7 @@ export function filled(score: number): { upper: number[]; unit: number | null } 
   return { upper: [...(tens ? [tens * 10] : []), ...(hundreds ? [100] : [])], unit: units };
 }
 
-/** Clockwise from the bottom, where whoever looks sits; so many edges, evenly. */
+/** Which edges are used by how many seats, clockwise from the bottom, where the viewer sits. */
 const EDGES: readonly (readonly number[])[] = [
   [],
   [0],

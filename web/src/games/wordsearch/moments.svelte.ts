@@ -6,7 +6,7 @@ import { centre, type Hex } from './plane';
 import type { Shown } from './showing';
 import type { Event, Open } from './types.gen';
 
-/** How long it takes to show what happened: a word and a ribbon need their time, the rest needs none. */
+/** How long it takes to show these events. A word and a ribbon take time, the rest takes none. */
 export function lasts(fresh: Heard<Event>[]): number {
   return Math.max(0, ...fresh.map(({ event }) => lengthOf(event)));
 }
@@ -55,7 +55,7 @@ export class Moments extends WordMoments<Word, Ribbon> {
       switch (event.type) {
         case 'WordScored':
           this.word = { ...event, kind: 'scored' };
-          // On a device that went on to the next player the token is already there.
+          // If the device was passed on to the next player, the token is already there.
           this.#from =
             open.tokens[event.seat] === before[event.seat] ? (event.path[0] ?? 0) : (before[event.seat] ?? 0);
           break;

@@ -17,7 +17,7 @@ export function movesOf({ phase }: Open): Moves | null {
   return phase.type === 'Searching' ? phase.moves : null;
 }
 
-/** Changes when something else is asked of somebody. */
+/** Changes when a different question is asked. */
 export function kindOf({ phase }: Open): string {
   return phase.type === 'Challenged' ? phase.stage.type : phase.type;
 }

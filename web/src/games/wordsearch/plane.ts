@@ -53,7 +53,7 @@ export function hexagon(tip: number, round: number, lying = false): string {
     .concat('Z');
 }
 
-/** What must be seen of these hexagons, and so much around them. */
+/** A box around these hexagons, with a rim. */
 export function boxAround(hexes: readonly Hex[], rim: number): Box {
   const centres = hexes.map(centre);
   const xs = centres.map(({ x }) => x);
@@ -94,14 +94,14 @@ export function onward(places: readonly Hex[], place: number, key: string): numb
     const along = dx * towards.x + dy * towards.y;
     const aside = Math.abs(dx * towards.y + dy * towards.x);
     if (along < 10 || (towards.x !== 0 && aside > 10)) continue;
-    // A little to the left decides between two that are equally near.
+    // Of two that are equally near, the left one wins.
     const far = along * 3 + aside + (dx > 0 ? 1 : 0);
     if (far < least) [best, least] = [other, far];
   }
   return best;
 }
 
-/** Steady from visit to visit: which grain a tile shows and how it lies. */
+/** The grain and tilt of a tile, the same on every visit. */
 export function lie(place: number): { tilt: number; grain: number } {
   const hash = Math.imul(place + 11, 2654435761) >>> 0;
   return { tilt: ((hash % 100) / 100 - 0.5) * 2.4, grain: (hash >>> 9) % 4 };

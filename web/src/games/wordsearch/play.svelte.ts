@@ -1,4 +1,4 @@
-// What somebody at a table of WORD SEARCH is about: a word being found, a tile on its way, a step, an answer awaited.
+// What a player of WORD SEARCH is doing: finding a word, moving a tile, stepping, waiting for an answer.
 import { Answering } from '../../lib/answering.svelte';
 import type { BoardProps } from '../../lib/game';
 import { t } from '../../lib/texts.svelte';
@@ -82,7 +82,7 @@ export class Play extends Answering<View, Action> {
     this.tracing.type(asTyped(letter, umlauts));
   }
 
-  /** A field was tapped. */
+  /** Handles a tap on a field. */
   press(field: number): void {
     const { offer, open, mode } = this;
     this.note = '';
@@ -137,7 +137,7 @@ export class Play extends Answering<View, Action> {
       this.note = t(pressed === 'not_touching' ? 'wordsearch-not-touching' : 'refusal-not-beside-your-token', place);
   }
 
-  /** Letting go over the last tile means the word, where a wrong one costs nothing and it can be read in one way only. */
+  /** Letting go over the last tile calls the word, where a wrong word costs nothing and it can only be read one way. */
   #letGo(onLast: boolean): void {
     const { judge, disputes } = this.table().options;
     const free = this.open.scores.length === 1 || judge === 'dictionary_then_vote' || disputes === 'auto_check';
@@ -145,7 +145,7 @@ export class Play extends Answering<View, Action> {
     if (onLast && free && complete && !ambiguous && word.length > 2) this.call();
   }
 
-  /** Those tiles of a place that can be read, the uppermost first. */
+  /** The readable tiles of a place, the top one first. */
   #tilesOf(place: number): number[] {
     const stack = this.open.stacks[place] ?? [];
     return [...stack.keys()]

@@ -36,7 +36,7 @@ function pointsOf(faces: ReadonlyMap<number, string>, trace: Trace, bonus: boole
   return trace.reduce((sum, { tile }) => sum + (faces.get(tile)?.length ?? 0) * (bonus ? levelOf(tile) + 1 : 1), 0);
 }
 
-/** Straight up or down inside a stack, from where a traced word has come to (WS-A16). */
+/** The tile straight above or below the last one of a traced word, if the word may go there (WS-A16). */
 export function climb(reading: Reading, trace: Trace, by: 1 | -1): number | null {
   const last = trace.at(-1);
   if (!last) return null;

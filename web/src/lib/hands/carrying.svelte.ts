@@ -4,20 +4,20 @@ import { still } from '../motion';
 import { follow, type Begin, type Drag } from './gesture';
 import { Marks, nearest, onward, spotOf, type Point, type Spot } from './spots';
 
-/** A finger would hide the thing it holds, so that floats so many pixels above it. */
+/** A finger hides what it holds, so a dragged thing floats this many pixels above it. */
 const ABOVE_FINGER = 40;
-/** At first a thing is held where it was taken, after so many pixels by its middle. */
+/** A thing is held where it was grabbed at first, and by its middle after this many pixels. */
 const CENTRED = 60;
 const GLIDE = 160;
 
 /** The thing in a dragging hand, around its middle. */
 export interface Ghost<Thing> extends Spot {
   thing: Thing;
-  /** It was let go, and glides there. */
+  /** Where it glides to after being let go. */
   to: Spot | null;
 }
 
-/** What a game says of its things and places. */
+/** What a game says about its things and places. */
 export interface Carried<Thing, Place> {
   /** May it be picked up now? */
   can: (thing: Thing) => boolean;
@@ -26,20 +26,20 @@ export interface Carried<Thing, Place> {
   put: (thing: Thing, place: Place) => void;
   /** It has just been picked up. */
   lifted?: (thing: Thing) => void;
-  /** It was let go over a place where it does not fit; it goes back. */
+  /** It was dropped on a place where it does not fit, and goes back. */
   refused?: (thing: Thing, place: Place) => void;
-  /** It was let go over no place at all. True: that means something, and it does not go back. */
+  /** It was dropped outside every place. Returns true if that is a move, so it does not go back. */
   dropped?: (thing: Thing) => boolean;
-  /** How large it is in the hand; as large as it lies there, where nothing is said. */
+  /** Its size while dragged; by default the size it has where it lies. */
   size?: (thing: Thing) => number;
-  /** The place under a point of the window; where nothing is said, the nearest of those that `receives` marks. */
+  /** The place under a point of the window; by default the nearest one marked with `receives`. */
   under?: (point: Point, thing: Thing) => Place | null;
 }
 
 export class Carrying<Thing, Place> {
   /** What is in the hand, dragged or not. */
   lifted = $state.raw<Thing | null>(null);
-  /** Where it would come to lie, if it fits. */
+  /** The place it would be dropped on. */
   over = $state.raw<Place | null>(null);
   ghost = $state.raw<Ghost<Thing> | null>(null);
   readonly #things = new Marks<Thing>();
@@ -60,12 +60,12 @@ export class Carrying<Thing, Place> {
     return this.lifted !== null && this.game.fits(this.lifted, place);
   }
 
-  /** Is it on its way, so that it is not seen where it lay? */
+  /** Is it being dragged, so that it should not be shown where it lay? */
   away(thing: Thing): boolean {
     return this.ghost?.thing === thing;
   }
 
-  /** Is something gliding in, so that it is not seen there before? */
+  /** Is something gliding there, so that it should not be shown there yet? */
   arriving(place: Place): boolean {
     return !!this.ghost?.to && this.over === place;
   }
@@ -79,14 +79,14 @@ export class Carrying<Thing, Place> {
     return true;
   }
 
-  /** A click on a thing: it is picked up, or put back if it was. Says whether the click meant anything. */
+  /** Handles a click on a thing: picks it up, or puts it back. Returns whether the click did anything. */
   press(thing: Thing): boolean {
     if (this.lifted !== thing) return this.lift(thing);
     this.clear();
     return true;
   }
 
-  /** A click on a place: what is in the hand is put down there. Says whether it was. */
+  /** Handles a click on a place: puts down what is in the hand. Returns whether it did. */
   put(place: Place): boolean {
     const { lifted } = this;
     if (lifted === null || !this.game.fits(lifted, place)) return false;
@@ -95,7 +95,7 @@ export class Carrying<Thing, Place> {
     return true;
   }
 
-  /** The hand is empty, whatever it was about. */
+  /** Empties the hand, whatever it was doing. */
   clear(): void {
     this.#stop?.();
     this.#land();
@@ -107,7 +107,7 @@ export class Carrying<Thing, Place> {
     follow(down, this.course(down, thing));
   }
 
-  /** What becomes of the thing once that pointer moves. */
+  /** The drag that begins once that pointer moves. */
   course(down: PointerEvent, thing: Thing): Begin {
     const home = down.currentTarget as Element | null;
     return (_at, stop) => {
@@ -119,7 +119,7 @@ export class Carrying<Thing, Place> {
     };
   }
 
-  /** Marks an element as the place where a thing lies: from there it is dragged, arrows lead to it. */
+  /** Marks the element of a thing: it can be dragged from there, and arrow keys lead to it. */
   lifts(thing: Thing): Attachment<HTMLElement> {
     return (element) => {
       const grip = (down: PointerEvent) => this.grip(down, thing);
@@ -132,12 +132,12 @@ export class Carrying<Thing, Place> {
     };
   }
 
-  /** Marks an element as a place: things are dropped on it, arrows lead to it. */
+  /** Marks the element of a place: things can be dropped on it, and arrow keys lead to it. */
   receives(place: Place): Attachment<HTMLElement> {
     return (element) => this.#places.mark(element, place);
   }
 
-  /** A key nobody else wanted: Escape puts back what is in the hand, arrows lead to the next thing or place. */
+  /** Handles a key that nobody else has: Escape puts things back, arrows lead to the next thing or place. */
   key(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = event.key === 'Escape' ? this.#putBack() : this.#next(event.key);
@@ -158,7 +158,7 @@ export class Carrying<Thing, Place> {
     return onward(this.lifted === null ? this.#things.where() : this.#open(), from, key);
   }
 
-  /** Where what is in the hand may be put down. */
+  /** The places where the thing in the hand fits. */
   #open(): Element[] {
     return this.#places.where((place) => this.fits(place));
   }

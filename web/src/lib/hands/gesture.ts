@@ -7,11 +7,11 @@ const START = 8;
 export interface Drag {
   move: (at: PointerEvent) => void;
   drop: (at: PointerEvent) => void;
-  /** Escape, the system, or the end of the element it began on. */
+  /** Called by Escape, by the system, or when the element it began on is removed. */
   cancel: () => void;
 }
 
-/** Asked at every move until it names a drag; null: none yet. `stop` ends the drag without a word. */
+/** Called on every move until it returns a drag; null means not yet. `stop` ends the drag silently. */
 export type Begin = (at: PointerEvent, stop: () => void) => Drag | null;
 
 interface Ears {
@@ -20,7 +20,7 @@ interface Ears {
   cancel: (at: PointerEvent) => void;
 }
 
-/** Listens to one pointer until it is up. Returns how to stop listening. */
+/** Listens to one pointer until it comes up. Returns a function that stops listening. */
 export function track(down: PointerEvent, { move, up, cancel }: Ears): () => void {
   const ears = new AbortController();
   const { signal } = ears;
@@ -33,7 +33,7 @@ export function track(down: PointerEvent, { move, up, cancel }: Ears): () => voi
   return stop;
 }
 
-/** Follows the pointer that has just gone down, and makes a drag of it once it moves. */
+/** Follows a pointer that has just gone down, and turns it into a drag once it moves. */
 export function follow(down: PointerEvent, begin: Begin): void {
   if (down.button !== 0 || !down.isPrimary) return;
   const held = down.currentTarget as Element | null;
@@ -70,14 +70,14 @@ export function follow(down: PointerEvent, begin: Begin): void {
     swallow(event);
     cancel();
   };
-  // Without this a quick drag is a fling to the browser, and the next tap only stops it.
+  // Without this the browser takes a quick drag for a fling, and the next tap only stops the fling.
   const noFling = (event: TouchEvent) => drag && event.preventDefault();
   addEventListener('lostpointercapture', lost, { signal });
   addEventListener('keydown', escape, { signal, capture: true });
   addEventListener('touchmove', noFling, { signal, passive: false });
 }
 
-/** The click that ends a drag is not a click, even if the drag was called off. */
+/** The click at the end of a drag is ignored, even if the drag was cancelled. */
 function swallowClick(down: PointerEvent): void {
   const ears = new AbortController();
   const { signal } = ears;

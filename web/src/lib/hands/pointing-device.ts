@@ -1,4 +1,4 @@
-// For tests: something on the page, and a pointer that is pressed on it, moved and let go.
+// For tests: an element on the page, and a pointer that presses it, moves and lets go.
 
 /** An element of this size around this point. */
 export function thing(x: number, y: number, width = 40, height = width): HTMLElement {
@@ -13,7 +13,7 @@ export function pointer(type: string, x: number, y = 0, pointerType = 'mouse'): 
   return new PointerEvent(type, { ...at, bubbles: true, cancelable: true });
 }
 
-/** In its middle, where nothing else is said. */
+/** In the middle by default. */
 export function press(on: Element, { x, y, pointerType }: { x?: number; y?: number; pointerType?: string } = {}): void {
   const { left, top, width, height } = on.getBoundingClientRect();
   on.dispatchEvent(pointer('pointerdown', x ?? left + width / 2, y ?? top + height / 2, pointerType));

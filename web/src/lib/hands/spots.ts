@@ -1,11 +1,11 @@
-// Where things are on the screen: the middle of an element, the one nearest to a point, the next one an arrow leads to.
+// Positions on the screen: the middle of an element, the one nearest to a point, the next one in a direction.
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The middle of something, and how large it is; in pixels of the window. */
+/** The middle of something and its size, in window pixels. */
 export interface Spot extends Point {
   size: number;
 }
@@ -26,7 +26,7 @@ export function arrow(key: string): Point | undefined {
 export class Marks<What> {
   readonly #all = new Map<Element, What>();
 
-  /** Returns how to take the mark off. */
+  /** Returns a function that removes the mark. */
   mark(element: Element, what: What): () => void {
     this.#all.set(element, what);
     return () => void this.#all.delete(element);
@@ -40,19 +40,19 @@ export class Marks<What> {
     return element !== null && this.#all.has(element);
   }
 
-  /** The elements of all it is true of. */
+  /** The elements of those for which `is` holds. */
   where(is: (what: What) => boolean = () => true): Element[] {
     return [...this.#all].flatMap(([element, what]) => (is(what) ? [element] : []));
   }
 }
 
-/** Of an element with a drawing in it, the drawing counts. */
+/** If the element contains a drawing, the spot is that of the drawing. */
 export function spotOf(element: Element): Spot {
   const { left, top, width, height } = (element.querySelector('svg') ?? element).getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
 }
 
-/** The element a point is in, or within half a field of. */
+/** The element under a point, or within half its size of it. */
 export function nearest(elements: Iterable<Element>, { x, y }: Point): Element | null {
   let best: Element | null = null;
   let least = 1;
@@ -68,7 +68,7 @@ export function nearest(elements: Iterable<Element>, { x, y }: Point): Element |
   return best;
 }
 
-/** The element an arrow key leads to from another: the nearest in that direction, rather ahead than aside. */
+/** The element an arrow key leads to: the nearest in that direction, preferring straight ahead. */
 export function onward(elements: Iterable<Element>, from: Element, key: string): Element | null {
   const towards = arrow(key);
   if (!towards) return null;

@@ -1,7 +1,7 @@
 // A drag that passes over tiles, one after another.
 import type { Drag } from './gesture';
 
-/** A quick hand skips points: it is looked at every so many pixels, so that no tile is missed. */
+/** A quick hand skips pixels, so its way is sampled this finely to miss no tile. */
 const SAMPLE = 18;
 
 export interface Stroke {

@@ -10,7 +10,7 @@ export interface Keyboard {
   tracing: Tracing;
   type: (letter: string) => void;
   call: () => void;
-  /** Each says whether there was anything to do. */
+  /** Each returns whether it did anything. */
   back: () => boolean;
   dispute: () => boolean;
   pass: () => boolean;
@@ -18,7 +18,7 @@ export interface Keyboard {
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Did this key mean anything here? */
+/** Returns whether the key did anything. */
 export function keyed(event: KeyboardEvent, at: Keyboard): boolean {
   const focus = document.activeElement;
   const control = focus?.closest('a, button, input, select, textarea, summary');
@@ -36,7 +36,7 @@ export function keyed(event: KeyboardEvent, at: Keyboard): boolean {
   else if (key === 'Backspace') tracing.undo();
   else if (key === 'Escape') tracing.clear();
   else if (ARROWS[key] && tracing.endings.length > 1) tracing.turn(ARROWS[key]);
-  // On a button Enter presses it, but for the board's own: there a typed word is meant.
+  // Enter presses a focused button, except on the board, where it calls the typed word.
   else if (key === 'Enter' && (!control || (at.onBoard && tracing.typed))) at.call();
   else return false;
   return true;

@@ -1,10 +1,10 @@
-// What both word games show before they tell it: a word that lights up tile by tile, and a ribbon across the board.
+// Moments that both word games have: a word that lights up tile by tile, and a ribbon across the board.
 import { still } from '../motion';
 
 const STEP = 120;
 /** A whole word in less than a second (look.md). */
 const WORD = 800;
-/** The last letter wants to be seen, too. */
+/** Time to see the last letter. */
 const AFTER = 150;
 export const RIBBON = 1000;
 
@@ -20,16 +20,16 @@ function pace(length: number): number {
 export class WordMoments<Word extends { path: readonly number[] }, Ribbon> {
   /** The last word; it stays until the game goes on. */
   word = $state.raw<Word | null>(null);
-  /** So many of its tiles are lit. */
+  /** How many of its tiles are lit. */
   lit = $state(0);
   /** Tiles that were just laid or changed. */
   fresh = $state.raw<readonly number[]>([]);
   ribbon = $state.raw<Ribbon | null>(null);
-  /** No movement at all: everything is in its place. */
+  /** Nothing moves: everything is in its place. */
   still = $state(true);
   #timers: ReturnType<typeof setInterval>[] = [];
 
-  /** Begins to show what was set; `news`: the word is a new one. Says whether anything moves. */
+  /** Starts the animation; `news` means that the word is new. Returns whether anything moves. */
   protected show(news: boolean): boolean {
     this.lit = this.word?.path.length ?? 0;
     this.still = still();
@@ -41,7 +41,7 @@ export class WordMoments<Word extends { path: readonly number[] }, Ribbon> {
     return !this.still;
   }
 
-  /** Everything in its place at once: by the next input, or because nobody is looking. */
+  /** Ends the animation, on the next input or because nobody is looking. */
   settle(): void {
     for (const timer of this.#timers) clearInterval(timer);
     this.#timers = [];

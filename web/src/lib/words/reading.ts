@@ -9,7 +9,7 @@ export interface Reading {
   readonly ends: ReadonlySet<number>;
   readonly reuse: boolean;
   readonly worth: (trace: Trace) => number;
-  /** Why this word would not count if it is read this way, as far as can be seen before anybody judges it. */
+  /** Why this word would not count if read this way, as far as the board can tell. */
   readonly objection?: (word: string, trace: Trace) => string | null;
 }
 
@@ -43,7 +43,7 @@ export function follows(reading: Reading, trace: Trace, tile: number): boolean {
   return !!reading.near.get(last.tile)?.includes(tile) && (reading.reuse || !trace.some((step) => step.tile === tile));
 }
 
-/** All ways to read these letters; the last tile may be a fragment of which only the first letter is typed yet. */
+/** All ways to read these letters. The last tile may be a fragment that is only half typed. */
 export function tracesOf(reading: Reading, letters: string): Trace[] {
   const found: Trace[] = [];
   const seek = (trace: Trace, rest: string) => {
@@ -63,7 +63,7 @@ export function tracesOf(reading: Reading, letters: string): Trace[] {
   return found;
 }
 
-/** One trace for each tile the word can end on, the dearest of them first (WS-A20); the first found among equals (LE-A19). */
+/** The best trace for each possible end, most points first (WS-A20). Ties go to the first found (LE-A19). */
 export function endings(reading: Reading, traces: readonly Trace[], word: string): Trace[] {
   const best = new Map<number, Trace>();
   for (const trace of traces) {
@@ -76,7 +76,7 @@ export function endings(reading: Reading, traces: readonly Trace[], word: string
   return [...best.values()].sort((one, other) => reading.worth(other) - reading.worth(one));
 }
 
-/** Letters that are no other letter with a mark on it. */
+/** Letters that Unicode does not decompose. */
 const JOINED: Record<string, string> = { Œ: 'OE', Æ: 'AE', Ø: 'O', Ł: 'L', Đ: 'D' };
 const UMLAUTS: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE' };
 
@@ -85,7 +85,7 @@ export function asTyped(typed: string, umlauts: boolean): string {
   return [...typed.normalize('NFC')].map((sign) => spelled(sign.toUpperCase(), umlauts)).join('');
 }
 
-/** Nothing for what no tile can spell. */
+/** Empty if no tile can spell it. */
 function spelled(capital: string, umlauts: boolean): string {
   const umlaut = UMLAUTS[capital];
   if (umlaut) return umlauts ? capital : umlaut;

@@ -3,12 +3,12 @@ import { follow, type Begin } from '../hands/gesture';
 import { stroke } from '../hands/stroke';
 import { endings, follows, isFragment, tracesOf, wordOf, type Reading, type Step, type Trace } from './reading';
 
-/** What came of a press: the word is meant, or why the tile does not go on. */
+/** The result of a press: the word is called, or the reason why it cannot go on to that tile. */
 export type Pressed = 'called' | 'no_start' | 'not_touching' | null;
 
-/** Says which tile a point of the window is on. */
+/** The tile at a point of the window. */
 type Under = (x: number, y: number) => number | null;
-/** Hears where a drag ends: on the last tile of the word or not. */
+/** Called when a drag ends; `onLast`: it ended on the last tile of the word. */
 type Released = (onLast: boolean) => void;
 
 export class Tracing {
@@ -47,7 +47,7 @@ export class Tracing {
     return this.#typed;
   }
 
-  /** Typed, and nowhere to be read from here. */
+  /** It was typed and cannot be read from here. */
   get lost(): boolean {
     return this.#typed !== '' && this.ways.length === 0;
   }
@@ -84,7 +84,7 @@ export class Tracing {
     this.#steps = this.#steps.map((step, n) => (n === at ? { ...step, backwards: !step.backwards } : step));
   }
 
-  /** A place was tapped; `tiles` are those of it that can be read, the uppermost first. */
+  /** Handles a tap on a place; `tiles` are its readable tiles, the top one first. */
   press(tiles: readonly number[]): Pressed {
     const reading = this.reading();
     const end = this.endings.findIndex((trace) => tiles.includes(trace.at(-1)?.tile ?? -1));
@@ -107,7 +107,7 @@ export class Tracing {
     return null;
   }
 
-  /** The last tile once more: that was the word. A single letter is none, and comes off. */
+  /** Tapping the last tile again calls the word. A single letter is not a word and is removed. */
   #again(): Pressed {
     if (this.complete) return 'called';
     if (this.#steps.length === 1) this.clear();
@@ -123,7 +123,7 @@ export class Tracing {
     follow(down, this.course(down, from, under, released));
   }
 
-  /** What becomes of the word once that pointer moves: it goes on from its last tile, or begins anew. */
+  /** The drag that begins once that pointer moves. It continues from the last tile of the word, or starts again. */
   course(down: PointerEvent, from: number, under: Under, released: Released): Begin {
     return (_at, stop) => {
       if (this.#typed || this.#steps.at(-1)?.tile !== from) {
@@ -141,14 +141,14 @@ export class Tracing {
     };
   }
 
-  /** The hand comes over a tile; back over the one before the last, the last comes off. */
+  /** Passes over a tile. Going back over the one before the last removes the last. */
   #pass(tile: number): void {
     if (tile === this.#steps.at(-1)?.tile) return;
     if (tile === this.#steps.at(-2)?.tile) this.#steps = this.#steps.slice(0, -1);
     else if (follows(this.reading(), this.#steps, tile)) this.#steps = [...this.#steps, read(tile)];
   }
 
-  /** Is there a fragment in it, so that the way it is read must be said? */
+  /** Does it contain a fragment, so that the direction must be chosen? */
   get ambiguous(): boolean {
     const { faces } = this.reading();
     return this.trace.some(({ tile }) => isFragment(faces.get(tile) ?? ''));
