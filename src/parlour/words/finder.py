@@ -38,7 +38,7 @@ class Finder:
         """`family`: what the family filter hides is not found."""
         self.lexicon, self.layers = words, tuple(layers)
         self.chosen = {name: words.layer(name) for name in self.layers}
-        self._tables = {name: GraphTable(layer.graph) for name, layer in self.chosen.items()}
+        self._tables = {name: _table(layer) for name, layer in self.chosen.items()}
         self._shown: dict[str, NDArray[np.bool_]] = {}
         if family:
             for name, layer in self.chosen.items():
@@ -101,6 +101,12 @@ def finder(
     """The finder for these layers of a language, made once in each process, and anew when a list was added anew."""
     words = lexicon(language, umlauts=umlauts)
     return _made(words, tuple(map(words.layer, layers)), layers, family)
+
+
+@lru_cache(maxsize=64)
+def _table(layer: Layer) -> GraphTable:
+    """Shared by all finders: with the room they work in, a table of many words takes 20 MB."""
+    return GraphTable(layer.graph)
 
 
 @lru_cache(maxsize=64)
