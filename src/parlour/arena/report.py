@@ -111,7 +111,7 @@ def record(seat: int, bot: str, outcomes: Sequence[Outcome]) -> Record:
     )
 
 
-def estimate(figures: Iterable[int]) -> Estimate:
+def estimate(figures: Iterable[float]) -> Estimate:
     """By the normal distribution; with a single figure nothing is known of the spread, and the bounds are the mean."""
     values = list(figures)
     count = len(values)

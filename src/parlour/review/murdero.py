@@ -8,6 +8,7 @@ from parlour.bots.murdero.odds import KIND, Odds
 from parlour.bots.murdero.playout import height
 from parlour.bots.murdero.weighing import TASTES, Thought
 from parlour.core.game import Action, Seat
+from parlour.core.luck import seeded
 from parlour.core.saying import Said
 from parlour.games.murdero.actions import AtCard, Build, Discard, Draw, Give, Play, SeatAction, Swap, Take, Trade, Use
 from parlour.games.murdero.cards import COLOURS, named, points
@@ -21,7 +22,7 @@ def help(game: Murdero, view: View, draft: Action | None) -> tuple[Said, ...]:
     seat = view.seat
     if seat is None or game.offer(view) is None:
         return ()
-    thought = Thought(game, view, seat, TASTES["strong"])
+    thought = Thought(game, view, seat, TASTES["expert"], seeded(0))
     ending = [one.action for one in thought.choices() if one.ends and isinstance(one.action, Build)]
     about_the_draft = tuple(said_of(view, seat, draft, ends=draft in ending))
     if ending and draft not in ending:

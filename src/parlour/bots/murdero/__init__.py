@@ -21,6 +21,6 @@ def bot(game: Murdero, strength: str) -> Bot:
             return plain(game, view, luck)
         if strength == "expert":
             return searched(game, view, view.seat, budget, luck)
-        return Thought(game, view, view.seat, TASTES[strength]).best()
+        return Thought(game, view, view.seat, TASTES[strength], luck).best()
 
     return act

@@ -6,6 +6,7 @@ The number of deals is fixed, so that the same luck gives the same action; the b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -18,16 +19,18 @@ from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.scoring import by_side, counts, totals
 from parlour.games.murdero.state import Acting, Counting, Drawing, Fetching, Open, Robbing, State, View
 
-ROUNDS: Final = ((6, 16), (3, 16), (2, 32))
+ROUNDS: Final = ((6, 16), (4, 16), (2, 32))
 """So many choices are followed in so many deals; then the best of them in more."""
 MATCH: Final = 40
 """What winning the match is worth beside the points of the hand."""
+DOUBT: Final = 1.0
+"""In standard errors."""
 PRIOR: Final = 0.7
 """How much the first look counts beside what was imagined."""
 
 
 def searched(game: Murdero, view: View, seat: Seat, budget: Millis, luck: Luck) -> SeatAction:
-    thought = Thought(game, view, seat, TASTES["strong"])
+    thought = Thought(game, view, seat, TASTES["expert"], luck)
     choices = thought.choices()
     certain = thought.closing(choices) or builds_first(choices)
     if certain is not None:
@@ -43,9 +46,11 @@ def builds_first(choices: list[Weighed]) -> SeatAction | None:
 
 
 def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: float, luck: Luck) -> SeatAction:
-    sums, deals = [0.0] * len(choices), 0
-    order = list(range(len(choices)))
+    """The first choice, unless another one is better beyond doubt."""
     at_stake = stakes(game, view.open, seat)
+    values: list[list[float]] = [[] for _ in choices]
+    gains = {0: 0.0}
+    order = list(range(len(choices)))
     for most, more in ROUNDS:
         order = order[:most]
         if len(order) == 1:
@@ -54,13 +59,22 @@ def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: f
             state = game.guess(view, luck)
             file = shuffled(luck, [coded(card) for card in state.file])
             for at in order:
-                scores = imagined(game, state, seat, choices[at].action, file, luck)
-                sums[at] += at_stake.value(scores)
-            deals += 1
+                values[at].append(at_stake.value(imagined(game, state, seat, choices[at].action, file, luck)))
             if monotonic() > until:
                 break
-        order.sort(key=lambda at: -(sums[at] / deals + PRIOR * choices[at].worth))
-    return choices[order[0]].action
+        gains = {at: gain(choices, values, at) for at in order}
+        order.sort(key=lambda at: (at != 0, -gains[at]))
+    return choices[max(order, key=gains.__getitem__)].action
+
+
+def gain(choices: list[Weighed], values: list[list[float]], at: int) -> float:
+    """How much better a choice is than the first one, after a deduction for doubt."""
+    if not at:
+        return 0.0
+    leads = [mine - first for mine, first in zip(values[at], values[0], strict=True)]
+    mean = sum(leads) / len(leads)
+    variance = sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1)
+    return mean + PRIOR * (choices[at].worth - choices[0].worth) - DOUBT * sqrt(variance / len(leads))
 
 
 def imagined(game: Murdero, state: State, seat: Seat, action: SeatAction, file: list[int], luck: Luck) -> Sequence[int]:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from parlour.bots.murdero.odds import KIND, odds
 from parlour.bots.murdero.worth import Taste, Weigher
-from parlour.core.game import Entry, Millis, Seat
+from parlour.core.game import Entry, Luck, Millis, Seat
 from parlour.games.murdero.actions import DONE, DRAW, TAKE, Build, Discard, Play, SeatAction, Swap, Trade, Use
 from parlour.games.murdero.building import fits
 from parlour.games.murdero.cards import POINTS
@@ -17,8 +17,9 @@ from parlour.games.murdero.state import Acting, Counting, Discarding, Drawing, M
 from parlour.games.murdero.table import partner
 
 TASTES: Final = {
-    "casual": Taste(remembers=False, pace=1.0, rivals=0.5, foresight=False),
-    "strong": Taste(remembers=True, pace=0.4, rivals=1.0, foresight=True),
+    "casual": Taste(remembers=False, pace=1.0, rivals=0.5, foresight=False, errs=6),
+    "strong": Taste(remembers=True, pace=0.4, rivals=1.0, foresight=True, errs=3),
+    "expert": Taste(remembers=True, pace=0.4, rivals=1.0, foresight=True, errs=0),
 }
 START: Final = Millis(0)
 A_DRAW: Final = 2
@@ -37,8 +38,8 @@ class Weighed(NamedTuple):
 class Thought:
     """One decision of a seat that weighs."""
 
-    def __init__(self, game: Murdero, view: View, seat: Seat, taste: Taste) -> None:
-        self.game, self.view, self.seat, self.taste = game, view, seat, taste
+    def __init__(self, game: Murdero, view: View, seat: Seat, taste: Taste, luck: Luck) -> None:
+        self.game, self.view, self.seat, self.taste, self.luck = game, view, seat, taste, luck
         self.weigher = Weigher(game, seat, odds(game, view, remembers=taste.remembers, pace=taste.pace), taste)
         self.table = seen(view, seat)
         self.side = (seat, *partner(game, seat))
@@ -54,7 +55,13 @@ class Thought:
                 found = self.acting(move)
             case _:
                 found = iter(())
-        return sorted(found, key=lambda one: -one.worth)
+        return sorted(map(self.misjudged, found), key=lambda one: -one.worth)
+
+    def misjudged(self, one: Weighed) -> Weighed:
+        """Nobody errs about a case that is closed."""
+        if one.wins or not self.taste.errs:
+            return one
+        return one._replace(worth=one.worth + self.luck.below(2 * self.taste.errs + 1) - self.taste.errs)
 
     def best(self) -> SeatAction:
         choices = self.choices()

@@ -40,13 +40,14 @@ SOON: Final = 4
 class Taste(NamedTuple):
     """`pace`: how much of the Case File it expects to be drawn. `rivals`: how much the others count.
 
-    `foresight`: does it weigh what others may still do?
+    `foresight`: does it weigh what others may still do? `errs`: by how many points it may misjudge a choice.
     """
 
     remembers: bool
     pace: float
     rivals: float
     foresight: bool
+    errs: int
 
 
 class Outlook(NamedTuple):

@@ -1,0 +1,84 @@
+"""How strong the house is at MURDERO: matches of two, larger tables, pairs; and how long it thinks.
+
+python -m benchmarks.murdero_bots --games 400 --others 100
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from typing import NamedTuple
+
+from benchmarks.ladder import SEED, show_thinking
+from parlour.arena.report import Outcome, estimate
+from parlour.arena.simulation import played
+from parlour.bots.bot import RANDOM
+from parlour.games.murdero import Murdero
+
+PAIRS = (("novice", RANDOM), ("casual", "novice"), ("strong", "casual"), ("expert", "strong"), ("expert", RANDOM))
+
+
+class Setting(NamedTuple):
+    """A table, and the seats of the one bot that is measured; the others all play alike."""
+
+    name: str
+    game: Murdero
+    seats: int
+    places: tuple[tuple[int, ...], ...]
+
+    @property
+    def fair(self) -> float:
+        """What one side has of a hundred if all are equal."""
+        return 100 / len(self.game.sides(self.seats))
+
+
+TWO = Setting("two", Murdero(), 2, ((0,), (1,)))
+OTHERS = (
+    Setting("three", Murdero(), 3, ((0,), (1,), (2,))),
+    Setting("four", Murdero(), 4, ((0,), (1,), (2,), (3,))),
+    Setting("pairs", Murdero(partners=True), 4, ((0, 2), (1, 3))),
+)
+
+
+def won(outcome: Outcome, seat: int) -> float:
+    """Of a hundred; a win is shared among the sides that came first."""
+    return 100 / outcome.first if outcome.ranks[seat] == 1 else 0.0
+
+
+def show(setting: Setting, one: str, other: str, games: int, workers: int) -> None:
+    points: list[float] = []
+    outcomes: list[Outcome] = []
+    for mine in setting.places:
+        bots = tuple(one if seat in mine else other for seat in range(setting.seats))
+        for chunk in played(setting.game, bots, games // len(setting.places), SEED, workers):
+            points += (won(outcome, mine[0]) for outcome in chunk)
+            outcomes += chunk
+    reached = estimate(points)
+    hands = sum(outcome.actions.get("DealHands", 0) for outcome in outcomes) / len(outcomes)
+    decisions = sum(outcome.decisions for outcome in outcomes) / len(outcomes)
+    print(
+        f"| {setting.name} | {one} | {other} | {len(outcomes)} "
+        f"| {reached.mean:.1f} ± {reached.high - reached.mean:.1f} | {reached.low:.1f} | {setting.fair:.0f} "
+        f"| {hands:.1f} | {decisions:.0f} |",
+        flush=True,
+    )
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="how many matches of two each pair plays")
+    parser.add_argument("--others", type=int, default=60, help="how many at each of the other tables")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--bot", action="append", help="only this one against the one below; may be said again")
+    args = parser.parse_args()
+    print("| table | bot | against | matches | won of 100 (95 %) | at least | fair share | hands | decisions |")
+    print("|---|---|---|--:|---|--:|--:|--:|--:|")
+    for setting in (TWO, *OTHERS):
+        for one, other in PAIRS:
+            if not args.bot or one in args.bot:
+                show(setting, one, other, args.games if setting is TWO else args.others, args.workers)
+    print()
+    show_thinking(Murdero(max_hands=1), 3)
+
+
+if __name__ == "__main__":
+    main()
