@@ -10,7 +10,7 @@ from parlour.games.murdero.actions import HandOver, PickCard
 from parlour.games.murdero.cards import is_case_card
 from parlour.games.murdero.events import CardsDrawn, CardsSeen, CardStolen, CardTaken, NothingStolen, TableEvent
 from parlour.games.murdero.state import State
-from parlour.games.murdero.table import into_hand, out_of_hand, with_hand
+from parlour.games.murdero.table import changed, into_hand, out_of_hand
 from parlour.kit.cards import holds, plus, without
 
 
@@ -25,9 +25,9 @@ def fetch(state: State, count: int, luck: Luck) -> HandOver:
 def hand_over(state: State, seat: Seat, count: int, cards: tuple[str, ...]) -> tuple[State, tuple[TableEvent, ...]]:
     if len(cards) != count or not holds(state.file, cards):
         raise Illegal("not_in_the_case_file")
-    file = without(state.file, cards)
-    state = replace(state, open=replace(state.open, file=len(file)), file=file)
-    state = with_hand(state, seat, plus(state.hands[seat], cards))
+    file, hand = without(state.file, cards), plus(state.hands[seat], cards)
+    open = replace(state.open, file=len(file), sizes=changed(state.open.sizes, seat, len(hand)))
+    state = State(open, changed(state.hands, seat, hand), file)
     return state, (CardsDrawn(seat, count), CardsSeen(seat, cards))
 
 

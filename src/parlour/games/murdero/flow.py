@@ -107,7 +107,7 @@ def after_action(effect: Effect, before: State, move: Move) -> Step[State, Table
 
 def after_change(state: State, before: State, move: Move, *told: TableEvent) -> Step[State, TableEvent]:
     """The win test, after every change of the table (MU-A10)."""
-    closed = complete(state.open)
+    closed = complete(state.open) if state.open.places is not before.open.places else {}
     if not closed:
         return enter(state, Acting(move), *told)
     won, known = winners(state.open), complete(before.open)

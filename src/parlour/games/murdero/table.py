@@ -21,19 +21,21 @@ T = TypeVar("T")
 
 def into_hand(state: State, seat: Seat, *cards: str) -> State:
     """Cards everybody has seen, into a hand."""
-    known = changed(state.open.known, seat, plus(state.open.known[seat], cards))
-    return with_hand(replace(state, open=replace(state.open, known=known)), seat, plus(state.hands[seat], cards))
+    return with_hand(state, seat, plus(state.hands[seat], cards), plus(state.open.known[seat], cards))
 
 
 def out_of_hand(state: State, seat: Seat, *cards: str) -> State:
     """A card that leaves a hand is no longer known to be there."""
-    known = changed(state.open.known, seat, without(state.open.known[seat], cards))
-    return with_hand(replace(state, open=replace(state.open, known=known)), seat, without(state.hands[seat], cards))
+    return with_hand(state, seat, without(state.hands[seat], cards), without(state.open.known[seat], cards))
 
 
-def with_hand(state: State, seat: Seat, hand: tuple[str, ...]) -> State:
-    open = replace(state.open, sizes=changed(state.open.sizes, seat, len(hand)))
-    return replace(state, open=open, hands=changed(state.hands, seat, hand))
+def with_hand(state: State, seat: Seat, hand: tuple[str, ...], known: tuple[str, ...]) -> State:
+    open = replace(
+        state.open,
+        sizes=changed(state.open.sizes, seat, len(hand)),
+        known=changed(state.open.known, seat, known),
+    )
+    return State(open, changed(state.hands, seat, hand), state.file)
 
 
 def with_place(state: State, seat: Seat, place: Place) -> State:
