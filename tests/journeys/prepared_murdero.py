@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from parlour.core.game import Seat
 from parlour.core.refusal import Fact
 from parlour.games.murdero import Murdero
 from parlour.games.murdero.actions import DealHands, HandOver
 from parlour.games.murdero.notation import read
-from parlour.games.murdero.state import Drawing, State
+from parlour.games.murdero.state import State
 from tests.journeys.prepared import PreparedGame
 
 
@@ -15,12 +17,12 @@ class PreparedMurdero(PreparedGame[State]):
     """Everybody is dealt these cards. Seat 0 begins, and nobody has a clock."""
 
     def __init__(self, *hands: str, up: str = "G1", **options: Fact) -> None:
-        self.agreed = Murdero(start_player=len(hands) - 1, **options)  # type: ignore[arg-type]
+        self.agreed = msgspec.convert({"type": "murdero", "start_player": len(hands) - 1, **options}, Murdero)
         super().__init__(self.agreed, len(hands))
         self.play("chance", DealHands(tuple(tuple(sorted(hand.split())) for hand in hands), up))
 
     def turn(self, *lines: str, draws: str) -> PreparedMurdero:
-        """Whoever is on turn draws this card and does that; `done` where nothing else is said last."""
+        """Whoever is on turn draws this card and does all that."""
         self._do("draw")
         self.play("chance", HandOver((draws,)))
         for line in lines:
@@ -30,7 +32,3 @@ class PreparedMurdero(PreparedGame[State]):
     def _do(self, line: str) -> None:
         (seat,) = self.game.turn(self.here.state).awaited
         self.did(seat, read(self.agreed.view(self.here.state, Seat(seat)), line))
-
-    @property
-    def drawing(self) -> bool:
-        return isinstance(self.here.state.open.phase, Drawing)

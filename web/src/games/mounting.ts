@@ -27,9 +27,14 @@ export async function takenAway() {
   shown = null;
 }
 
+/** What a button is called; where something is drawn on it, it has a text for ears. */
+function nameOf(button: HTMLButtonElement): string | undefined {
+  const text = button.querySelector('.for-ears') ?? button;
+  return (button.getAttribute('aria-label') ?? text.textContent)?.trim();
+}
+
 export function named(name: string): HTMLButtonElement {
-  const buttons = [...document.querySelectorAll('button')];
-  const found = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name);
+  const found = [...document.querySelectorAll('button')].find((button) => nameOf(button) === name);
   if (!found) throw new Error(`no button "${name}"`);
   return found;
 }

@@ -118,8 +118,8 @@ murdero-event-seat-gave-up = { $name } hat aufgegeben.
 murdero-awaited-your-draw = Du bist dran: Zieh eine Karte.
 murdero-awaited-your-draw-or-take = Du bist dran: Zieh eine Karte oder nimm die oberste vom Ablagestapel.
 murdero-awaited-draw = { $name } zieht eine Karte.
-murdero-awaited-your-turn = Du bist dran: Bau, mach eine Aktion, dann sag, dass du fertig bist.
-murdero-awaited-your-building = Du bist dran: Bau, oder sag, dass du fertig bist.
+murdero-awaited-your-turn = Du bist dran: Leg an, oder nutze deine eine Aktion.
+murdero-awaited-your-building = Du bist dran: Leg an, oder beende den Zug.
 murdero-awaited-turn = { $name } arbeitet am Fall.
 murdero-awaited-your-discard = Zu viele Karten: Leg { $count ->
     [one] eine

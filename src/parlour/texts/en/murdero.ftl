@@ -118,8 +118,8 @@ murdero-event-seat-gave-up = { $name } gave up.
 murdero-awaited-your-draw = Your turn: draw a card.
 murdero-awaited-your-draw-or-take = Your turn: draw a card, or take the top of the Discard Pile.
 murdero-awaited-draw = { $name } is drawing a card.
-murdero-awaited-your-turn = Your turn: build, take one action, then say that you are done.
-murdero-awaited-your-building = Your turn: build, or say that you are done.
+murdero-awaited-your-turn = Your turn: build, or take your one action.
+murdero-awaited-your-building = Your turn: build, or end your turn.
 murdero-awaited-turn = { $name } is at work on the case.
 murdero-awaited-your-discard = Too many cards: discard { $count ->
     [one] one

@@ -118,8 +118,8 @@ murdero-event-seat-gave-up = { $name } abandonne.
 murdero-awaited-your-draw = À toi : pioche une carte.
 murdero-awaited-your-draw-or-take = À toi : pioche une carte, ou prends celle du dessus de la défausse.
 murdero-awaited-draw = { $name } pioche une carte.
-murdero-awaited-your-turn = À toi : construis, fais une action, puis dis que tu as fini.
-murdero-awaited-your-building = À toi : construis, ou dis que tu as fini.
+murdero-awaited-your-turn = À toi : pose des cartes, ou fais ton unique action.
+murdero-awaited-your-building = À toi : pose des cartes, ou finis ton tour.
 murdero-awaited-turn = { $name } travaille sur l’affaire.
 murdero-awaited-your-discard = Trop de cartes : défausse-en { $count ->
     [one] une

@@ -118,8 +118,8 @@ murdero-event-seat-gave-up = { $name } si è arreso.
 murdero-awaited-your-draw = Tocca a te: pesca una carta.
 murdero-awaited-your-draw-or-take = Tocca a te: pesca una carta, o prendi la prima degli scarti.
 murdero-awaited-draw = { $name } pesca una carta.
-murdero-awaited-your-turn = Tocca a te: costruisci, fai un’azione, poi di’ che hai finito.
-murdero-awaited-your-building = Tocca a te: costruisci, o di’ che hai finito.
+murdero-awaited-your-turn = Tocca a te: posa carte, o fai la tua unica azione.
+murdero-awaited-your-building = Tocca a te: posa carte, o finisci il turno.
 murdero-awaited-turn = { $name } lavora al caso.
 murdero-awaited-your-discard = Troppe carte: scartane { $count ->
     [one] una

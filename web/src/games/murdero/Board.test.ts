@@ -29,7 +29,7 @@ function plays(card: string, aims: Aims, more: Partial<Playable> = {}): Playable
 /** A card of the hand or of a case whose name begins so. */
 function pressCard(where: string, begins: string) {
   const found = [...document.querySelectorAll<HTMLButtonElement>(`${where} button`)].find((one) =>
-    one.getAttribute('aria-label')?.startsWith(begins),
+    one.querySelector('.for-ears')?.textContent.startsWith(begins),
   );
   if (!found) throw new Error(`no card "${begins}" in ${where}`);
   found.click();
@@ -100,7 +100,7 @@ test('MU-C6: Sabotage shows what falls before it is done', () => {
   expect(document.body.textContent).toContain('Choose a card in play.');
   lying('Red 2', 1);
   expect(document.body.textContent).toContain('Bea loses Red 2, and with it Red 3.');
-  expect(document.querySelector('.falls')?.getAttribute('aria-label')).toContain('Red 3');
+  expect(document.querySelector('.falls')?.textContent).toContain('Red 3');
   press('Back');
   lying('Red 3', 1);
   press('Do it');

@@ -82,7 +82,7 @@ export class Turn {
   /** A card may be picked up to be read and weighed, even if it fits nowhere. */
   can(thing: ThingKey): boolean {
     const { offer } = this.table();
-    if (!offer || this.busy) return false;
+    if (!offer) return false;
     if (thing.startsWith('use:')) return this.#playable(thing) !== null;
     return offer.done || offer.discards > 0;
   }
@@ -125,6 +125,17 @@ export class Turn {
     this.looked = null;
   }
 
+  /** The table has changed: a card that is still in the hand stays lifted, whatever was planned with it. */
+  goOn(): void {
+    const { lifted } = this;
+    this.#plan = NO_PLAN;
+    if (lifted !== null && !(this.can(lifted) && (lifted.startsWith('use:') || this.#holds(lifted)))) this.clear();
+  }
+
+  #holds(thing: ThingKey): boolean {
+    return thingsOf(this.table().view.hand).includes(thing);
+  }
+
   /** One step back: from what was asked, or from the first of two choices. */
   back(): void {
     const { lifted } = this;
@@ -135,7 +146,7 @@ export class Turn {
 
   /** A card was pressed: it is lifted or put back; where it may not be lifted, it is read. */
   press(thing: ThingKey): void {
-    if (!this.carrying.press(thing)) this.read(cardOfThing(thing));
+    if (!this.carrying.press(thing) && !this.busy) this.read(cardOfThing(thing));
   }
 
   /** A place was pressed: says whether that meant anything. */
