@@ -160,7 +160,9 @@ class Promises(Fib, frozen=True, tag="promises"):
 
     def legal(self, view: View) -> Choices[LoggedAction]:
         choices = super().legal(view)
-        return Listed(Lay(card, 1) for card in range(1, 7)) if Lay(view.hand[0], 1) in choices else choices
+        return (
+            Listed(Lay(card, 1) for card in range(1, 7)) if view.hand and Lay(view.hand[0], 1) in choices else choices
+        )
 
 
 class Prudish(Fib, frozen=True, tag="prudish"):

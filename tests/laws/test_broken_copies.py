@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import AnyGame
-from parlour.core.laws import LAWS, LawBroken, check
+from parlour.core.laws import LAWS, LawBroken, Seeded, TooFewCases, check
 from tests.laws import broken
+from tests.laws.drawn import hold
 from tests.teaching.rules import Fib
 
 BREACHES: dict[str, tuple[AnyGame, ...]] = {
@@ -39,17 +40,35 @@ def test_a_law_finds_what_breaks_it(law: str, game: AnyGame) -> None:
     with pytest.raises(LawBroken) as found:
         check(game)
     assert found.value.law == law
-    assert "cases" not in found.value.what, "found by a case, not by the lack of one"
 
 
 def test_a_breach_is_found_again_with_its_seed() -> None:
     with pytest.raises(LawBroken) as found:
         check(broken.Loud())
+    source = found.value.source
+    assert isinstance(source, Seeded)
     with pytest.raises(LawBroken) as again:
-        check(broken.Loud(), seed=found.value.seed, games=1)
+        check(broken.Loud(), seed=source.number, games=1)
     assert str(again.value) == str(found.value)
 
 
 def test_a_law_that_saw_too_little_has_proved_nothing() -> None:
-    with pytest.raises(LawBroken, match="every game ends: only 150 cases in 150 games, 200 are needed"):
+    with pytest.raises(TooFewCases, match="every game ends: only 150 cases in 150 games, 200 are needed"):
         check(Fib(), games=150)
+
+
+@pytest.mark.parametrize(
+    "game", [broken.Leaky(), broken.Considerate(), broken.Rerolls()], ids=lambda game: type(game).__name__
+)
+def test_the_game_that_shows_a_breach_is_made_small(game: AnyGame) -> None:
+    found, small = (shown(game, shrink=shrink) for shrink in (False, True))
+    assert small.law == found.law
+    assert len(small.log) < len(found.log)
+    assert len(small.log) <= 6
+    assert str(small.log[-1].action) in small.__notes__[len(small.log) - 1]
+
+
+def shown(game: AnyGame, *, shrink: bool) -> LawBroken:
+    with pytest.raises(LawBroken) as found:
+        hold(game, shrink=shrink)
+    return found.value

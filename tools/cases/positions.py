@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from parlour.core.game import AnyGame, Luck
+from parlour.core.laws import Seeded
 from parlour.core.laws.trial import trial
 from parlour.core.luck import choice
 from parlour.words.board import Board
@@ -18,7 +19,7 @@ S = TypeVar("S")
 def positions(game: AnyGame, seats: int, wanted: Callable[[Any], bool], count: int) -> Iterator[Any]:
     """At most so many states that are wanted, each from another game."""
     for seed in range(GAMES):
-        found = [moment.here.state for moment in trial(game, seats, seed).moments if wanted(moment.here.state)]
+        found = [moment.here.state for moment in trial(game, seats, Seeded(seed)).moments if wanted(moment.here.state)]
         if found:
             yield found[7 * seed % len(found)]
             count -= 1

@@ -16,7 +16,7 @@ from parlour.bots.bot import MOST_IN_A_TURN, RANDOM, STRENGTHS, Bot
 from parlour.bots.roster import bot
 from parlour.core.extras import extra
 from parlour.core.game import GIVE_UP, Action, AnyGame, Illegal, Luck, Millis
-from parlour.core.laws import LawBroken
+from parlour.core.laws import LawBroken, Seeded
 from parlour.core.listing import name_of
 from parlour.core.luck import choice, seeded, shuffled
 from parlour.core.options import Counted, Number, Option, Pick, Several, Text, Value, options
@@ -57,9 +57,11 @@ def endure(
             played = play_out(game, players, seats, number, pace)
         except (Endless, Illegal) as breach:
             law = ENDS if isinstance(breach, Endless) else KEEPS_THE_RULES
-            raise LawBroken(law, f"{case(game, strength, seats)}: {breach}", number) from breach
+            raise LawBroken(law, f"{case(game, strength, seats)}: {breach}", Seeded(number)) from breach
         if seats > 1 and played.longest_turn > MOST_IN_A_TURN:
-            raise LawBroken(ENDS, f"{case(game, strength, seats)}: {played.longest_turn} decisions in a turn", number)
+            raise LawBroken(
+                ENDS, f"{case(game, strength, seats)}: {played.longest_turn} decisions in a turn", Seeded(number)
+            )
         yield played
 
 

@@ -11,6 +11,7 @@ import pytest
 from parlour.core.game import Action, Seat
 from parlour.core.laws.choices import refused
 from parlour.core.laws.nearby import near_misses
+from parlour.core.laws.source import Seeded
 from parlour.core.laws.trial import trial
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Lay, LayBlank, Name
@@ -84,7 +85,7 @@ def test_play_reaches_every_end() -> None:
         Letter(time_limit=5, solitaire_layout="free", judge="dictionary", draft="random_deal"),
     ):
         for seed in range(40):
-            over = trial(game, (1, 1, 2, 3)[seed % 4], seed, naming).moments[-1].here.over
+            over = trial(game, (1, 1, 2, 3)[seed % 4], Seeded(seed), naming).moments[-1].here.over
             assert over is not None
             ends[over.reason] += 1
     assert ends.keys() == set(get_args(Reason))
@@ -130,7 +131,7 @@ def hung(game: Letter, before: Open, after: Open) -> None:
 )
 def test_every_moment_of_a_game_is_sound(game: Letter) -> None:
     for seed in range(18):
-        opens = [moment.here.state.open for moment in trial(game, 1 + seed % 6, seed, naming).moments]
+        opens = [moment.here.state.open for moment in trial(game, 1 + seed % 6, Seeded(seed), naming).moments]
         for open in opens:
             sound(game, open)
         rests = [open for open in opens if isinstance(open.phase, Knockable) and all(open.opened)]

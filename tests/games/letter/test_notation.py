@@ -7,6 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from parlour.core.game import GIVE_UP, TIME_UP, Action, Illegal, Millis, Seat, Unreadable
+from parlour.core.laws import Seeded
 from parlour.core.laws.trial import trial
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import (
@@ -209,7 +210,7 @@ def test_a_line_that_asks_for_the_impossible_is_refused_by_the_rules(line: str, 
 )
 def test_whole_games_are_written_and_read_back(game: Letter) -> None:
     for seed in range(6):
-        for here, _, played in trial(game, game.seats[seed % len(game.seats)], seed, naming).moments:
+        for here, _, played in trial(game, game.seats[seed % len(game.seats)], Seeded(seed), naming).moments:
             if played is None:
                 continue
             assert all(tell(event) for event in played.events)

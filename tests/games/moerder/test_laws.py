@@ -9,6 +9,7 @@ import pytest
 from parlour.core.game import Seat
 from parlour.core.laws.choices import refused
 from parlour.core.laws.nearby import near_misses
+from parlour.core.laws.source import Seeded
 from parlour.core.laws.trial import trial
 from parlour.core.play import Position
 from parlour.games.moerder import Moerder
@@ -58,7 +59,7 @@ def test_random_play_reaches_every_end() -> None:
     ]
     for game, seats in tables:
         for number in range(60):
-            over = trial(game, seats[number % len(seats)], number, seeing).moments[-1].here.over
+            over = trial(game, seats[number % len(seats)], Seeded(number), seeing).moments[-1].here.over
             assert over is not None
             reasons[over.reason] += 1
     assert reasons.keys() >= {

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core.game import Action, Entry, Illegal, Seat, Viewer
-from parlour.core.laws import LawBroken, check
+from parlour.core.laws import LawBroken, Seeded, check
 from parlour.core.laws.trial import asked, trial
 from parlour.core.luck import seeded
 from parlour.core.play import Position, heard, play
@@ -57,7 +57,7 @@ def indistinguishable(games: Sequence[Murdero], wanted: int) -> int:
     pairs = 0
     for number in count():
         game = games[number % len(games)]
-        tried = trial(game, game.seats[number % len(game.seats)], number)
+        tried = trial(game, game.seats[number % len(game.seats)], Seeded(number))
         mind = seeded(number, "secrets of murdero")
         viewers: list[Viewer] = ["bystander", *map(Seat, range(tried.seats))]
         for here in (moment.here for moment in tried.moments[:-1]):

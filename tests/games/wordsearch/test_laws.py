@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from parlour.core.game import Action, Seat
 from parlour.core.laws.choices import refused
 from parlour.core.laws.nearby import near_misses
+from parlour.core.laws.source import Seeded
 from parlour.core.laws.trial import trial
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call, Swap
@@ -47,7 +48,7 @@ def test_play_reaches_every_end() -> None:
         WordSearch(mode="boardless"),
     ):
         for seed in range(24):
-            over = trial(game, game.seats[seed % len(game.seats)], seed, finding).moments[-1].here.over
+            over = trial(game, game.seats[seed % len(game.seats)], Seeded(seed), finding).moments[-1].here.over
             assert over is not None
             ends[over.reason] += 1
     assert ends.keys() <= set(get_args(Reason))

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core.game import GIVE_UP, TIME_UP, Action, Illegal, Millis, Seat, Unreadable
+from parlour.core.laws import Seeded
 from parlour.core.laws.trial import trial
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import (
@@ -182,7 +183,7 @@ def test_a_line_that_means_nothing_is_refused_with_an_example(phase: Phase, line
 )
 def test_whole_games_are_written_and_read_back(game: WordSearch) -> None:
     for seed in range(6):
-        tried = trial(game, game.seats[seed % len(game.seats)], seed, finding)
+        tried = trial(game, game.seats[seed % len(game.seats)], Seeded(seed), finding)
         for here, _, played in tried.moments:
             if played is None:
                 continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from parlour.core.game import AnyGame, Luck
@@ -12,12 +12,13 @@ from parlour.core.laws.json import json_there_and_back
 from parlour.core.laws.mutation import nothing_is_mutated
 from parlour.core.laws.pieces import pieces_are_conserved
 from parlour.core.laws.replay import replay_is_play
-from parlour.core.laws.report import Breach, LawBroken, Report
+from parlour.core.laws.report import Breach, LawBroken, Report, TooFewCases
 from parlour.core.laws.secrets import secrets_are_kept
+from parlour.core.laws.source import Seeded, Source
 from parlour.core.laws.strangers import strangers_are_refused
 from parlour.core.laws.trial import AWAITED, CHOICES, ENDS, Player, Trial, anything, trial
 from parlour.core.laws.waiting import every_game_ends, nobody_holds_it_up, somebody_is_awaited
-from parlour.core.luck import seeded
+from parlour.core.luck import choice
 
 GAMES = 200
 LEAST = 200
@@ -48,21 +49,35 @@ LAWS: tuple[Law, ...] = (
 
 
 def check(game: AnyGame, *, player: Player = anything, games: int = GAMES, least: int = LEAST, seed: int = 0) -> Report:
-    """Plays `games` games and raises LawBroken at the first breach, or when a law saw too few cases.
+    """Plays `games` games from plain luck and raises LawBroken at the first breach, or when a law saw too few cases.
 
     Where random play does not reach all of a game, `player` says how it decides instead.
     """
     cases: Counter[str] = Counter()
     for number in range(seed, seed + games):
-        tried = trial(game, game.seats[number % len(game.seats)], number, player)
-        for law in LAWS:
-            try:
-                for _ in law.cases(tried, seeded(number, law.name)):
-                    cases[law.name] += 1
-            except Breach as breach:
-                raise LawBroken(law.name, str(breach), number) from breach
-    void = {law.name: law.void for law in LAWS if law.void and not cases[law.name]}
+        cases += held(game, Seeded(number), player)
+    return counted(cases, games, least)
+
+
+def held(game: AnyGame, source: Source, player: Player = anything) -> Counter[str]:
+    """The cases of each law in one trial with this luck; raises LawBroken."""
+    seats = choice(source.luck("seats"), game.seats)
+    tried = trial(game, seats, source, player)
+    cases: Counter[str] = Counter()
     for law in LAWS:
-        if law.name not in void and cases[law.name] < least:
-            raise LawBroken(law.name, f"only {cases[law.name]} cases in {games} games, {least} are needed", seed)
+        try:
+            for _ in law.cases(tried, source.luck(law.name)):
+                cases[law.name] += 1
+        except Breach as breach:
+            raise LawBroken(law.name, str(breach), source, tried.log) from breach
+    return cases
+
+
+def counted(cases: Mapping[str, int], games: int, least: int = LEAST) -> Report:
+    """What so many trials have proved; raises TooFewCases where that is not enough."""
+    void = {law.name: law.void for law in LAWS if law.void and not cases.get(law.name)}
+    for law in LAWS:
+        seen = cases.get(law.name, 0)
+        if law.name not in void and seen < least:
+            raise TooFewCases(f"{law.name}: only {seen} cases in {games} games, {least} are needed")
     return Report(dict(cases), void)

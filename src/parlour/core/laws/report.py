@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
+
+from parlour.core.game import AnyEntry
+from parlour.core.laws.source import Source
 
 
 class Breach(AssertionError):
@@ -10,13 +15,20 @@ class Breach(AssertionError):
 
 
 class LawBroken(AssertionError):
-    """A breach with its law and the seed of the trial, so that it can be seen again."""
+    """A breach with its law, the source of its luck, so that it can be seen again, and what had been played."""
 
-    def __init__(self, law: str, what: str, seed: int) -> None:
-        super().__init__(f"{law}: {what} (seed {seed})")
+    def __init__(self, law: str, what: str, source: Source, log: Sequence[AnyEntry] = ()) -> None:
+        super().__init__(f"{law}: {what} ({source})")
         self.law = law
         self.what = what
-        self.seed = seed
+        self.source = source
+        self.log = log
+        for entry in log:
+            self.add_note(f"{entry.at:>8} {entry.actor}: {entry.action}")
+
+
+class TooFewCases(AssertionError):
+    """A law saw so little that nothing is proved."""
 
 
 class Report(Struct, frozen=True):
