@@ -21,7 +21,7 @@ DRAWS = 150
 
 
 class Drawn:
-    """The game is drawn as it is played. Where a law looks is up to a seed: else a shorter game would lead it astray."""
+    """The game is drawn as it is played. Where a law looks is up to a seed, or a shorter game would lead it astray."""
 
     def __init__(self, random: Random) -> None:
         self.drawn = 0
