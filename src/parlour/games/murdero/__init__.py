@@ -15,7 +15,7 @@ LISTING = listing(
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
     minutes=45,
-    front=("partners", "max_hands", "action_deck", "custom_deck", "turn_seconds"),
+    front=("partners", "max_hands", "action_deck", "custom_deck"),
     presets={
         "box": {},
         "one_hand": {"max_hands": 1},
