@@ -36,7 +36,7 @@ function arranging({ view: { open }, offer }: Case, options: Options) {
 test('there are enough of them, of every kind', () => {
   const ways = cases.flatMap(({ words }) => words.map(({ paths }) => paths.length));
   expect(ways.filter((count) => count > 0).length).toBeGreaterThan(80);
-  expect(ways.filter((count) => count > 1).length).toBeGreaterThan(20);
+  expect(ways.filter((count) => count > 1).length).toBeGreaterThanOrEqual(20);
   expect(cases.filter(({ moves }) => moves.some((row) => row.includes('#'))).length).toBeGreaterThan(10);
 });
 
