@@ -18,12 +18,21 @@ from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import RANDOM, STRENGTHS
 from parlour.games.letter import Letter
 from parlour.games.moerder import Moerder
+from parlour.games.murdero import Murdero
 
 MOST_ROWS = {1: 6.2, 2: 7.2}
 STEP = 0.3
 """Rows that each strength needs less than the one below."""
 CODES = {"novice": 40, "casual": 60, "strong": 300, "expert": 5000}
 MOERDER = (("casual", "novice", 100, 60), ("strong", "casual", 100, 60), ("expert", "strong", 300, 60))
+
+
+MURDERO = (
+    ("casual", "novice", 60, 58),
+    ("strong", "casual", 100, 58),
+    ("expert", "strong", 100, 58),
+    ("expert", RANDOM, 60, 95),
+)
 
 
 class Claim(NamedTuple):
@@ -63,9 +72,16 @@ def letter() -> Iterator[Claim]:
         yield Claim(f"LETTER: {stronger} makes {won.mean:.0f} points of 100 against {weaker}", won.mean >= 60)
 
 
+def murdero() -> Iterator[Claim]:
+    """By matches of two, to the target."""
+    for stronger, weaker, games, least in MURDERO:
+        won, _ = duel(Murdero(), stronger, weaker, games)
+        yield Claim(f"MURDERO: {stronger} wins at least {won.low:.0f} of 100 against {weaker}", won.low >= least)
+
+
 def main() -> None:
     broken = 0
-    for claims in (*map(grandmastermind, VARIANTS), moerder(), letter()):
+    for claims in (*map(grandmastermind, VARIANTS), moerder(), letter(), murdero()):
         for claim in claims:
             print("holds " if claim.holds else "BROKEN", claim.sentence, flush=True)
             broken += not claim.holds

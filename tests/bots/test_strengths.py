@@ -13,6 +13,7 @@ from parlour.core.game import AnyGame
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.letter import Letter
 from parlour.games.moerder import Moerder
+from parlour.games.murdero import Murdero
 
 SEED = 2026
 
@@ -43,6 +44,8 @@ def mean_rows(variant: Literal[1, 2], strength: str, codes: int) -> float:
         (Moerder(), "strong", "novice", 16),
         (Letter(), "expert", "casual", 2),
         (Letter(), "strong", "novice", 2),
+        (Murdero(), "expert", "casual", 4),
+        (Murdero(), "strong", "novice", 4),
     ],
 )
 def test_two_steps_up_the_ladder_more_games_are_won_than_lost(
