@@ -21,7 +21,7 @@ from parlour.core.listing import Listing
 from parlour.core.options import Option
 from parlour.core.saying import Said
 from parlour.server import messages
-from tools.cases import letter, moerder, typing, wordsearch
+from tools.cases import letter, moerder, murdero, typing, wordsearch
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -178,6 +178,7 @@ def generated() -> dict[Path, bytes]:
         WEB / "src/games/moerder/cases.gen.json": by_line(moerder.cases()),
         WEB / "src/games/wordsearch/cases.gen.json": by_line(wordsearch.cases(), 5),
         WEB / "src/games/letter/cases.gen.json": by_line(letter.cases(), 4),
+        WEB / "src/games/murdero/cases.gen.json": by_line(murdero.cases(), 4),
     }
     for name, listing in CATALOG.items():
         document = schema(types_of(listing))
