@@ -223,7 +223,7 @@ def test_who_leaves_in_mid_hand_is_replaced_and_takes_the_seat_back(guests: Gues
     expect(anna.person.seats.nth(1)).to_contain_text(anna.person.says("seat-stand-in"))
     anna.draws()
     anna.button("done").click()
-    anna.reads("your-draw-or-take")
+    expect(anna.person.title).to_contain_text(anna.says("awaited-your-draw").rstrip("."))
     bea.person.button("hall-come-back").click()
     expect(anna.person.seats.nth(1)).not_to_contain_text(anna.person.says("seat-stand-in"))
     expect(bea.hand.get_by_role("button").first).to_be_visible()
