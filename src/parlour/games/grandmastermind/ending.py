@@ -7,6 +7,7 @@ from parlour.games.grandmastermind.events import CodeShown, SeatGaveUp
 from parlour.games.grandmastermind.options import Options
 from parlour.games.grandmastermind.roles import other
 from parlour.games.grandmastermind.state import Answering, Counting, Decoding, Open, Playing, State, solves
+from parlour.kit.match import reached, totals
 
 
 def show_code(agreed: Options, state: State, challenger: Seat) -> tuple[State, CodeShown]:
@@ -31,7 +32,7 @@ def match_is_over(agreed: Options, past: tuple[Decoding, ...]) -> bool:
     if len(past) % 2:
         return False
     if agreed.target is not None:
-        return max(points(past)) >= agreed.target
+        return reached(points(past), agreed.target)
     return len(past) >= 2 * agreed.rounds
 
 
@@ -52,12 +53,13 @@ def result_given_up(seat: Seat, past: tuple[Decoding, ...]) -> Result:
     return Result(points(past), ranks_for(other(seat)), "gave_up")
 
 
-def points(past: tuple[Decoding, ...]) -> tuple[int, int]:
+def points(past: tuple[Decoding, ...]) -> tuple[int, ...]:
     """Challengers score one point a row (GM-A4)."""
-    won = [0, 0]
-    for decoding in past:
-        won[decoding.challenger] += decoding.points
-    return (won[0], won[1])
+    return totals((line(decoding) for decoding in past), sides=2)
+
+
+def line(decoding: Decoding) -> tuple[int, int]:
+    return (decoding.points, 0) if decoding.challenger == 0 else (0, decoding.points)
 
 
 def ranks_for(winner: Seat) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from parlour.games.murdero.events import Count
 from parlour.games.murdero.options import Options
 from parlour.games.murdero.state import Open, Over, Place, State
 from parlour.games.murdero.table import partner
+from parlour.kit import match
 from parlour.kit.ranking import ranks
 
 
@@ -51,16 +52,12 @@ def by_side(agreed: Options, counted: tuple[Count, ...]) -> tuple[int, ...]:
 
 def totals(agreed: Options, open: Open) -> tuple[int, ...]:
     """By side, over all hands so far; negative totals are allowed (MU-A13)."""
-    if not open.sheet:
-        return (0,) * len(sides(agreed, len(open.places)))
-    return tuple(map(sum, zip(*open.sheet, strict=True)))
+    return match.totals(open.sheet, len(sides(agreed, len(open.places))))
 
 
 def decided(agreed: Options, open: Open) -> bool:
     """Has one side alone the most, with the target reached? A tie takes another hand (MU-A14)."""
-    reached = totals(agreed, open)
-    best = max(reached)
-    return best >= agreed.goal and reached.count(best) == 1
+    return match.reached(totals(agreed, open), agreed.goal, alone=True)
 
 
 def result(agreed: Options, open: Open) -> Result | None:
