@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from parlour.bots.bot import STRENGTHS
-from parlour.bots.moerder.eye import EYES, OLDEST, bends, overlooked, seen
+from parlour.bots.moerder.eye import EYES, OLDEST, overlooked, seen
 from parlour.core.game import Seat
 from parlour.core.luck import seeded
 from parlour.games.moerder.board import HIDDEN
@@ -16,14 +16,6 @@ from parlour.games.moerder.state import Looking, Open
 
 STRAIGHT: Chain = (0, 1, 2, 3, 4, 5)
 FRESH = Open(Looking(Seat(0), None, bare=False), ("", ""), board="MÖRDER" + HIDDEN * 30, turned=(0, 1, 2, 3, 4, 5))
-
-
-@pytest.mark.parametrize(
-    ("chain", "turns"),
-    [(STRAIGHT, 0), ((0, 7, 14, 21, 28, 35), 0), ((0, 1, 2, 8, 14, 20), 1), ((0, 7, 6, 1, 2, 8), 4)],
-)
-def test_bends_are_counted(chain: Chain, turns: int) -> None:
-    assert bends(chain) == turns
 
 
 @pytest.mark.parametrize("strength", STRENGTHS[:3])

@@ -10,13 +10,13 @@ shows the curve.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import islice, pairwise
+from itertools import islice
 from math import prod
 from typing import NamedTuple
 
 from parlour.core.game import Luck
 from parlour.games.moerder.board import HIDDEN
-from parlour.games.moerder.chains import Chain
+from parlour.games.moerder.chains import Chain, bends
 from parlour.games.moerder.state import Open
 
 OLDEST = 5
@@ -65,12 +65,6 @@ def chance_of(eye: Eye, open: Open, ages: dict[int, int], chain: Chain) -> float
     hidden = sum(open.board[tile] == HIDDEN for tile in chain)
     age = min(ages.get(tile, OLDEST) for tile in chain)
     return eye.chance(bends(chain), hidden, age)
-
-
-def bends(chain: Chain) -> int:
-    """How often the line changes direction: zero to four times."""
-    steps = [after - before for before, after in pairwise(chain)]
-    return sum(one != other for one, other in pairwise(steps))
 
 
 def ages_of(open: Open) -> dict[int, int]:

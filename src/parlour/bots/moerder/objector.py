@@ -1,8 +1,9 @@
 """When the house objects, and which chain it shows.
 
-It objects whenever it sees a chain. After "I object" it has half a minute, so it finds a chain if there is one. The
-Expert shows the chain with the most face-down tiles, which tells the others least; the rest show the first they find.
-Where objecting with an open chain wins the game, all of them show that (MO-A6).
+It objects whenever it sees a chain. After "I object" it has half a minute, so it finds a chain if there is one. It
+shows the straightest that is not all open: an open one would be a present to the next player. The Expert prefers many
+face-down tiles, which tell the others least. Where objecting with an open chain wins the game, all of them show that
+(MO-A6).
 """
 
 from __future__ import annotations
@@ -29,8 +30,10 @@ def chain_to_show(game: Moerder, strength: str, open: Open, tile: int) -> Chain 
         winning = next((chain for chain in open_chains(here) if tile in chain), None)
         if winning is not None:
             return winning
-    chains = list(islice(possible_chains(here, tile), MANY if strength == "expert" else 1))
-    return max(chains, key=lambda chain: hidden_in(open, chain), default=None)
+    chains = list(islice(possible_chains(here, tile), MANY))
+    if strength == "expert":
+        return max(chains, key=lambda chain: hidden_in(open, chain), default=None)
+    return next((chain for chain in chains if hidden_in(open, chain)), chains[0] if chains else None)
 
 
 def hidden_in(open: Open, chain: Chain) -> int:

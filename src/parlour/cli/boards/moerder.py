@@ -107,7 +107,7 @@ def tell(game: Moerder, event: TableEvent, names: Sequence[str], voice: Voice) -
         case SeatGaveUp(seat):
             return say("moerder-event-seat-gave-up", name=names[seat])
         case ChainsShown(chains):
-            return say("moerder-event-chains-shown", count=len(chains))
+            return say("moerder-event-chains-shown", count=len(chains), chain=tiles(chains[0]))
 
 
 def awaited(game: Moerder, view: View, names: Sequence[str], voice: Voice) -> str:

@@ -115,7 +115,7 @@ class SeatGaveUp(Event, frozen=True):
 
 
 class ChainsShown(Event, frozen=True):
-    """The game is over; these chains lay open."""
+    """The game is over; these chains lay open, the straightest first."""
 
     chains: tuple[Chain, ...]
 

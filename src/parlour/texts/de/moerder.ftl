@@ -87,8 +87,8 @@ moerder-event-quit-announced = { $name } bricht ab, { $hidden ->
 } noch verdeckt.
 moerder-event-seat-gave-up = { $name } hat aufgegeben.
 moerder-event-chains-shown = { $count ->
-    [one] Eine Kette lag offen.
-   *[other] { $count } Ketten lagen offen.
+    [one] Eine Kette lag offen: { $chain }.
+   *[other] { $count } Ketten lagen offen. Die geradeste: { $chain }.
 }
 
 ## What is awaited

@@ -87,8 +87,8 @@ moerder-event-quit-announced = { $name } quits with { $hidden ->
 } face down.
 moerder-event-seat-gave-up = { $name } gave up.
 moerder-event-chains-shown = { $count ->
-    [one] One chain lay open.
-   *[other] { $count } chains lay open.
+    [one] One chain lay open: { $chain }.
+   *[other] { $count } chains lay open. The straightest: { $chain }.
 }
 
 ## What is awaited

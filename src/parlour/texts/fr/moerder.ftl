@@ -87,8 +87,8 @@ moerder-event-quit-announced = { $name } arrête avec { $hidden ->
 }.
 moerder-event-seat-gave-up = { $name } a abandonné.
 moerder-event-chains-shown = { $count ->
-    [one] Une chaîne était visible.
-   *[other] { $count } chaînes étaient visibles.
+    [one] Une chaîne était visible : { $chain }.
+   *[other] { $count } chaînes étaient visibles. La plus droite : { $chain }.
 }
 
 ## What is awaited

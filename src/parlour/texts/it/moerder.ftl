@@ -87,8 +87,8 @@ moerder-event-quit-announced = { $name } smette con { $hidden ->
 }.
 moerder-event-seat-gave-up = { $name } si arrende.
 moerder-event-chains-shown = { $count ->
-    [one] Una catena era scoperta.
-   *[other] { $count } catene erano scoperte.
+    [one] Una catena era scoperta: { $chain }.
+   *[other] { $count } catene erano scoperte. La più dritta: { $chain }.
 }
 
 ## What is awaited

@@ -80,6 +80,13 @@ describe('in English', () => {
     expect(said(objecting(0, 14, [1]))).toBe('Anna touches the E at c3. Does Oskar object?');
   });
 
+  test('MO-16: of the chains that lay open the first, the straightest, is told', () => {
+    const bent: Chain = [0, 1, 2, 3, 4, 11];
+    const said = (...chains: Chain[]) => say(story({ type: 'ChainsShown', chains }, names));
+    expect(said(chain)).toBe('One chain lay open: a1 b1 c1 d1 e1 f1.');
+    expect(said(chain, bent)).toBe('2 chains lay open. The straightest: a1 b1 c1 d1 e1 f1.');
+  });
+
   test('a seat stands by what cannot be seen before it', () => {
     const said = (open: Partial<Open>, seat: number) => {
       const line = standing(view(open), seat, OPTIONS);

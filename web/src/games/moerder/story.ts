@@ -50,7 +50,7 @@ export function story(event: Event, names: string[]): Saying {
     case 'SeatGaveUp':
       return say('event-seat-gave-up', named(event.seat));
     case 'ChainsShown':
-      return say('event-chains-shown', { count: event.chains.length });
+      return say('event-chains-shown', { count: event.chains.length, chain: chainSaid(event.chains[0] ?? []) });
   }
 }
 

@@ -211,7 +211,7 @@ export interface Showing {
   back: Objecting;
 }
 /**
- * `chains` are all that lay open; only now are they told.
+ * `chains` are all that lay open, the straightest first; only now are they told.
  */
 export interface Over {
   type: "Over";
@@ -370,7 +370,7 @@ export interface SeatGaveUp {
   seat: number;
 }
 /**
- * The game is over; these chains lay open.
+ * The game is over; these chains lay open, the straightest first.
  */
 export interface ChainsShown {
   type: "ChainsShown";
