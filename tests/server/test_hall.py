@@ -16,7 +16,7 @@ from parlour.server import promises, sockets
 from parlour.server.guests import Guest
 from parlour.server.messages import Refused
 from parlour.server.sockets import Bucket
-from parlour.server.watcher import Watcher
+from parlour.server.watcher import Watcher, write
 from tests.server.visitors import BRISK, Json, Visitor, code_of, nonce, open_house
 
 
@@ -245,9 +245,9 @@ async def test_a_slow_watcher_is_dropped_and_never_slows_the_table(
 
 async def test_a_full_queue_loses_the_watcher_not_the_message_before() -> None:
     watcher = Watcher(Guest("ann", "Ann"), queued_at_most=1)
-    watcher.push(Refused(1, "stale", {}))
+    watcher.push(write(Refused(1, "stale", {})))
     assert not watcher.lost.is_set()
-    watcher.push(Refused(2, "stale", {}))
+    watcher.push(write(Refused(2, "stale", {})))
     assert watcher.lost.is_set()
     assert json.loads(watcher.queue.get_nowait())["ref"] == 1
 

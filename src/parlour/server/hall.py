@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from secrets import token_urlsafe
 from time import time
 
@@ -13,15 +12,15 @@ from msgspec.structs import replace
 
 from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
-from parlour.server import messages
 from parlour.server.guests import Guest
 from parlour.server.house import House
 from parlour.server.ledger import Ledger
 from parlour.server.line import Line
 from parlour.server.manners import Manners
 from parlour.server.messages import OpenTable, Rematch, TableLine
+from parlour.server.noticeboard import Notice, NoticeBoard
 from parlour.server.promises import Promises
-from parlour.server.record import Record, again, guests_of, may_sit, start
+from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
@@ -30,7 +29,6 @@ from parlour.words.agreement import WordAgreement
 MOST_TABLES = 50
 """A guest may open so many in a day and leave them unfinished."""
 DAY = 24 * 60 * 60
-STRANGER = ""
 
 
 class Hall:
@@ -39,7 +37,7 @@ class Hall:
         self.house = house
         self.manners = manners
         self.promises = Promises()
-        self.listeners: set[Callable[[], None]] = set()
+        self.notices = NoticeBoard()
         self._tables: dict[str, Table] = {}
         self._taking_up = asyncio.Lock()
         self._rematching = asyncio.Lock()
@@ -97,10 +95,10 @@ class Hall:
         log = tuple(table.line.log)
         return write(Recording(table.game, record.rules, record.names, seal.commitment, log, seal.nonces, seal.seed))
 
-    async def shown_to(self, guest: Guest | None) -> messages.Hall:
-        records = [] if guest is None else await self.store.tables_of(guest.id)
-        yours = tuple(self._line(msgspec.json.decode(record, type=Record)) for record in records)
-        return messages.Hall(tuple(self._public_lines()), yours)
+    async def lines_of(self, guest: str) -> tuple[TableLine, ...]:
+        """The open tables where this guest has a seat."""
+        records = await self.store.tables_of(guest)
+        return tuple(self._line(msgspec.json.decode(record, type=Record)) for record in records)
 
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self._tables.values()))
@@ -118,6 +116,7 @@ class Hall:
             played = first_deals(game, Line(game, len(record.chairs)), record)
             log = [msgspec.json.encode(one.entry) for one in played]
         await self.store.open_table(record.id, record.host, now(), msgspec.json.encode(record), guests_of(record), log)
+        self.notices.tell(guests_of(record))
 
     async def _take_up(self, id: str) -> Table:
         kept = await self.store.record(id)
@@ -135,7 +134,7 @@ class Hall:
         if isinstance(game, WordAgreement) and record.open and not ledger.outdated:
             self.house.expect(listing, game)
             await asyncio.to_thread(game.known, "")  # has the words read before the judge is asked
-        return Table(ledger, self.house, self.manners, self._changed)
+        return Table(ledger, self.house, self.manners, self._notice)
 
     def _put_away_later(self, id: str) -> None:
         asyncio.get_running_loop().call_later(self.manners.forget_seconds, self._put_away, id)
@@ -146,16 +145,15 @@ class Hall:
             return
         if table.idle:
             del self._tables[id]
+            self.notices.take_down(id)
         else:
             self._put_away_later(id)
 
-    def _public_lines(self) -> list[TableLine]:
-        """Public tables with somebody there."""
-        return [
-            self._line(table.record)
-            for table in self._tables.values()
-            if table.record.public and table.record.open and table.attended and not table.ledger.outdated
-        ]
+    def _notice(self, table: Table) -> None:
+        """Posts what the hall is to know of a table now; public are those with somebody there."""
+        record = table.record
+        public = record.public and record.open and table.attended and not table.ledger.outdated
+        self.notices.post(record.id, Notice(self._line(record), public, record.open, frozenset(guests_of(record))))
 
     def _line(self, record: Record) -> TableLine:
         """Whether an old log can still be played is known of those tables that were taken up since."""
@@ -164,10 +162,6 @@ class Hall:
         names = tuple(person.name for person in record.people.values())
         free = 0 if outdated else len(may_sit(record, STRANGER))
         return TableLine(record.id, tag(record.game), names, free, record.started, outdated)
-
-    def _changed(self) -> None:
-        for listener in self.listeners:
-            listener()
 
 
 def now() -> int:

@@ -13,6 +13,8 @@ from parlour.core.refusal import Refusal
 from parlour.server.messages import Strength
 
 STAND_IN: Strength = "casual"
+STRANGER = ""
+"""A guest who has no part in a table, whoever it is."""
 
 
 class Person(Struct, frozen=True, tag="person"):

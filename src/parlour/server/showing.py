@@ -1,38 +1,62 @@
-"""What one browser is told of a table: never more than its own seats may know."""
+"""What the browsers are told of a table: none more than its own seats may know."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from parlour.core.clock import shown
 from parlour.core.game import Millis, Seat, Turn, Whisper
-from parlour.server.messages import Eyes, Happened, SeatShown, TableShown, Update
-from parlour.server.record import Bot, Person, may_sit, seats_of
+from parlour.server.messages import Eyes, Happened, Message, SeatShown, TableShown, Update
+from parlour.server.record import STRANGER, Bot, Person, guests_of, may_sit, seats_of
+from parlour.server.watcher import write
 
 if TYPE_CHECKING:
     from parlour.server.table import Table
-    from parlour.server.watcher import Watcher
 
 NOBODYS_TURN = Turn()
+M = TypeVar("M", bound=Message)
 
 
-def tell(table: Table, watcher: Watcher) -> None:
-    """Pushes whatever is news to this browser."""
-    table_shown = show_table(table, watcher.guest.id)
-    if table_shown != watcher.shown:
-        watcher.shown = table_shown
-        watcher.push(table_shown)
-    seats = seats_of(table.record, watcher.guest.id)
-    whole = seats != watcher.seats
-    since = 0 if whole else watcher.ply
-    update = show_update(table, seats, since, whole)
-    still = replace(update, now=Millis(0), events=(), whole=False)
-    if whole or update.events or still != watcher.update:
-        watcher.update, watcher.seats, watcher.ply = still, seats, table.line.ply
-        watcher.push(update)
+class Written(Generic[M]):
+    """A message several browsers are told: written once, and only if it is news to somebody."""
+
+    def __init__(self, message: M) -> None:
+        self.message = message
+
+    @cached_property
+    def text(self) -> str:
+        return write(self.message)
+
+
+def tell(table: Table) -> None:
+    """Pushes to every browser whatever is news to it. All bystanders are told the same, and all browsers of a seat."""
+    involved = {table.record.host, *table.record.knows, *guests_of(table.record)}
+
+    @cache
+    def shown_to(guest: str) -> Written[TableShown]:
+        return Written(show_table(table, guest))
+
+    @cache
+    def update_for(seats: tuple[Seat, ...], since: int, whole: bool) -> tuple[Written[Update], Update]:
+        update = show_update(table, seats, since, whole)
+        return Written(update), replace(update, now=Millis(0), events=(), whole=False)
+
+    for watcher in table.presence.watchers:
+        guest = watcher.guest.id if watcher.guest.id in involved else STRANGER
+        shown = shown_to(guest)
+        if shown.message != watcher.shown:
+            watcher.shown = shown.message
+            watcher.push(shown.text)
+        seats = seats_of(table.record, guest)
+        whole = seats != watcher.seats
+        update, still = update_for(seats, 0 if whole else watcher.ply, whole)
+        if whole or update.message.events or still != watcher.update:
+            watcher.update, watcher.seats, watcher.ply = still, seats, table.line.ply
+            watcher.push(update.text)
 
 
 def show_table(table: Table, guest: str) -> TableShown:

@@ -15,9 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from parlour.core.game import Millis
 from parlour.core.refusal import Refusal
 from parlour.server.door import foreign, hall_of, known, welcomed
-from parlour.server.guests import Guest
 from parlour.server.hall import Hall
-from parlour.server.messages import AnyRequest, Ask, Message, Refused
+from parlour.server.messages import AnyRequest, Ask, Message, Refused, TableLine
+from parlour.server.noticeboard import Reader
 from parlour.server.requests import fulfil
 from parlour.server.table import Table
 from parlour.server.watcher import Watcher, write
@@ -66,7 +66,7 @@ async def at_table(socket: WebSocket) -> None:
     try:
         table = await hall.table(socket.path_params["id"])
     except Refusal as refusal:
-        await socket.send_text(write(Refused(None, refusal.code, refusal.facts)).decode())
+        await socket.send_text(write(Refused(None, refusal.code, refusal.facts)))
         await socket.close(NO_SUCH_TABLE if refusal.code == "no_such_table" else GONE)
         return
     watcher = Watcher(guest)
@@ -84,13 +84,12 @@ async def in_hall(socket: WebSocket) -> None:
         return
     hall, guest = hall_of(socket), await known(socket)
     await socket.accept()
-    news = asyncio.Event()
-    news.set()
-    hall.listeners.add(news.set)
+    reader = Reader(None if guest is None else guest.id)
+    hall.notices.readers.add(reader)
     try:
-        await first_of(ignore(socket), tell_hall(socket, hall, guest, news))
+        await first_of(ignore(socket), tell_hall(socket, hall, reader))
     finally:
-        hall.listeners.discard(news.set)
+        hall.notices.readers.discard(reader)
     await hang_up(socket)
 
 
@@ -111,10 +110,10 @@ class Conversation:
             try:
                 request = read_request(sent)
             except UNREADABLE as problem:
-                self.watcher.push(Refused(ref_of(sent), "unreadable_message", {"why": str(problem)}))
+                self.watcher.push(write(Refused(ref_of(sent), "unreadable_message", {"why": str(problem)})))
                 continue
             if not self.bucket.take() or len(self.questions) >= QUESTIONS_AT_ONCE:
-                self.watcher.push(Refused(request.ref, "too_fast", {}))
+                self.watcher.push(write(Refused(request.ref, "too_fast", {})))
             elif isinstance(request, Ask):
                 question = asyncio.create_task(self.reply(request, arrived))
                 self.questions.add(question)
@@ -132,12 +131,12 @@ class Conversation:
         except Exception:  # a bug of ours: whoever asked must not wait for ever
             log.exception("%s failed", type(request).__name__)
             answer = Refused(request.ref, "unexpected", {"status": 500})
-        self.watcher.push(answer)
+        self.watcher.push(write(answer))
 
 
 async def speak(socket: WebSocket, watcher: Watcher) -> None:
     while True:
-        await socket.send_text((await watcher.queue.get()).decode())
+        await socket.send_text(await watcher.queue.get())
 
 
 async def ignore(socket: WebSocket) -> None:
@@ -154,15 +153,19 @@ async def received(socket: WebSocket) -> str | bytes:
     return sent
 
 
-async def tell_hall(socket: WebSocket, hall: Hall, guest: Guest | None, news: asyncio.Event) -> None:
-    told = None
+async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
+    told: str | None = None
+    yours: tuple[TableLine, ...] = ()
     while True:
-        await news.wait()
-        news.clear()
-        shown = await hall.shown_to(guest)
-        if shown != told:
-            told = shown
-            await socket.send_text(write(shown).decode())
+        await reader.news.wait()
+        reader.news.clear()
+        if reader.guest is not None and reader.own_news:
+            reader.own_news = False
+            yours = await hall.lines_of(reader.guest)
+        sheet = hall.notices.sheet(yours)
+        if sheet != told:
+            told = sheet
+            await socket.send_text(sheet)
         await asyncio.sleep(HALL_PAUSE)
 
 

@@ -30,7 +30,7 @@ from parlour.server.watcher import Watcher
 
 
 class Table:
-    def __init__(self, ledger: Ledger, house: House, manners: Manners, changed: Callable[[], None]) -> None:
+    def __init__(self, ledger: Ledger, house: House, manners: Manners, changed: Callable[[Table], None]) -> None:
         self.ledger = ledger
         self.house = house
         self.manners = manners
@@ -96,9 +96,8 @@ class Table:
         self._arm()
         self._bot_turns.follow()
         self._hear_silences()
-        for watcher in self.presence.watchers:
-            tell(self, watcher)
-        self._changed()
+        tell(self)
+        self._changed(self)
 
     # Requests
 

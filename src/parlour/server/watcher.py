@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 
 from parlour.core.game import Seat
 from parlour.server.guests import Guest
-from parlour.server.messages import Message, TableShown, Update
+from parlour.server.messages import TableShown, Update
 
 QUEUED_AT_MOST = 64
-write = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def write(thing: Any) -> str:
+    """As it is sent; what several are to hear is written once."""
+    return _encode(thing).decode()
 
 
 class Watcher:
@@ -19,15 +25,15 @@ class Watcher:
 
     def __init__(self, guest: Guest, queued_at_most: int = QUEUED_AT_MOST) -> None:
         self.guest = guest
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(queued_at_most)
+        self.queue: asyncio.Queue[str] = asyncio.Queue(queued_at_most)
         self.lost = asyncio.Event()
         self.shown: TableShown | None = None
         self.update: Update | None = None
         self.seats: tuple[Seat, ...] | None = None
         self.ply = 0
 
-    def push(self, message: Message) -> None:
+    def push(self, text: str) -> None:
         try:
-            self.queue.put_nowait(write(message))
+            self.queue.put_nowait(text)
         except asyncio.QueueFull:
             self.lost.set()

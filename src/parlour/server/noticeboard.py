@@ -1,0 +1,82 @@
+"""The notice board of the hall: a line for each table in use, written once for everybody who reads it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import NamedTuple
+
+from msgspec import Raw, Struct
+
+from parlour.server.messages import TableLine
+from parlour.server.watcher import write
+
+
+class Notice(NamedTuple):
+    """What the hall knows of a table. `public`: for everybody to read. `guests` have a seat there."""
+
+    line: TableLine
+    public: bool
+    open: bool
+    guests: frozenset[str]
+
+    @property
+    def read_by_all(self) -> TableLine | None:
+        return self.line if self.public else None
+
+
+class Sheet(Struct, frozen=True):
+    """A `messages.Hall` whose public part is written already."""
+
+    tables: Raw
+    yours: tuple[TableLine, ...]
+
+
+class Reader:
+    """Somebody in the hall. `own_news`: one of their own tables has changed since they looked."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.own_news = guest is not None
+        self.news = asyncio.Event()
+        self.news.set()
+
+
+class NoticeBoard:
+    """Wakes its readers only when a line of theirs, or a public one, has changed."""
+
+    def __init__(self) -> None:
+        self.readers: set[Reader] = set()
+        self._notices: dict[str, Notice] = {}
+        self._write()
+
+    def sheet(self, yours: tuple[TableLine, ...]) -> str:
+        """As it is sent to somebody with these tables of their own."""
+        return write(Sheet(self._public, yours)) if yours else self._without_own
+
+    def post(self, id: str, notice: Notice) -> None:
+        before = self._notices.get(id)
+        if notice == before:
+            return
+        self._notices[id] = notice
+        self.tell(notice.guests if before is None else notice.guests | before.guests)
+        if notice.read_by_all != (None if before is None else before.read_by_all):
+            self._write()
+            for reader in self.readers:
+                reader.news.set()
+
+    def take_down(self, id: str) -> None:
+        """A table that has left the memory: nobody attends it, so it was not public any more."""
+        self._notices.pop(id, None)
+
+    def tell(self, guests: Collection[str]) -> None:
+        """A table of these guests has changed."""
+        for reader in self.readers:
+            if reader.guest is not None and reader.guest in guests:
+                reader.own_news = True
+                reader.news.set()
+
+    def _write(self) -> None:
+        lines = [notice.line for notice in self._notices.values() if notice.public]
+        self._public = Raw(write(lines).encode())
+        self._without_own = write(Sheet(self._public, ()))
