@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.cli.boards import letter
 from parlour.core.game import Entry, Event, Seat
@@ -16,6 +17,7 @@ from parlour.games.letter.actions import Lay
 from parlour.games.letter.events import LettersTakenBack, TableEvent, TilesTaken
 from parlour.games.letter.notation import read
 from parlour.games.letter.pieces import BLANKS
+from parlour.games.letter.state import Written
 from parlour.kit.events import VoteClosed, Voted
 from parlour.texts.voice import LANGUAGES, Voice
 from tests.cli.conftest import Run
@@ -54,7 +56,7 @@ def script(*lines: str) -> str:
 
 def test_two_take_letters_and_lay_words_at_one_keyboard(run: Run) -> None:
     lines = script("take 3x3", "2x2", "take rest", "take rest", "take blank 3x3", "1x1", "lay 1x1 a1", "give up")
-    rules = ("--option", "start-player=0")
+    rules = ("--option", "start-player=1")
     outcome = run("play", "letter", "--bot", "none", "--seats", "2", "--seed", "tea", *rules, stdin=lines)
     assert outcome.code == 0
     assert "Your turn: take a letter of any size." in outcome.out
@@ -70,6 +72,22 @@ def test_alone_letters_are_laid_and_words_are_written(run: Run) -> None:
     assert outcome.code == 0
     assert "Lay a letter, name new words, or say that you have finished." in outcome.out
     assert "You have finished: 0 points." in outcome.out
+    assert "You play alone. Make as many words as you can from 10 letters" in outcome.out
+
+
+@pytest.mark.rule("LE-A23")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_the_end_tells_what_is_not_laid_and_the_longest_word(language: str) -> None:
+    game, voice = Letter(draft="random_deal"), Voice(language)
+    view = Sitting(game, 1, b"tea").view(Seat(0))
+    (left,) = letter.closing(game, view, voice)
+    assert "10" in left and left.endswith(f"{letter.letters(game, view.open.hands[0])}.")
+    words = tuple(Written(Seat(0), word, (1, 2), 1) for word in ("AB", "ABOUT", "OUT"))
+    laid = replace(view, open=replace(view.open, written=words, hands=((),)))
+    assert letter.closing(game, laid, voice) == [
+        voice.say("terminal-letter-closing-left", count=0, letters=""),
+        voice.say("terminal-letter-closing-longest", word="ABOUT"),
+    ]
 
 
 def test_a_tile_begins_with_a_capital_and_is_filled_with_small_letters() -> None:
@@ -112,14 +130,15 @@ def test_whole_games_are_drawn_and_every_example_may_be_typed(key: str, language
         seat = min(table.turn.awaited)
         for viewer in map(Seat, range(3)):
             view = table.view(viewer)
-            assert letter.awaited(game, view, NAMES, voice) and letter.standing(game, view, viewer, voice)
+            assert letter.awaited(game, view, game.offer(view), NAMES, voice)
+            assert letter.standing(game, view, viewer, voice)
         view = table.view(seat)
         offer = game.offer(view)
         assert offer is not None and not letter.secret(view)
-        assert len(letter.may_type(game, view, voice)) >= len(offer.acts)
-        for act, example in letter.examples(game, view, offer).items():
-            if example and act != "name":
-                play(game, table.position, Entry(table.position.at, seat, read(view, example)))
+        accepted = letter.accepts(game, view, offer)
+        assert set(accepted) - {"retrace"} == set(offer.acts)
+        for example in [line for act, lines in accepted.items() if act != "name" for line in lines]:
+            play(game, table.position, Entry(table.position.at, seat, read(view, example)))
         assert len(letter.draw(game, view, voice).plain.splitlines()) > game.side(3)
         table.act(seat, game.legal(view).pick(luck))
         decisions += 1

@@ -8,6 +8,7 @@ from parlour.cli.boards import moerder
 from parlour.core.game import Seat
 from parlour.core.play import replay
 from parlour.games.moerder import Moerder
+from parlour.games.moerder.events import ChainsShown
 from parlour.texts.voice import LANGUAGES, Voice
 from tests.cli.conftest import Run
 from tests.games.moerder.golden import GAMES
@@ -47,7 +48,31 @@ def test_whole_games_are_told_drawn_and_explained(language: str) -> None:
                 assert moerder.tell(game, event, names, voice)  # type: ignore[arg-type]
             for seat in map(Seat, range(len(recording.names))):
                 view = game.view(played.position.state, seat)
-                assert moerder.awaited(game, view, names, voice) and moerder.standing(game, view, seat, voice)
-                assert len(moerder.may_type(game, view, voice)) == len(getattr(game.offer(view), "acts", ()))
+                offer = game.offer(view)
+                assert moerder.awaited(game, view, offer, names, voice) and moerder.standing(game, view, seat, voice)
+                assert tuple(moerder.accepts(game, view, offer)) == getattr(offer, "acts", ())
         assert len(moerder.draw(game, view, voice).plain.splitlines()) == 7
         assert not moerder.secret(view)
+
+
+@pytest.mark.rule("MO-16")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chains_that_lay_open_are_listed_at_the_end(language: str) -> None:
+    row, diagonal = (0, 1, 2, 3, 4, 5), (0, 7, 14, 21, 28, 35)
+    told = moerder.tell(Moerder(), ChainsShown((row, diagonal)), ("Ada", "Bo"), Voice(language))
+    assert "a1 b1 c1 d1 e1 f1" in told.splitlines()[0]
+    assert told.splitlines()[1:] == ["  a1 b2 c3 d4 e5 f6"]
+    many = moerder.tell(Moerder(), ChainsShown((row,) * 30), ("Ada", "Bo"), Voice(language))
+    assert "30" in many and many.splitlines()[-1].strip() == "…"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_one_is_told_so_and_what_it_is_about(run: Run, language: str) -> None:
+    outcome = run("play", "moerder", "--lang", language, stdin="")
+    voice = Voice(language)
+    assert voice.say("terminal-alone", goal=moerder.goal(Moerder(), voice)) in outcome.out
+    assert voice.say("moerder-objective-1") in outcome.out
+
+
+def test_with_a_bot_nobody_is_alone(run: Run) -> None:
+    assert "You play alone." not in run("play", "moerder", "--seats", "2", stdin="").out

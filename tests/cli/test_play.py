@@ -45,7 +45,7 @@ def test_alone_as_challenger_the_house_decodes(run: Run, bot: str) -> None:
 @pytest.mark.parametrize("seat", ["1", "2"])
 def test_both_roles_against_the_house_from_either_seat(run: Run, seat: str) -> None:
     lines = script(CODE, *[WRONG] * 6)
-    outcome = run(*gmm("--option", f"start-player={int(seat) - 1}", "--seat", seat, "--bot", "expert"), stdin=lines)
+    outcome = run(*gmm("--option", f"start-player={seat}", "--seat", seat, "--bot", "expert"), stdin=lines)
     assert outcome.code == 0
     assert f"Seat {seat} hid a code." in outcome.out
     assert "The house hides the next code." in outcome.out
@@ -58,7 +58,7 @@ def test_two_people_at_one_keyboard_count_by_hand_behind_a_curtain(run: Run, tmp
     file = tmp_path / "game.json"
     first = [CODE, "", "Rt Ys G* Vh", "", "4 0 0", "3 0 1", "", CODE, "", "4 0 0"]
     second = ["", OTHER, "", OTHER, "", "4 0 0"]
-    words = gmm("--bot", "none", "--option", "feedback=manual-checked", "--option", "start_player=0")
+    words = gmm("--bot", "none", "--option", "feedback=manual-checked", "--option", "start_player=1")
     outcome = run(*words, "--save", str(file), stdin=script(*first, *second))
     assert outcome.code == 0
     assert Voice("en").say_refusal(Refusal("count_again")) in outcome.out
@@ -109,7 +109,7 @@ def test_a_question_mark_says_what_may_be_typed(run: Run, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_every_language(run: Run, language: str) -> None:
-    words = gmm("--bot", "none", "--option", "start_player=0", "--lang", language)
+    words = gmm("--bot", "none", "--option", "start_player=1", "--lang", language)
     outcome = run(*words, stdin=script(CODE, "", WRONG, CODE, OTHER, "", OTHER))
     assert outcome.code == 0
     assert (
@@ -234,3 +234,28 @@ def test_a_real_process_ends_with_its_input(shell: str) -> None:
     ended = subprocess.run(["sh", "-c", shell, "sh", *command], capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert ended.stdout.rstrip().endswith(b"You have left the game.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["moerder", "wordsearch", "letter"])
+def test_a_bot_is_refused_at_a_table_for_one(run: Run, game: str, language: str) -> None:
+    outcome = run("play", game, "--bot", "strong", "--lang", language)
+    most = 4 if game == "moerder" else 6
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.strip() == Voice(language).say("terminal-bot-alone", most=most)
+
+
+@pytest.mark.rule("X-6")
+@pytest.mark.parametrize("typed", ["1", "2"])
+def test_who_begins_is_typed_from_one_on(run: Run, typed: str) -> None:
+    outcome = run(
+        *gmm("--bot", "none", "--option", f"start_player={typed}"), stdin=script(CODE if typed == "1" else "", CODE, "")
+    )
+    assert f"Seat {typed} hid a code." in outcome.out
+
+
+def test_who_begins_is_shown_from_one_on(run: Run) -> None:
+    assert "random | 1 | 2 " in run("games", "grandmastermind").out
+    refused = run(*gmm("--option", "start_player=0"))
+    assert refused.code == 2
+    assert "choose from random, 1, 2." in refused.err

@@ -60,7 +60,7 @@ def script(*lines: str) -> str:
 def test_a_doubtful_word_is_stood_by_disputed_and_voted_down_at_one_keyboard(run: Run) -> None:
     """X-1, WS-A11: the turn is lost, and on the first move the token goes to a letter next to the middle."""
     lines = script("xyzzy", "swap a1 a2", "are", "are e2", "erc", "stand by", "dispute", "no", "c3", "give up")
-    rules = ("--option", "timer=off", "--option", "start-player=0")
+    rules = ("--option", "timer=off", "--option", "start-player=1")
     outcome = run("play", "wordsearch", "--bot", "none", "--seats", "2", "--seed", "tea", *rules, stdin=lines)
     assert outcome.code == 0
     assert "XYZZY can’t be read here like that." in outcome.out
@@ -116,15 +116,39 @@ def test_whole_games_are_drawn_and_every_example_may_be_typed(game: WordSearch, 
         seat = min(table.turn.awaited)
         for viewer in map(Seat, range(3)):
             view = table.view(viewer)
-            assert wordsearch.awaited(game, view, NAMES, voice) and wordsearch.standing(game, view, viewer, voice)
+            assert wordsearch.awaited(game, view, game.offer(view), NAMES, voice)
+            assert wordsearch.standing(game, view, viewer, voice)
         view = table.view(seat)
         offer = game.offer(view)
         assert offer is not None and not wordsearch.secret(view)
-        assert len(wordsearch.may_type(game, view, voice)) >= len(offer.acts)
-        for act, example in wordsearch.examples(view.open, offer).items():
-            if example and act != "call":
-                play(game, table.position, Entry(table.position.at, seat, read(view, example)))
+        accepted = wordsearch.accepts(game, view, offer)
+        assert tuple(accepted) == offer.acts
+        for example in [line for act, lines in accepted.items() if act != "call" for line in lines]:
+            play(game, table.position, Entry(table.position.at, seat, read(view, example)))
         assert len(wordsearch.draw(game, view, voice).plain.splitlines()) >= 4
         table.act(seat, game.legal(view).pick(luck))
         decisions += 1
     assert decisions > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_among_bots_alone_nobody_is_asked_to_stand_by_a_word(run: Run, language: str) -> None:
+    """X-1: bots abstain and dispute what the dictionary lacks, so the turn would be lost for certain."""
+    rules = ("--option", "timer=off", "--option", "start-player=1", "--option", "language=en", "--lang", language)
+    words = ("play", "wordsearch", "--seats", "2", "--seed", "tea", *rules)
+    voice, doubt = Voice(language), script("swap a1 a2", "ecr", "?")
+    among_bots = run(*words, stdin=doubt).out
+    assert voice.say("wordsearch-event-word-unknown", name="", word="ECR", may_stand_by=False) in among_bots
+    assert voice.say("typed-stand-by") not in among_bots
+    assert voice.say("wordsearch-awaited-your-doubt", word="ECR") not in among_bots
+    with_a_friend = run(*words, "--bot", "none", stdin=doubt).out
+    assert voice.say("wordsearch-awaited-your-doubt", word="ECR") in with_a_friend
+    assert voice.say("typed-stand-by") in with_a_friend
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_one_is_told_so_and_what_it_is_about(run: Run, language: str) -> None:
+    voice = Voice(language)
+    assert voice.say("terminal-wordsearch-goal-target", target=200) in run("play", "wordsearch", "--lang", language).out
+    boardless = run("play", "wordsearch", "--option", "mode=boardless", "--lang", language).out
+    assert voice.say("terminal-wordsearch-goal-boardless") in boardless

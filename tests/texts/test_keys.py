@@ -141,7 +141,20 @@ def test_everything_the_browser_says_by_name_exists(language: str) -> None:
 def test_everything_in_the_texts_is_said_somewhere() -> None:
     used = re.compile("|".join(f"(?:{pattern})" for pattern in {*browser_patterns(), *package_patterns()}))
     # Those of rules, refusals and the terminal are checked beside what they belong to.
-    families = ("GM-", "MO-", "WS-", "LE-", "X-", "rules-", "refusal-", "terminal-", "help-", "result-", "word-")
+    families = (
+        "GM-",
+        "MO-",
+        "WS-",
+        "LE-",
+        "X-",
+        "rules-",
+        "refusal-",
+        "terminal-",
+        "help-",
+        "result-",
+        "word-",
+        "typed-",
+    )
     rest = {name for name in message_ids("en") if not name.startswith(families)}
     assert len(rest) > 200
     assert sorted(name for name in rest if not used.fullmatch(name)) == []

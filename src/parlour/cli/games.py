@@ -6,7 +6,7 @@ from cyclopts import App, Parameter
 from rich.table import Table
 
 from parlour.catalog import CATALOG
-from parlour.cli.rules import listing_of, spelling
+from parlour.cli.rules import listing_of, option_spelling, spelling
 from parlour.cli.terminal import Terminal
 from parlour.core.listing import Listing
 from parlour.core.options import Counted, Number, Option, Pick, Several, Text, options
@@ -75,8 +75,9 @@ def explained(listing: Listing, option: Option, voice: Voice) -> str:
 def values(option: Option) -> str:
     """What may be typed for this option, the default first."""
     match option:
-        case Pick(_, values, default):
-            return " | ".join(map(spelling, sorted(values, key=lambda value: value != default)))
+        case Pick(name, values, default):
+            ordered = sorted(values, key=lambda value: value != default)
+            return " | ".join(option_spelling(name, value) for value in ordered)
         case Number(_, least, most, off, default):
             others = f"{least}–{most}, off" if off and default is not None else f"{least}–{most}"
             return f"{spelling(default)} ({others})"
@@ -94,7 +95,7 @@ def example(listing: Listing) -> str | None:
     for option in options(listing.game):
         match option:
             case Pick(name, values, default):
-                return f"{name}={spelling(next(value for value in values if value != default))}"
+                return f"{name}={option_spelling(name, next(value for value in values if value != default))}"
             case Number(name, least, most, _, default):
                 return f"{name}={most if default == least else least}"
     return None

@@ -21,13 +21,14 @@ from parlour.texts.voice import Voice
 from parlour.words.own_list import keep_lists
 
 NOBODY = "none"
+USUAL_BOT = "casual"
 HERE = Path("data")
 
 
 def add(app: App, terminal: Terminal, place: int) -> None:
     say = terminal.voice.say
     option_help = say("terminal-option-option")
-    bot_help = say("terminal-play-bot", known=", ".join(STRENGTHS), default="casual")
+    bot_help = say("terminal-play-bot", known=", ".join(STRENGTHS), default=USUAL_BOT)
 
     @app.command(help=say("terminal-play"), sort_key=place)
     def play(
@@ -35,7 +36,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         /,
         *,
         option: Annotated[tuple[str, ...], Parameter(help=option_help, n_tokens=1, metavar="K=V")] = (),
-        bot: Annotated[str, Parameter(help=bot_help, metavar="BOT")] = "casual",
+        bot: Annotated[str | None, Parameter(help=bot_help, metavar="BOT")] = None,
         seat: Annotated[int, Parameter(help=say("terminal-play-seat"), metavar="N")] = 1,
         seats: Annotated[int | None, Parameter(help=say("terminal-option-seats"), metavar="N")] = None,
         seed: Annotated[str | None, Parameter(help=say("terminal-play-seed"), metavar="TEXT")] = None,
@@ -48,11 +49,13 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         listing = listing_of(game)
         keep_lists(data)
         rules = agreed(listing, option, terminal.voice.language)
-        strength = known(bot.lower(), (*STRENGTHS, NOBODY), "terminal-unknown-bot")
+        strength = known((bot or USUAL_BOT).lower(), (*STRENGTHS, NOBODY), "terminal-unknown-bot")
         sitting = Sitting(rules, seats, token_bytes(32) if seed is None else fsencode(seed))
         mine = {seat - 1} if strength != NOBODY else set(range(sitting.seats))
         if seat not in range(1, sitting.seats + 1):
             raise Mistake("terminal-number-range", name="--seat", least=1, most=sitting.seats)
+        if sitting.seats == 1 and bot is not None and strength != NOBODY:
+            raise Mistake("terminal-bot-alone", most=rules.seats[-1])
         bots = {Seat(other): bot_of(rules, strength) for other in range(sitting.seats) if other not in mine}
         names = tuple(name_of(Seat(place), bots, terminal.voice) for place in range(sitting.seats))
         if save is not None:
@@ -62,8 +65,11 @@ def add(app: App, terminal: Terminal, place: int) -> None:
 
             Thread(target=warm, daemon=True).start()
         terminal.page.print(terminal.voice.title(listing.name), style="bold")
-        terminal.say("terminal-welcome")
         table = Table(terminal, listing, sitting, bots, names)
+        if sitting.seats == 1:
+            terminal.say("terminal-alone", goal=table.board.goal(rules, terminal.voice))
+            terminal.say("terminal-alone-others", most=rules.seats[-1])
+        terminal.say("terminal-welcome")
         try:
             table.play()
         except (Left, KeyboardInterrupt):
@@ -73,6 +79,8 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             who, how = outcome(sitting.over, names, table.people, terminal.voice)
             terminal.page.print(who, markup=False, style="bold")
             terminal.page.print(how, markup=False)
+            for line in table.board.closing(rules, sitting.view(table.facing), terminal.voice):
+                terminal.page.print(line, markup=False)
         if save is not None:
             recordings.save(sitting.recording(names, listing.version), save)
             terminal.say("terminal-saved", file=str(save))

@@ -61,7 +61,7 @@ def option_value(option: Option, typed: str) -> Value:
                 raise Mistake(message, name=name, least=least, most=most)
             return number
         case Pick(name, values):
-            spelled = {spelling(value): value for value in values}
+            spelled = {option_spelling(name, value): value for value in values}
             word = text.replace("-", "_")
             if True in values:
                 word = ALIASES.get(word, word)
@@ -105,8 +105,13 @@ def whole_number(text: str) -> int | None:
         return None
 
 
+def option_spelling(name: str, value: Value) -> str:
+    """An option's value as it is typed and shown. Seats are counted from 1 there, and from 0 where they are kept."""
+    return str(value + 1) if name == "start_player" and isinstance(value, int) else spelling(value)
+
+
 def spelling(value: Value) -> str:
-    """An option's value as it is typed and shown."""
+    """A value of any other option."""
     match value:
         case frozenset():
             return ",".join(sorted(value)) or "off"

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
+from typing import Any
 
 from parlour.bots.bot import Bot
 from parlour.cli.boards import board_of
+from parlour.cli.doubt import just_unknown, without_standing_by
+from parlour.cli.phrasebook import Phrasebook
 from parlour.cli.terminal import Terminal
 from parlour.core.clock import shown
 from parlour.core.game import Luck, Millis, Seat
@@ -16,6 +19,7 @@ from parlour.core.luck import Stream
 from parlour.core.play import heard
 from parlour.core.refusal import Refusal
 from parlour.core.sitting import Sitting
+from parlour.texts.voice import message_id
 
 with suppress(ImportError):
     import readline  # noqa: F401  (arrow keys and history at the prompt)
@@ -52,8 +56,10 @@ class Table:
         self, terminal: Terminal, listing: Listing, sitting: Sitting, bots: Mapping[Seat, Bot], names: Sequence[str]
     ) -> None:
         self.terminal = terminal
+        self.name = listing.name
         self.notation = listing.notation
         self.board = board_of(listing)
+        self.phrasebook = Phrasebook(self.board.phrases(), terminal.voice)
         self.sitting = sitting
         self.bots = bots
         self.names = names
@@ -92,17 +98,33 @@ class Table:
             if self.sitting.settle(now):
                 self.refuse(Refusal("too_late"))
                 return
-            if line.lower() in QUIT:
+            if line.lower() in (*QUIT, self.terminal.voice.say("typed-quit")):
                 raise Left
-            if line.lower() in HELP:
+            if line.lower() in (*HELP, self.terminal.voice.say("typed-help")):
                 self.explain(seat)
             elif line:
                 try:
-                    self.sitting.act(seat, self.notation.read(self.sitting.view(seat), line), now)
+                    self.sitting.act(
+                        seat, self.notation.read(self.sitting.view(seat), self.understood(seat, line)), now
+                    )
                 except Refusal as refusal:
                     self.refuse(refusal)
                 else:
                     return
+
+    def offer(self, seat: Seat) -> Any:
+        """What this seat may do; standing by a word only where another person could vote for it."""
+        offer = self.sitting.game.offer(self.sitting.view(seat))
+        return without_standing_by(offer) if self.people == [seat] else offer
+
+    def accepted(self, seat: Seat) -> Mapping[str, Sequence[str]]:
+        """Lines of the notation this seat may type now, by kind."""
+        return self.board.accepts(self.sitting.game, self.sitting.view(seat), self.offer(seat))
+
+    def understood(self, seat: Seat, line: str) -> str:
+        """What was typed, in the words of the notation."""
+        lines = {line for lines in self.accepted(seat).values() for line in lines}
+        return self.phrasebook.read(line, lines | {"give up"})
 
     def hand_over(self, seat: Seat) -> None:
         """Draws the curtain between two people where one of them sees what the other must not."""
@@ -121,7 +143,8 @@ class Table:
         page.print()
         for played in self.sitting.played[self.told[seat] :]:
             for event in heard(seat, played.events):
-                page.print(self.board.tell(self.sitting.game, event, self.names, voice), markup=False)
+                told = just_unknown(event) if self.people == [seat] else event
+                page.print(self.board.tell(self.sitting.game, told, self.names, voice), markup=False)
         self.told[seat] = len(self.sitting.played)
         page.print()
         for number, name in enumerate(self.names):
@@ -130,16 +153,27 @@ class Table:
         page.print(self.board.draw(self.sitting.game, view, voice))
         page.print()
         if self.sitting.over is None:
-            page.print(self.board.awaited(self.sitting.game, view, self.names, voice), markup=False)
+            awaited = self.board.awaited(self.sitting.game, view, self.offer(seat), self.names, voice)
+            page.print(awaited, markup=False)
+            lines = [self.phrasebook.write(line) for lines in self.accepted(seat).values() for line in lines]
+            self.terminal.say("terminal-type-now", lines=" · ".join(lines))
 
     def explain(self, seat: Seat) -> None:
         """What may be typed now, and always."""
-        page, voice = self.terminal.page, self.terminal.voice
-        for line in self.board.may_type(self.sitting.game, self.sitting.view(seat), voice):
+        page, voice, name = self.terminal.page, self.terminal.voice, self.name
+        for kind, lines in self.accepted(seat).items():
+            example = ", ".join(map(self.phrasebook.write, lines))
+            message = f"terminal-{name}-type-{kind}"
+            page.print(voice.say_or(example, message_id(message), example=example), markup=False)
+        for line in self.board.legend(self.sitting.game, self.sitting.view(seat), voice):
             page.print(line, markup=False)
         self.terminal.say("terminal-type-always")
 
     def refuse(self, refusal: Refusal) -> None:
+        """Says why something was not done; an example is one that can be typed here."""
+        example = refusal.facts.get("example")
+        if isinstance(example, str):
+            refusal = Refusal(refusal.code, **{**refusal.facts, "example": self.phrasebook.write(example)})
         self.terminal.page.print(self.terminal.voice.say_refusal(refusal), markup=False, style="bold")
 
     def prompt(self) -> str:

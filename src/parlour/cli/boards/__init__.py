@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from rich.text import Text
 
 from parlour.cli.boards.plain import PlainBoard
+from parlour.cli.phrasebook import Phrases
 from parlour.core.extras import extra
 from parlour.core.game import Seat
 from parlour.core.listing import Listing
@@ -29,12 +30,28 @@ class Board(Protocol):
         """What happened, in a sentence."""
         ...
 
-    def awaited(self, game: Any, view: Any, names: Sequence[str], voice: Voice) -> str:
-        """What the game waits for, said to whoever has this view."""
+    def awaited(self, game: Any, view: Any, offer: Any, names: Sequence[str], voice: Voice) -> str:
+        """What the game waits for, said to the seat that has this view and this offer."""
         ...
 
-    def may_type(self, game: Any, view: Any, voice: Voice) -> Sequence[str]:
-        """What this seat may type now, with examples."""
+    def accepts(self, game: Any, view: Any, offer: Any) -> Mapping[str, Sequence[str]]:
+        """What may be typed now: for each kind of act one line of the notation, or a few. All of them can be typed."""
+        ...
+
+    def legend(self, game: Any, view: Any, voice: Voice) -> Sequence[str]:
+        """How to read the board, and the signs one types."""
+        ...
+
+    def phrases(self) -> Phrases:
+        """The words of its notation."""
+        ...
+
+    def goal(self, game: Any, voice: Voice) -> str:
+        """What it is about when one plays alone; empty if it takes more than one."""
+        ...
+
+    def closing(self, game: Any, view: Any, voice: Voice) -> Sequence[str]:
+        """What there is to tell once the game is over, beside its result."""
         ...
 
     def secret(self, view: Any) -> bool:

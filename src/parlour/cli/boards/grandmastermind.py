@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from parlour.cli.phrasebook import Phrases
 from parlour.core.game import Seat
 from parlour.games.grandmastermind.ending import points
 from parlour.games.grandmastermind.events import (
@@ -40,6 +41,7 @@ from parlour.games.grandmastermind.state import (
     Guessing,
     Hiding,
     Lost,
+    Offer,
     Over,
     Row,
     View,
@@ -111,7 +113,7 @@ def tell(game: GrandMasterMind, event: TableEvent, names: Sequence[str], voice: 
             return say("grandmastermind-event-seat-gave-up", name=names[seat])
 
 
-def awaited(game: GrandMasterMind, view: View, names: Sequence[str], voice: Voice) -> str:
+def awaited(game: GrandMasterMind, view: View, offer: Offer | None, names: Sequence[str], voice: Voice) -> str:
     match view.open.phase:
         case Hiding() as phase:
             what, whose = "code", phase.challenger
@@ -129,22 +131,46 @@ def awaited(game: GrandMasterMind, view: View, names: Sequence[str], voice: Voic
     return voice.say(f"grandmastermind-awaited-{what}", name=names[whose], number=number)
 
 
-def may_type(game: GrandMasterMind, view: View, voice: Voice) -> Sequence[str]:
-    legend = [
-        f"  {sign} {voice.say(f'grandmastermind-legend-{peg}')}"
-        for sign, peg in ((BLACK, "black"), (WHITE, "white"), (BLUE, "blue"))
-    ]
-    if isinstance(view.open.phase, Answering):
-        return (voice.say("terminal-grandmastermind-type-pegs", example=EXAMPLE_ANSWER), *legend)
-    what = "code" if isinstance(view.open.phase, Hiding) else "row"
-    lines = [
-        voice.say(f"terminal-grandmastermind-type-{what}", example=EXAMPLE_ROW),
+def accepts(game: GrandMasterMind, view: View, offer: Offer | None) -> Mapping[str, Sequence[str]]:
+    match view.open.phase:
+        case _ if offer is None:
+            return {}
+        case Answering():
+            return {"pegs": (EXAMPLE_ANSWER,)}
+        case phase:
+            what = "code" if isinstance(phase, Hiding) else "row"
+            return {what: (EXAMPLE_ROW,)} | ({"blanks": (EXAMPLE_BLANKS,)} if game.variant == 2 else {})
+
+
+def legend(game: GrandMasterMind, view: View, voice: Voice) -> Sequence[str]:
+    """The letters of the pieces where one lays them, and what the pegs say where there are any."""
+    pieces = [
         "  " + " · ".join(f"{LETTER_OF[colour]} {voice.say(f'colour-{colour}')}" for colour in COLOURS),
         "  " + " · ".join(f"{SIGN_OF[shape]} {voice.say(f'shape-{shape}')}" for shape in SHAPES),
     ]
-    if game.variant == 2:
-        lines.append(voice.say("terminal-grandmastermind-type-blanks", example=EXAMPLE_BLANKS))
-    return lines if what == "code" else [*lines, *legend]
+    pegs = [
+        f"  {sign} {voice.say(f'grandmastermind-legend-{peg}')}"
+        for sign, peg in ((BLACK, "black"), (WHITE, "white"), (BLUE, "blue"))
+    ]
+    match view.open.phase:
+        case Answering():
+            return pegs
+        case Hiding():
+            return pieces
+        case _:
+            return [*pieces, *pegs]
+
+
+def phrases() -> Phrases:
+    return Phrases(alone=("give up",))
+
+
+def goal(game: GrandMasterMind, voice: Voice) -> str:
+    return ""
+
+
+def closing(game: GrandMasterMind, view: View, voice: Voice) -> Sequence[str]:
+    return ()
 
 
 def secret(view: View) -> bool:

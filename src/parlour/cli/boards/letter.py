@@ -8,11 +8,12 @@ from typing import Final
 
 from rich.text import Text
 
+from parlour.cli.phrasebook import Phrases
 from parlour.core.game import Seat
 from parlour.games.letter import events as told
 from parlour.games.letter.grid import Placed, name_of, rectangle
 from parlour.games.letter.pieces import BLANKS, Tile
-from parlour.games.letter.reading import EXAMPLE_WORD, TURNED
+from parlour.games.letter.reading import BALLOTS, EXAMPLE_WORD, PLAIN, TURNED
 from parlour.games.letter.rules import Letter
 from parlour.games.letter.scoring import words_of
 from parlour.games.letter.spaces import places
@@ -171,9 +172,7 @@ def tell(game: Letter, event: told.TableEvent, names: Sequence[str], voice: Voic
             return say("seat-gave-up", seat)
 
 
-def awaited(game: Letter, view: View, names: Sequence[str], voice: Voice) -> str:
-    offer = game.offer(view)
-
+def awaited(game: Letter, view: View, offer: Offer | None, names: Sequence[str], voice: Voice) -> str:
     def say(what: str, seat: Seat | None = None, word: str = "") -> str:
         own = "your-" if offer is not None else ""
         return voice.say(f"letter-awaited-{own}{what}", name="" if seat is None else names[seat], word=word)
@@ -217,17 +216,35 @@ def asked(open: Open, phase: Laying, offer: Offer) -> str:
     return "laying" if open.hands[phase.seat] else "empty"
 
 
-def may_type(game: Letter, view: View, voice: Voice) -> Sequence[str]:
-    """With examples that can be typed as they stand, and how to read the board."""
-    offer = game.offer(view)
-    if offer is None:
-        return ()
-    kinds = {act.replace("_", "-"): example for act, example in examples(game, view, offer).items()}
-    lines = [voice.say(f"terminal-letter-type-{kind}", example=kinds[kind]) for kind in kinds]
+def legend(game: Letter, view: View, voice: Voice) -> Sequence[str]:
     if not isinstance(view.open.phase, Laying):
-        return lines
-    legend = ["tiles", *(["turned"] if game.rotation else [])]
-    return [*lines, *(f"  {voice.say(f'terminal-letter-legend-{part}')}" for part in legend)]
+        return ()
+    parts = ["tiles", *(["turned"] if game.rotation else [])]
+    return [f"  {voice.say(f'terminal-letter-legend-{part}')}" for part in parts]
+
+
+def phrases() -> Phrases:
+    return Phrases(
+        alone=(*PLAIN, *BALLOTS, "lift"),
+        first=("take", "take blank", "lay", "blank", "lift", "release", "retrace", "name"),
+        later=(TURNED,),
+        examples=(EXAMPLE_WORD,),
+    )
+
+
+def goal(game: Letter, voice: Voice) -> str:
+    what = "words" if game.variant == 1 else "length"
+    return voice.say(f"terminal-letter-goal-{what}", count=game.solitaire_letters)
+
+
+def closing(game: Letter, view: View, voice: Voice) -> Sequence[str]:
+    """Alone: what could not be laid, and the longest word (LE-A23)."""
+    open = view.open
+    if not solitaire(open):
+        return ()
+    longest = max((written.word for written in open.written), key=len, default=None)
+    left = voice.say("terminal-letter-closing-left", count=len(open.hands[0]), letters=letters(game, open.hands[0]))
+    return [left] if longest is None else [left, voice.say("terminal-letter-closing-longest", word=longest)]
 
 
 def secret(view: View) -> bool:
@@ -235,8 +252,9 @@ def secret(view: View) -> bool:
     return view.named is not None
 
 
-def examples(game: Letter, view: View, offer: Offer) -> Mapping[str, str]:
-    """For each act that is offered one that may be typed; nothing for those that are a word of their own."""
+def accepts(game: Letter, view: View, offer: Offer | None) -> Mapping[str, Sequence[str]]:
+    if offer is None:
+        return {}
     open = view.open
 
     def piece(tiles: Sequence[Tile]) -> str:
@@ -255,11 +273,12 @@ def examples(game: Letter, view: View, offer: Offer) -> Mapping[str, str]:
         "release": f"release {piece(offer.releasable)}",
         "name": EXAMPLE_WORD,
     }
-    found: dict[str, str] = {act: typed.get(act, "") for act in offer.acts}
+    found: dict[str, tuple[str, ...]] = {act: (typed.get(act, act.replace("_", " ")),) for act in offer.acts}
+    found |= {"vote": tuple(BALLOTS)} if "vote" in found else {}
     if "name" in found and (written := written_in(open, moves_now(open))):
         cells = {placed.tile: name_of(placed.x, placed.y) for placed in open.board}
         path = " ".join(cells[tile] for tile in written[-1].path if tile in cells)
-        found["retrace"] = f"retrace {written[-1].word.lower()} {path}"
+        found["retrace"] = (f"retrace {written[-1].word.lower()} {path}",)
     return found
 
 

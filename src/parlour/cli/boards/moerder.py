@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
+from parlour.cli.phrasebook import Phrases
 from parlour.core.game import Seat
 from parlour.games.moerder.board import BODY, GAP, HIDDEN, PLACES, SIDE, name
 from parlour.games.moerder.events import (
@@ -29,13 +30,14 @@ from parlour.games.moerder.events import (
     TurnEnded,
     WordCollected,
 )
-from parlour.games.moerder.notation import EXAMPLE_CHAIN, EXAMPLE_OBJECTION, EXAMPLE_TILE
+from parlour.games.moerder.notation import EXAMPLE_CHAIN, EXAMPLE_OBJECTION, WORDS
 from parlour.games.moerder.rules import Moerder
-from parlour.games.moerder.state import Judging, Looking, Objecting, Over, Showing, Turning, View
+from parlour.games.moerder.state import Judging, Looking, Objecting, Offer, Over, Showing, Turning, View
 from parlour.texts.voice import Voice
 
 INK = {HIDDEN: "dim", GAP: "dim", BODY: "bold red"}
-EXAMPLES = {"claim": EXAMPLE_CHAIN, "show": EXAMPLE_OBJECTION}
+EXAMPLES = {"claim": EXAMPLE_CHAIN, "show": EXAMPLE_OBJECTION, "quit": "no chain", "drop_out": "drop out"}
+MOST_CHAINS = 10
 
 
 def draw(game: Moerder, view: View, voice: Voice) -> Text:
@@ -107,18 +109,23 @@ def tell(game: Moerder, event: TableEvent, names: Sequence[str], voice: Voice) -
         case SeatGaveUp(seat):
             return say("moerder-event-seat-gave-up", name=names[seat])
         case ChainsShown(chains):
-            return say("moerder-event-chains-shown", count=len(chains), chain=tiles(chains[0]))
+            first, *others = map(tiles, chains)
+            more = ["…"] if len(chains) > MOST_CHAINS else []
+            told = say("moerder-event-chains-shown", count=len(chains), chain=first)
+            return "
+  ".join((told, *others[: MOST_CHAINS - 1], *more))
 
 
-def awaited(game: Moerder, view: View, names: Sequence[str], voice: Voice) -> str:
+def awaited(game: Moerder, view: View, offer: Offer | None, names: Sequence[str], voice: Voice) -> str:
     def say(what: str, whose: Seat, mine: bool, tile: str = "") -> str:
         return voice.say(f"moerder-awaited-{'your-' if mine else ''}{what}", name=names[whose], tile=tile)
 
+    acts = () if offer is None else offer.acts
     match view.open.phase:
         case Turning(seat):
-            return say("turning", seat, seat == view.seat)
+            return say("turning-or-drop-out" if "drop_out" in acts else "turning", seat, seat == view.seat)
         case Looking(seat):
-            return say("looking", seat, seat == view.seat)
+            return say(looked_for(acts), seat, seat == view.seat)
         case Objecting(tile, back=back):
             return say("window", back.seat, view.seat not in (None, back.seat), name(tile))
         case Showing(seat, back=back):
@@ -137,10 +144,34 @@ def touched(view: View) -> int | None:
             return None
 
 
-def may_type(game: Moerder, view: View, voice: Voice) -> Sequence[str]:
-    offer = game.offer(view)
-    kinds = [] if offer is None else [act.replace("_", "-") for act in offer.acts]
-    return [voice.say(f"terminal-moerder-type-{kind}", example=EXAMPLES.get(kind, EXAMPLE_TILE)) for kind in kinds]
+def looked_for(acts: Sequence[str]) -> str:
+    """What the seat on turn may do with the open tiles."""
+    if "claim" in acts and "touch" in acts:
+        return "looking-or-collecting"
+    return "collecting" if "touch" in acts else "next" if acts and "claim" not in acts else "looking"
+
+
+def accepts(game: Moerder, view: View, offer: Offer | None) -> Mapping[str, Sequence[str]]:
+    if offer is None:
+        return {}
+    tile = {"turn": name(offer.tiles[0]), "touch": name(offer.tiles[0])} if offer.tiles else {}
+    return {act: (tile.get(act) or EXAMPLES.get(act, act),) for act in offer.acts}
+
+
+def legend(game: Moerder, view: View, voice: Voice) -> Sequence[str]:
+    return [voice.say("terminal-moerder-legend")]
+
+
+def phrases() -> Phrases:
+    return Phrases(alone=tuple(WORDS))
+
+
+def goal(game: Moerder, voice: Voice) -> str:
+    return f"{voice.say('moerder-objective-1')} {voice.say('moerder-objective-2')}"
+
+
+def closing(game: Moerder, view: View, voice: Voice) -> Sequence[str]:
+    return ()
 
 
 def secret(view: View) -> bool:

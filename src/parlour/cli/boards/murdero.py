@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
+from parlour.cli.phrasebook import Phrases
 from parlour.core.game import Seat
-from parlour.games.murdero.actions import Lying
+from parlour.games.murdero.actions import Build, Discard, Lying, Play, Swap, Use
 from parlour.games.murdero.cards import COLOURS, POINTS, is_case_card, named
+from parlour.games.murdero.decks import names as action_cards
 from parlour.games.murdero.events import (
     ActionPlayed,
     ActionUsed,
@@ -31,10 +33,10 @@ from parlour.games.murdero.events import (
     TimeRanOut,
     TurnEnded,
 )
-from parlour.games.murdero.notation import EXAMPLE_BUILD, EXAMPLE_DISCARD, EXAMPLE_PLAY, EXAMPLE_SWAP, aimed
+from parlour.games.murdero.notation import EXAMPLE_PLAY, PLAIN, aimed, write
 from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.scoring import totals
-from parlour.games.murdero.state import Acting, Discarding, Drawing, Over, Place, View
+from parlour.games.murdero.state import Acting, Discarding, Drawing, Offer, Over, Place, Playable, View
 from parlour.texts.voice import Voice, message_id
 
 INK = {"R": "red", "B": "blue", "G": "green"}
@@ -142,15 +144,14 @@ def scored(sides: Sequence[Sequence[Seat]], scores: Sequence[int], names: Sequen
     return ", ".join(f"{name} {score}" for name, score in zip(who, scores, strict=True))
 
 
-def awaited(game: Murdero, view: View, names: Sequence[str], voice: Voice) -> str:
+def awaited(game: Murdero, view: View, offer: Offer | None, names: Sequence[str], voice: Voice) -> str:
     match view.open.phase:
         case Drawing(move):
-            what, seat, count = "draw", move.seat, 0
+            what, seat, count = "draw-or-take" if offer and offer.take else "draw", move.seat, 0
         case Acting(move):
             mine = "building" if move.acted and move.seat == view.seat else "turn"
             what, seat, count = mine, move.seat, 0
         case Discarding(move):
-            offer = game.offer(view)
             what, seat, count = "discard", move.seat, offer.discards if offer else 0
         case Over():
             return voice.say("murdero-awaited-over")
@@ -160,22 +161,47 @@ def awaited(game: Murdero, view: View, names: Sequence[str], voice: Voice) -> st
     return voice.say(f"murdero-awaited-{yours}{what}", name=names[seat], count=count)
 
 
-def may_type(game: Murdero, view: View, voice: Voice) -> Sequence[str]:
-    offer = game.offer(view)
+def accepts(game: Murdero, view: View, offer: Offer | None) -> Mapping[str, Sequence[str]]:
     if offer is None:
-        return []
-    say = voice.say
-    lines = [say(f"terminal-murdero-type-{what}") for what in ("draw", "take", "done") if getattr(offer, what)]
-    examples = {
-        "build": (bool(offer.builds), EXAMPLE_BUILD),
-        "play": (bool(offer.plays), EXAMPLE_PLAY),
-        "swap": (offer.swaps, EXAMPLE_SWAP),
-        "discard": (bool(offer.discards), EXAMPLE_DISCARD),
+        return {}
+    hand = sorted(view.hand, key=order)
+    lines = {
+        "draw": ["draw"] if offer.draw else [],
+        "take": ["take"] if offer.take else [],
+        "build": [write(Build(build.card, build.onto)) for build in offer.builds[:1]],
+        "play": plays(offer.plays),
+        "swap": [write(Swap(card)) for card in hand[:1]] if offer.swaps else [],
+        "discard": [write(Discard(card)) for card in hand[:1]] if offer.discards else [],
+        "done": ["done"] if offer.done else [],
     }
-    lines += [
-        say(f"terminal-murdero-type-{what}", example=example) for what, (open, example) in examples.items() if open
-    ]
-    return lines
+    return {kind: typed for kind, typed in lines.items() if typed}
+
+
+def plays(offered: Sequence[Playable]) -> Sequence[str]:
+    """The first that can be typed as it is; a trade needs cards to be chosen first."""
+    lines = [write((Use if play.use else Play)(play.card, aim)) for play in offered for aim in play.aims[:1]]
+    return lines[:1] or [EXAMPLE_PLAY for _ in offered[:1]]
+
+
+def legend(game: Murdero, view: View, voice: Voice) -> Sequence[str]:
+    return [voice.say("terminal-murdero-legend")]
+
+
+def phrases() -> Phrases:
+    return Phrases(
+        alone=tuple(PLAIN),
+        first=("build", "play", "use", "swap", "discard"),
+        later=("of", "from", "for", "as", "before", "instead of"),
+        names=tuple(message_id("murdero-action", card) for card in sorted(action_cards())),
+    )
+
+
+def goal(game: Murdero, voice: Voice) -> str:
+    return ""
+
+
+def closing(game: Murdero, view: View, voice: Voice) -> Sequence[str]:
+    return ()
 
 
 def secret(view: View) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
 import msgspec
 from rich.text import Text
 
+from parlour.cli.phrasebook import Phrases
 from parlour.core.game import AnyGame, Event, Seat
 from parlour.core.listing import Listing
 from parlour.texts.voice import Voice
@@ -31,11 +32,24 @@ class PlainBoard:
     def tell(self, game: AnyGame, event: Event, names: Sequence[str], voice: Voice) -> str:
         return self._notation.tell(event)
 
-    def awaited(self, game: AnyGame, view: Any, names: Sequence[str], voice: Voice) -> str:
+    def awaited(self, game: AnyGame, view: Any, offer: Any, names: Sequence[str], voice: Voice) -> str:
         return voice.say("terminal-plain-awaited")
 
-    def may_type(self, game: AnyGame, view: Any, voice: Voice) -> Sequence[str]:
-        return [self._notation.write(action) for action in islice(game.legal(view), MOST_EXAMPLES)]
+    def accepts(self, game: AnyGame, view: Any, offer: Any) -> Mapping[str, Sequence[str]]:
+        lines = map(self._notation.write, islice(game.legal(view), MOST_EXAMPLES))
+        return {str(number): (line,) for number, line in enumerate(lines)}
+
+    def legend(self, game: AnyGame, view: Any, voice: Voice) -> Sequence[str]:
+        return ()
+
+    def phrases(self) -> Phrases:
+        return Phrases()
+
+    def goal(self, game: AnyGame, voice: Voice) -> str:
+        return ""
+
+    def closing(self, game: AnyGame, view: Any, voice: Voice) -> Sequence[str]:
+        return ()
 
     def secret(self, view: Any) -> bool:
         """Nothing is known of it, so the curtain is always drawn."""

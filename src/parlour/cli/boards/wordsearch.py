@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from parlour.cli.phrasebook import Phrases
 from parlour.core.game import Seat
 from parlour.games.wordsearch.board import Hex, Place, brink, hexagon
 from parlour.games.wordsearch.board import names as names_of
@@ -34,7 +35,7 @@ from parlour.games.wordsearch.events import (
     WordRejected,
     WordScored,
 )
-from parlour.games.wordsearch.reading import EXAMPLE_WORD
+from parlour.games.wordsearch.reading import BALLOTS, EXAMPLE_WORD, PLAIN, TURNED
 from parlour.games.wordsearch.rules import WordSearch
 from parlour.games.wordsearch.state import Challenged, Offer, Open, Over, Searching, Stepping, View
 from parlour.kit.challenge import Disputable, Voting
@@ -152,14 +153,14 @@ def tell(game: WordSearch, event: TableEvent, names: Sequence[str], voice: Voice
             return say("wordsearch-event-seat-gave-up", name=names[seat])
 
 
-def awaited(game: WordSearch, view: View, names: Sequence[str], voice: Voice) -> str:
+def awaited(game: WordSearch, view: View, offer: Offer | None, names: Sequence[str], voice: Voice) -> str:
     def say(what: str, **facts: str) -> str:
         return voice.say(f"wordsearch-awaited-{what}", **facts)
 
     match view.open.phase:
         case Searching(seat) as turn if view.seat == seat:
             word = view.called.word if view.called else ""
-            return say(f"your-{searched(game, view, turn)}", word=word, letters=view.open.drawn)
+            return say(f"your-{searched(view, offer, turn)}", word=word, letters=view.open.drawn)
         case Searching(seat):
             return say("searching", name=names[seat])
         case Stepping(seat):
@@ -175,17 +176,29 @@ def awaited(game: WordSearch, view: View, names: Sequence[str], voice: Voice) ->
             return say("moment")
 
 
-def may_type(game: WordSearch, view: View, voice: Voice) -> Sequence[str]:
-    """Examples that can be typed as they stand, and how to read the board."""
-    offer = game.offer(view)
-    if offer is None:
-        return ()
-    kinds = {act.replace("_", "-"): example for act, example in examples(view.open, offer).items()}
-    lines = [voice.say(f"terminal-wordsearch-type-{kind}", example=kinds[kind]) for kind in kinds]
+def legend(game: WordSearch, view: View, voice: Voice) -> Sequence[str]:
     if view.seat != view.open.active:
-        return lines
-    legend = ["rows", *(["tokens"] if view.open.tokens else []), *(["stacks"] if game.mode == "insert" else [])]
-    return [*lines, *(f"  {voice.say(f'terminal-wordsearch-legend-{part}')}" for part in legend)]
+        return ()
+    parts = ["rows", *(["tokens"] if view.open.tokens else []), *(["stacks"] if game.mode == "insert" else [])]
+    return [f"  {voice.say(f'terminal-wordsearch-legend-{part}')}" for part in parts]
+
+
+def phrases() -> Phrases:
+    return Phrases(
+        alone=(*PLAIN, *BALLOTS),
+        first=("call", "swap", "swap hand", "turn", "add", "shift", "lay", "move"),
+        later=(TURNED,),
+        examples=(EXAMPLE_WORD,),
+    )
+
+
+def goal(game: WordSearch, voice: Voice) -> str:
+    what = "boardless" if game.mode == "boardless" else "target"
+    return voice.say(f"terminal-wordsearch-goal-{what}", target=game.target)
+
+
+def closing(game: WordSearch, view: View, voice: Voice) -> Sequence[str]:
+    return ()
 
 
 def secret(view: View) -> bool:
@@ -193,9 +206,9 @@ def secret(view: View) -> bool:
     return view.called is not None
 
 
-def searched(game: WordSearch, view: View, turn: Searching) -> str:
+def searched(view: View, offer: Offer | None, turn: Searching) -> str:
     """What the seat on turn is asked for."""
-    open, offer = view.open, game.offer(view)
+    open = view.open
     acts = offer.acts if offer else ()
     if "stand_by" in acts:
         return "doubt"
@@ -210,8 +223,15 @@ def searched(game: WordSearch, view: View, turn: Searching) -> str:
     return "playing" if "draw" in acts else "calling"
 
 
-def examples(open: Open, offer: Offer) -> Mapping[str, str]:
-    """For each act that is offered one that may be typed; nothing for those that are a word of their own."""
+def accepts(game: WordSearch, view: View, offer: Offer | None) -> Mapping[str, Sequence[str]]:
+    if offer is None:
+        return {}
+    examples = {"vote": tuple(BALLOTS), "stand_by": ("stand by",)} | typed_with_places(view.open, offer)
+    return {act: examples.get(act, (act,)) for act in offer.acts}
+
+
+def typed_with_places(open: Open, offer: Offer) -> dict[str, tuple[str, ...]]:
+    """Examples for the acts that take more than a word."""
     name = names_of(open.places)
 
     def first(places: Sequence[Place], count: int = 1) -> str:
@@ -230,7 +250,7 @@ def examples(open: Open, offer: Offer) -> Mapping[str, str]:
         "shift": f"shift {first(offer.movable)} {first(goal)}",
         "lay": " ".join(f"lay {q},{r}" for q, r in offer.spots[:1]),
     }
-    return {act: typed.get(act, "") for act in offer.acts}
+    return {act: (line,) for act, line in typed.items()}
 
 
 def cell(view: View, place: Place) -> Text:

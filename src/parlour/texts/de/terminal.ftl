@@ -58,6 +58,7 @@ terminal-text-too-long = { $name } hat höchstens { $most } Zeichen.
 terminal-text-unusable = „{ $text }“ geht für { $name } nicht.
 terminal-number-least = { $name } ist eine ganze Zahl, mindestens { $least }.
 terminal-bots-and-seats = { $seats } Plätze brauchen { $seats } Bots, oder einen für alle.
+terminal-bot-alone = Ein Spiel für einen hat keinen Platz für einen Bot. Sag, wie viele spielen: --seats 2 bis { $most }.
 terminal-value-missing = { $name } fehlt; --help zeigt, was nötig ist.
 terminal-value-wrong = „{ $value }“ geht nicht für { $name }; --help zeigt, was nötig ist.
 terminal-given-twice = { $name } steht zweimal da.
@@ -78,13 +79,16 @@ terminal-games-default = Was ohne Angabe gilt, steht vorn. Nach anderen Regeln s
 
 ## Beim Spielen
 
-terminal-welcome = „?“ zeigt, was du tippen kannst, mit „quit“ gehst du.
+terminal-welcome = „?“ zeigt, was du tippen kannst, mit „{ typed-quit }“ gehst du.
+terminal-alone = Du spielst allein. { $goal }
+terminal-alone-others = Mit --seats 2 bis --seats { $most } spielst du gegen das Haus.
+terminal-type-now = Du kannst tippen: { $lines }
 terminal-name-person = Platz { $number }
 terminal-name-bot = Das Haus
 terminal-name-bot-of-several = Haus { $number }
 terminal-curtain = { $name }, die Tastatur gehört dir. Lass niemanden zusehen und drück die Eingabetaste.
 terminal-seconds-left = { $seconds } s
-terminal-type-always = Mit „give up“ gibst du auf, mit „quit“ gehst du.
+terminal-type-always = Mit „{ typed-give-up }“ gibst du auf, mit „{ typed-quit }“ gehst du.
 terminal-grandmastermind-type-row = Eine Reihe: vier Paare aus Farbe und Form, zum Beispiel { $example }
 terminal-grandmastermind-type-code = Der Code: vier Paare aus Farbe und Form, zum Beispiel { $example }
 terminal-grandmastermind-type-blanks = Ein Bindestrich lässt ein Feld leer, zum Beispiel { $example }
@@ -93,27 +97,28 @@ terminal-moerder-type-turn = Ein verdecktes Plättchen zum Aufdecken, zum Beispi
 terminal-moerder-type-touch = Ein offener Buchstabe zum Sammeln, zum Beispiel { $example }
 terminal-moerder-type-claim = Das Wort: sechs Plättchen von M bis R, zum Beispiel { $example }
 terminal-moerder-type-show = Eine Kette, die noch möglich ist, zum Beispiel { $example }
-terminal-moerder-type-next = next: Dein Zug ist zu Ende
-terminal-moerder-type-pass = pass: verzichten
-terminal-moerder-type-object = object: Einspruch erheben
-terminal-moerder-type-drop-out = drop out: Du sagst, dass sich das Wort nicht bilden lässt
-terminal-moerder-type-quit = no chain: Du sagst, dass es keine Kette gibt
+terminal-moerder-type-next = { $example }: Dein Zug ist zu Ende
+terminal-moerder-type-pass = { $example }: verzichten
+terminal-moerder-type-object = { $example }: Einspruch erheben
+terminal-moerder-type-drop-out = { $example }: Du sagst, dass sich das Wort nicht bilden lässt
+terminal-moerder-type-quit = { $example }: Du sagst, dass es keine Kette gibt
+terminal-moerder-legend = Ein Plättchen heißt nach Spalte und Zeile: a1 liegt links oben, f6 rechts unten. Ein Fragezeichen ist ein verdecktes Plättchen, † die Leiche.
 terminal-wordsearch-type-call = Ein Wort, zum Beispiel { $example }; dazu das Feld, auf dem es endet, falls es mehrere gibt
-terminal-wordsearch-type-stand-by = stand by: bei deinem Wort bleiben und es den anderen vorlegen
+terminal-wordsearch-type-stand-by = { $example }: bei deinem Wort bleiben und es den anderen vorlegen
 terminal-wordsearch-type-step = Kein Wort: ein Feld, auf das deine Figur geht, zum Beispiel { $example }
-terminal-wordsearch-type-stay = stay: kein Wort, und kein Feld frei
-terminal-wordsearch-type-exchange = exchange: statt eines Wortes ein anderes eigenes Plättchen aus dem Vorrat
+terminal-wordsearch-type-stay = { $example }: kein Wort, und kein Feld frei
+terminal-wordsearch-type-exchange = { $example }: statt eines Wortes ein anderes eigenes Plättchen aus dem Vorrat
 terminal-wordsearch-type-swap = Zwei Plättchen tauschen, zum Beispiel { $example }
 terminal-wordsearch-type-swap-hand = Dein eigenes Plättchen mit einem auf dem Brett tauschen, zum Beispiel { $example }
 terminal-wordsearch-type-turn = Ein M oder W umdrehen, zum Beispiel { $example }
-terminal-wordsearch-type-add = Dein eigenes Plättchen dazulegen, zum Beispiel { $example }; ein M oder W auch mit „turned“ dahinter
-terminal-wordsearch-type-shift = Ein oberstes Plättchen versetzen, zum Beispiel { $example }; ein M oder W auch mit „turned“ dahinter
-terminal-wordsearch-type-draw = draw: ein Plättchen ziehen
-terminal-wordsearch-type-lay = Das gezogene Plättchen anlegen, zum Beispiel { $example }; ein M oder W auch mit „turned“ dahinter
-terminal-wordsearch-type-done = done: Dein Zug ist zu Ende
-terminal-wordsearch-type-dispute = dispute: das Wort anzweifeln
-terminal-wordsearch-type-pass = pass: das Wort gelten lassen
-terminal-wordsearch-type-vote = yes, no oder abstain: Ja, Nein oder Enthaltung
+terminal-wordsearch-type-add = Dein eigenes Plättchen dazulegen, zum Beispiel { $example }; ein M oder W auch mit „{ typed-turned }“ dahinter
+terminal-wordsearch-type-shift = Ein oberstes Plättchen versetzen, zum Beispiel { $example }; ein M oder W auch mit „{ typed-turned }“ dahinter
+terminal-wordsearch-type-draw = { $example }: ein Plättchen ziehen
+terminal-wordsearch-type-lay = Das gezogene Plättchen anlegen, zum Beispiel { $example }; ein M oder W auch mit „{ typed-turned }“ dahinter
+terminal-wordsearch-type-done = { $example }: Dein Zug ist zu Ende
+terminal-wordsearch-type-dispute = { $example }: das Wort anzweifeln
+terminal-wordsearch-type-pass = { $example }: das Wort gelten lassen
+terminal-wordsearch-type-vote = { $example }: Gilt das Wort?
 terminal-wordsearch-legend-rows = Vor jeder Reihe steht der Name ihres ersten Feldes; nach rechts wird weitergezählt.
 terminal-wordsearch-legend-tokens = Eine hochgestellte Ziffer ist die Figur dieses Platzes.
 terminal-wordsearch-legend-stacks = Eine tiefgestellte Ziffer sagt, wie viele Plättchen dort liegen; c2/1 ist das unterste auf c2.
@@ -121,8 +126,10 @@ terminal-wordsearch-pile = Vorrat: { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
 }
+terminal-wordsearch-goal-target = Erreiche { $target } Punkte in möglichst wenigen Zügen.
+terminal-wordsearch-goal-boardless = Leg alle Plättchen an und hol unterwegs so viele Punkte wie möglich.
 terminal-letter-type-take-size = Ein Buchstabe in einer Größe, die du magst (Breite x Höhe), zum Beispiel { $example }
-terminal-letter-type-take-rest = take rest: alle restlichen Buchstaben vom Zufall
+terminal-letter-type-take-rest = { $example }: alle restlichen Buchstaben vom Zufall
 terminal-letter-type-take-blank = Ein Blankostein nach seiner Größe, zum Beispiel { $example }
 terminal-letter-type-lay = Einen Buchstaben mit der linken oberen Ecke auf ein Feld legen, zum Beispiel { $example }
 terminal-letter-type-lift = Einen gerade gelegten Buchstaben zurücknehmen, zum Beispiel { $example }
@@ -130,20 +137,28 @@ terminal-letter-type-lay-blank = Einen Blankostein legen und den Zug beenden, zu
 terminal-letter-type-release = Einen Buchstaben freigeben, zum Beispiel { $example }
 terminal-letter-type-name = Ein Wort, zum Beispiel { $example }; dazu seine Felder, wenn du den Weg zeigen willst
 terminal-letter-type-retrace = Einen anderen Weg für ein Wort zeigen, zum Beispiel { $example }
-terminal-letter-type-stand-by = stand by: bei deinem Wort bleiben und es den anderen vorlegen
-terminal-letter-type-done = done: Du bist fertig
-terminal-letter-type-skip = skip: nichts tun
-terminal-letter-type-knock = knock: klopfen, weil du noch ein Wort siehst
-terminal-letter-type-dispute = dispute: das Wort anzweifeln
-terminal-letter-type-pass = pass: es gut sein lassen
-terminal-letter-type-vote = yes, no oder abstain: Ja, Nein oder Enthaltung
+terminal-letter-type-stand-by = { $example }: bei deinem Wort bleiben und es den anderen vorlegen
+terminal-letter-type-done = { $example }: Du bist fertig
+terminal-letter-type-skip = { $example }: nichts tun
+terminal-letter-type-knock = { $example }: klopfen, weil du noch ein Wort siehst
+terminal-letter-type-dispute = { $example }: das Wort anzweifeln
+terminal-letter-type-pass = { $example }: es gut sein lassen
+terminal-letter-type-vote = { $example }: Gilt das Wort?
 terminal-letter-legend-tiles = Jeder Stein beginnt mit einem großen Buchstaben; kleine füllen den Rest. ■ und ▪ sind Blankosteine. Wo sie klar ist, kann die Größe wegbleiben.
-terminal-letter-legend-turned = Mit „turned“ dahinter wird ein Stein um ein Viertel gedreht gelegt.
+terminal-letter-legend-turned = Mit „{ typed-turned }“ dahinter wird ein Stein um ein Viertel gedreht gelegt.
 terminal-letter-pool = Noch da: { $sizes }
 terminal-letter-free = Freie Buchstaben: { $letters }
 terminal-letter-written = Aufgeschrieben: { $words }
 terminal-letter-hand = Buchstaben: { $letters }
 terminal-letter-blanks = Blankosteine: { $blanks }
+terminal-letter-goal-words = Bilde möglichst viele Wörter aus { $count } Buchstaben, und versuch, alle zu legen.
+terminal-letter-goal-length = Bilde möglichst lange Wörter aus { $count } Buchstaben.
+terminal-letter-closing-left = { $count ->
+    [0] Alle Buchstaben liegen.
+    [one] Ein Buchstabe liegt nicht: { $letters }.
+   *[other] { $count } Buchstaben liegen nicht: { $letters }.
+}
+terminal-letter-closing-longest = Dein längstes Wort: { $word }.
 terminal-left = Du hast das Spiel verlassen.
 terminal-saved = Das Spiel ist in { $file } gespeichert.
 
@@ -182,16 +197,17 @@ terminal-plain-seat = Platz { $seat }
 terminal-plain-awaited = Du bist dran. „?“ zeigt, was du tippen kannst.
 
 # MURDERO
-terminal-murdero-type-draw = draw: die oberste Karte der Fallakte
-terminal-murdero-type-take = take: die oberste Karte des Ablagestapels
+terminal-murdero-type-draw = { $example }: die oberste Karte der Fallakte
+terminal-murdero-type-take = { $example }: die oberste Karte des Ablagestapels
 terminal-murdero-type-build = Leg eine Fallkarte, etwa { $example }
 terminal-murdero-type-play = Spiel eine Aktionskarte, etwa { $example }
 terminal-murdero-type-swap = Tausch eine Karte, etwa { $example }
 terminal-murdero-type-discard = Leg eine Karte ab, etwa { $example }
-terminal-murdero-type-done = done: dein Zug ist zu Ende
+terminal-murdero-type-done = { $example }: dein Zug ist zu Ende
 terminal-murdero-file = Fallakte: { $file ->
     [one] eine Karte
    *[other] { $file } Karten
 }. Ablagestapel: { $top }.
 terminal-murdero-hand = Deine Hand: { $cards }
 terminal-murdero-nothing = noch nichts
+terminal-murdero-legend = Karten heißen R, B oder G (rot, blau, grün) mit ihrer Zahl; die Plätze zählen ab 1. Eine Aktionskarte heißt nach ihrem Namen.

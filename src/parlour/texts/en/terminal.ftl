@@ -58,6 +58,7 @@ terminal-text-too-long = { $name } has at most { $most } characters.
 terminal-text-unusable = “{ $text }” won’t do for { $name }.
 terminal-number-least = { $name } is a whole number, at least { $least }.
 terminal-bots-and-seats = { $seats } seats need { $seats } bots, or one for all of them.
+terminal-bot-alone = A game for one has no seat for a bot. Say how many play: --seats 2 to { $most }.
 terminal-value-missing = { $name } is missing; --help shows what is needed.
 terminal-value-wrong = “{ $value }” won’t do for { $name }; --help shows what is needed.
 terminal-given-twice = { $name } is given twice.
@@ -78,13 +79,16 @@ terminal-games-default = The default comes first. To play by other rules: parlou
 
 ## Playing
 
-terminal-welcome = “?” shows what you may type, “quit” leaves.
+terminal-welcome = “?” shows what you may type, “{ typed-quit }” leaves.
+terminal-alone = You play alone. { $goal }
+terminal-alone-others = With --seats 2 to --seats { $most } you play against the house.
+terminal-type-now = You may type: { $lines }
 terminal-name-person = Seat { $number }
 terminal-name-bot = The house
 terminal-name-bot-of-several = House { $number }
 terminal-curtain = { $name }, the keyboard is yours. Let nobody look, and press Enter.
 terminal-seconds-left = { $seconds } s
-terminal-type-always = “give up” gives up, “quit” leaves.
+terminal-type-always = “{ typed-give-up }” gives up, “{ typed-quit }” leaves.
 terminal-grandmastermind-type-row = A row: four pairs, each a colour and a shape, such as { $example }
 terminal-grandmastermind-type-code = The code: four pairs, each a colour and a shape, such as { $example }
 terminal-grandmastermind-type-blanks = A hyphen leaves a field empty, such as { $example }
@@ -93,27 +97,28 @@ terminal-moerder-type-turn = A face-down tile to turn over, such as { $example }
 terminal-moerder-type-touch = An open letter to collect, such as { $example }
 terminal-moerder-type-claim = The word: six tiles from M to R, such as { $example }
 terminal-moerder-type-show = A chain that is still possible, such as { $example }
-terminal-moerder-type-next = next: your turn is over
-terminal-moerder-type-pass = pass: let it pass
-terminal-moerder-type-object = object: you object
-terminal-moerder-type-drop-out = drop out: you say that the word can’t be formed
-terminal-moerder-type-quit = no chain: you say that there is no chain
+terminal-moerder-type-next = { $example }: your turn is over
+terminal-moerder-type-pass = { $example }: let it pass
+terminal-moerder-type-object = { $example }: you object
+terminal-moerder-type-drop-out = { $example }: you say that the word can’t be formed
+terminal-moerder-type-quit = { $example }: you say that there is no chain
+terminal-moerder-legend = A tile is named by its column and its row: a1 is top left, f6 bottom right. A question mark is a tile that lies face down, † is the body.
 terminal-wordsearch-type-call = A word, such as { $example }; add the space it ends on if there are several
-terminal-wordsearch-type-stand-by = stand by: put your word before the others
+terminal-wordsearch-type-stand-by = { $example }: put your word before the others
 terminal-wordsearch-type-step = No word: a space your token goes to, such as { $example }
-terminal-wordsearch-type-stay = stay: no word, and nowhere to go
-terminal-wordsearch-type-exchange = exchange: another own tile from the draw pile, instead of a word
+terminal-wordsearch-type-stay = { $example }: no word, and nowhere to go
+terminal-wordsearch-type-exchange = { $example }: another own tile from the draw pile, instead of a word
 terminal-wordsearch-type-swap = Swap two tiles, such as { $example }
 terminal-wordsearch-type-swap-hand = Swap your own tile with one on the board, such as { $example }
 terminal-wordsearch-type-turn = Turn an M or a W upside down, such as { $example }
-terminal-wordsearch-type-add = Add your own tile, such as { $example }; an M or a W also with “turned” behind it
-terminal-wordsearch-type-shift = Move a top tile, such as { $example }; an M or a W also with “turned” behind it
-terminal-wordsearch-type-draw = draw: draw a tile
-terminal-wordsearch-type-lay = Lay the tile you have drawn, such as { $example }; an M or a W also with “turned” behind it
-terminal-wordsearch-type-done = done: your turn is over
-terminal-wordsearch-type-dispute = dispute: you doubt the word
-terminal-wordsearch-type-pass = pass: let the word stand
-terminal-wordsearch-type-vote = yes, no or abstain: does the word count?
+terminal-wordsearch-type-add = Add your own tile, such as { $example }; an M or a W also with “{ typed-turned }” behind it
+terminal-wordsearch-type-shift = Move a top tile, such as { $example }; an M or a W also with “{ typed-turned }” behind it
+terminal-wordsearch-type-draw = { $example }: draw a tile
+terminal-wordsearch-type-lay = Lay the tile you have drawn, such as { $example }; an M or a W also with “{ typed-turned }” behind it
+terminal-wordsearch-type-done = { $example }: your turn is over
+terminal-wordsearch-type-dispute = { $example }: you doubt the word
+terminal-wordsearch-type-pass = { $example }: let the word stand
+terminal-wordsearch-type-vote = { $example }: does the word count?
 terminal-wordsearch-legend-rows = In front of each row is the name of its first space; count on to the right.
 terminal-wordsearch-legend-tokens = A raised figure is the token of that seat.
 terminal-wordsearch-legend-stacks = A lowered figure says how many tiles lie there; c2/1 is the lowest one at c2.
@@ -121,8 +126,10 @@ terminal-wordsearch-pile = Draw pile: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
+terminal-wordsearch-goal-target = Reach { $target } points in as few turns as you can.
+terminal-wordsearch-goal-boardless = Lay all the tiles and score as much as you can on the way.
 terminal-letter-type-take-size = A letter of a size you like (width x height), such as { $example }
-terminal-letter-type-take-rest = take rest: all the rest of your letters at random
+terminal-letter-type-take-rest = { $example }: all the rest of your letters at random
 terminal-letter-type-take-blank = A blank by its size, such as { $example }
 terminal-letter-type-lay = Lay a letter with its left upper corner on a cell, such as { $example }
 terminal-letter-type-lift = Take a letter back that you have just laid, such as { $example }
@@ -130,20 +137,28 @@ terminal-letter-type-lay-blank = Lay a blank and end your turn, such as { $examp
 terminal-letter-type-release = Release a letter, such as { $example }
 terminal-letter-type-name = A word, such as { $example }; add its cells if you want to show its path
 terminal-letter-type-retrace = Show another path for a word, such as { $example }
-terminal-letter-type-stand-by = stand by: put your word before the others
-terminal-letter-type-done = done: you have finished
-terminal-letter-type-skip = skip: do nothing
-terminal-letter-type-knock = knock: you see another word
-terminal-letter-type-dispute = dispute: you doubt the word
-terminal-letter-type-pass = pass: let it pass
-terminal-letter-type-vote = yes, no or abstain: does the word count?
+terminal-letter-type-stand-by = { $example }: put your word before the others
+terminal-letter-type-done = { $example }: you have finished
+terminal-letter-type-skip = { $example }: do nothing
+terminal-letter-type-knock = { $example }: you see another word
+terminal-letter-type-dispute = { $example }: you doubt the word
+terminal-letter-type-pass = { $example }: let it pass
+terminal-letter-type-vote = { $example }: does the word count?
 terminal-letter-legend-tiles = Every tile begins with a capital; small letters fill the rest of it. ■ and ▪ are blanks. The size may be left out where it is clear.
-terminal-letter-legend-turned = With “turned” behind it a tile is laid turned by a quarter.
+terminal-letter-legend-turned = With “{ typed-turned }” behind it a tile is laid turned by a quarter.
 terminal-letter-pool = Still there: { $sizes }
 terminal-letter-free = Free Letters: { $letters }
 terminal-letter-written = Written: { $words }
 terminal-letter-hand = letters: { $letters }
 terminal-letter-blanks = blanks: { $blanks }
+terminal-letter-goal-words = Make as many words as you can from { $count } letters, and try to lay them all.
+terminal-letter-goal-length = Make words as long as you can from { $count } letters.
+terminal-letter-closing-left = { $count ->
+    [0] All the letters are laid.
+    [one] One letter is not laid: { $letters }.
+   *[other] { $count } letters are not laid: { $letters }.
+}
+terminal-letter-closing-longest = Your longest word: { $word }.
 terminal-left = You have left the game.
 terminal-saved = The game is saved in { $file }.
 
@@ -182,16 +197,17 @@ terminal-plain-seat = seat { $seat }
 terminal-plain-awaited = It’s your turn. “?” shows what you may type.
 
 # MURDERO
-terminal-murdero-type-draw = draw: the top card of the Case File
-terminal-murdero-type-take = take: the top card of the Discard Pile
+terminal-murdero-type-draw = { $example }: the top card of the Case File
+terminal-murdero-type-take = { $example }: the top card of the Discard Pile
 terminal-murdero-type-build = Lay a Case Card, such as { $example }
 terminal-murdero-type-play = Play an Action Card, such as { $example }
 terminal-murdero-type-swap = Exchange a card, such as { $example }
 terminal-murdero-type-discard = Discard a card, such as { $example }
-terminal-murdero-type-done = done: your turn is over
+terminal-murdero-type-done = { $example }: your turn is over
 terminal-murdero-file = Case File: { $file ->
     [one] one card
    *[other] { $file } cards
 }. Discard Pile: { $top }.
 terminal-murdero-hand = Your hand: { $cards }
 terminal-murdero-nothing = nothing yet
+terminal-murdero-legend = Cards are R, B or G (red, blue, green) with their number; seats are numbered from 1. An Action Card goes by its name.

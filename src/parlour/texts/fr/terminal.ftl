@@ -58,6 +58,7 @@ terminal-text-too-long = { $name } a { $most } signes au plus.
 terminal-text-unusable = « { $text } » ne convient pas à { $name }.
 terminal-number-least = { $name } est un nombre entier, au moins { $least }.
 terminal-bots-and-seats = Pour { $seats } places il faut { $seats } bots, ou un seul pour toutes.
+terminal-bot-alone = Une partie en solitaire n’a pas de place pour un bot. Dis combien jouent : --seats 2 à { $most }.
 terminal-value-missing = Il manque { $name } ; --help montre ce qu’il faut.
 terminal-value-wrong = « { $value } » ne va pas pour { $name } ; --help montre ce qu’il faut.
 terminal-given-twice = { $name } est donné deux fois.
@@ -78,13 +79,16 @@ terminal-games-default = La valeur par défaut vient en premier. Pour d’autres
 
 ## En jouant
 
-terminal-welcome = « ? » montre ce que tu peux taper, « quit » te fait partir.
+terminal-welcome = « ? » montre ce que tu peux taper, « { typed-quit } » te fait partir.
+terminal-alone = Tu joues en solitaire. { $goal }
+terminal-alone-others = Avec --seats 2 à --seats { $most }, tu joues contre la maison.
+terminal-type-now = Tu peux taper : { $lines }
 terminal-name-person = Place { $number }
 terminal-name-bot = La maison
 terminal-name-bot-of-several = Maison { $number }
 terminal-curtain = { $name }, le clavier est à toi. Que personne ne regarde, puis appuie sur Entrée.
 terminal-seconds-left = { $seconds } s
-terminal-type-always = « give up » pour abandonner, « quit » pour partir.
+terminal-type-always = « { typed-give-up } » pour abandonner, « { typed-quit } » pour partir.
 terminal-grandmastermind-type-row = Une rangée : quatre paires d’une couleur et d’une forme, par exemple { $example }
 terminal-grandmastermind-type-code = Le code : quatre paires d’une couleur et d’une forme, par exemple { $example }
 terminal-grandmastermind-type-blanks = Un trait d’union laisse une case vide, par exemple { $example }
@@ -93,27 +97,28 @@ terminal-moerder-type-turn = Une tuile cachée à retourner, par exemple { $exam
 terminal-moerder-type-touch = Une lettre visible à ramasser, par exemple { $example }
 terminal-moerder-type-claim = Le mot : six tuiles de M à R, par exemple { $example }
 terminal-moerder-type-show = Une chaîne encore possible, par exemple { $example }
-terminal-moerder-type-next = next : ton tour est fini
-terminal-moerder-type-pass = pass : laisser passer
-terminal-moerder-type-object = object : objecter
-terminal-moerder-type-drop-out = drop out : tu dis que le mot ne peut pas se former
-terminal-moerder-type-quit = no chain : tu dis qu’il n’y a pas de chaîne
+terminal-moerder-type-next = { $example } : ton tour est fini
+terminal-moerder-type-pass = { $example } : laisser passer
+terminal-moerder-type-object = { $example } : objecter
+terminal-moerder-type-drop-out = { $example } : tu dis que le mot ne peut pas se former
+terminal-moerder-type-quit = { $example } : tu dis qu’il n’y a pas de chaîne
+terminal-moerder-legend = Une tuile porte le nom de sa colonne et de sa rangée : a1 est en haut à gauche, f6 en bas à droite. Un point d’interrogation est une tuile cachée, † le cadavre.
 terminal-wordsearch-type-call = Un mot, par exemple { $example } ; ajoute la case où il finit s’il y en a plusieurs
-terminal-wordsearch-type-stand-by = stand by : maintenir ton mot et le soumettre aux autres
+terminal-wordsearch-type-stand-by = { $example } : maintenir ton mot et le soumettre aux autres
 terminal-wordsearch-type-step = Pas de mot : une case où va ton pion, par exemple { $example }
-terminal-wordsearch-type-stay = stay : pas de mot, et nulle part où aller
-terminal-wordsearch-type-exchange = exchange : une autre tuile personnelle de la pioche, au lieu d’un mot
+terminal-wordsearch-type-stay = { $example } : pas de mot, et nulle part où aller
+terminal-wordsearch-type-exchange = { $example } : une autre tuile personnelle de la pioche, au lieu d’un mot
 terminal-wordsearch-type-swap = Échanger deux tuiles, par exemple { $example }
 terminal-wordsearch-type-swap-hand = Échanger ta tuile personnelle avec une du plateau, par exemple { $example }
 terminal-wordsearch-type-turn = Renverser un M ou un W, par exemple { $example }
-terminal-wordsearch-type-add = Ajouter ta tuile personnelle, par exemple { $example } ; un M ou un W aussi avec « turned » derrière
-terminal-wordsearch-type-shift = Déplacer une tuile du dessus, par exemple { $example } ; un M ou un W aussi avec « turned » derrière
-terminal-wordsearch-type-draw = draw : piocher une tuile
-terminal-wordsearch-type-lay = Poser la tuile piochée, par exemple { $example } ; un M ou un W aussi avec « turned » derrière
-terminal-wordsearch-type-done = done : ton tour est fini
-terminal-wordsearch-type-dispute = dispute : contester le mot
-terminal-wordsearch-type-pass = pass : accepter le mot
-terminal-wordsearch-type-vote = yes, no ou abstain : oui, non ou abstention
+terminal-wordsearch-type-add = Ajouter ta tuile personnelle, par exemple { $example } ; un M ou un W aussi avec « { typed-turned } » derrière
+terminal-wordsearch-type-shift = Déplacer une tuile du dessus, par exemple { $example } ; un M ou un W aussi avec « { typed-turned } » derrière
+terminal-wordsearch-type-draw = { $example } : piocher une tuile
+terminal-wordsearch-type-lay = Poser la tuile piochée, par exemple { $example } ; un M ou un W aussi avec « { typed-turned } » derrière
+terminal-wordsearch-type-done = { $example } : ton tour est fini
+terminal-wordsearch-type-dispute = { $example } : contester le mot
+terminal-wordsearch-type-pass = { $example } : accepter le mot
+terminal-wordsearch-type-vote = { $example } : le mot compte-t-il ?
 terminal-wordsearch-legend-rows = Devant chaque rangée, il y a le nom de sa première case ; on compte vers la droite.
 terminal-wordsearch-legend-tokens = Un chiffre en exposant est le pion de cette place.
 terminal-wordsearch-legend-stacks = Un chiffre en indice dit combien de tuiles se trouvent là ; c2/1 est la plus basse en c2.
@@ -121,8 +126,10 @@ terminal-wordsearch-pile = Pioche : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
+terminal-wordsearch-goal-target = Atteins { $target } points en aussi peu de tours que possible.
+terminal-wordsearch-goal-boardless = Pose toutes les tuiles et marque le plus de points possible en chemin.
 terminal-letter-type-take-size = Une lettre de la taille que tu veux (largeur x hauteur), par exemple { $example }
-terminal-letter-type-take-rest = take rest : tout le reste de tes lettres au hasard
+terminal-letter-type-take-rest = { $example } : tout le reste de tes lettres au hasard
 terminal-letter-type-take-blank = Une pièce blanche par sa taille, par exemple { $example }
 terminal-letter-type-lay = Poser une lettre, son coin en haut à gauche sur une case, par exemple { $example }
 terminal-letter-type-lift = Reprendre une lettre que tu viens de poser, par exemple { $example }
@@ -130,20 +137,28 @@ terminal-letter-type-lay-blank = Poser une pièce blanche et finir ton tour, par
 terminal-letter-type-release = Libérer une lettre, par exemple { $example }
 terminal-letter-type-name = Un mot, par exemple { $example } ; ajoute ses cases si tu veux montrer son chemin
 terminal-letter-type-retrace = Montrer un autre chemin pour un mot, par exemple { $example }
-terminal-letter-type-stand-by = stand by : maintenir ton mot et le soumettre aux autres
-terminal-letter-type-done = done : tu as fini
-terminal-letter-type-skip = skip : ne rien faire
-terminal-letter-type-knock = knock : frapper, car tu vois encore un mot
-terminal-letter-type-dispute = dispute : contester le mot
-terminal-letter-type-pass = pass : laisser passer
-terminal-letter-type-vote = yes, no ou abstain : oui, non ou abstention
+terminal-letter-type-stand-by = { $example } : maintenir ton mot et le soumettre aux autres
+terminal-letter-type-done = { $example } : tu as fini
+terminal-letter-type-skip = { $example } : ne rien faire
+terminal-letter-type-knock = { $example } : frapper, car tu vois encore un mot
+terminal-letter-type-dispute = { $example } : contester le mot
+terminal-letter-type-pass = { $example } : laisser passer
+terminal-letter-type-vote = { $example } : le mot compte-t-il ?
 terminal-letter-legend-tiles = Chaque pièce commence par une majuscule ; des minuscules remplissent le reste. ■ et ▪ sont des pièces blanches. La taille peut être omise là où elle est claire.
-terminal-letter-legend-turned = Avec « turned » derrière, une pièce est posée tournée d’un quart de tour.
+terminal-letter-legend-turned = Avec « { typed-turned } » derrière, une pièce est posée tournée d’un quart de tour.
 terminal-letter-pool = Il reste : { $sizes }
 terminal-letter-free = Lettres libres : { $letters }
 terminal-letter-written = Mots écrits : { $words }
 terminal-letter-hand = lettres : { $letters }
 terminal-letter-blanks = pièces blanches : { $blanks }
+terminal-letter-goal-words = Forme autant de mots que possible avec { $count } lettres, et essaie de les poser toutes.
+terminal-letter-goal-length = Forme des mots aussi longs que possible avec { $count } lettres.
+terminal-letter-closing-left = { $count ->
+    [0] Toutes les lettres sont posées.
+    [one] { $count } lettre n’est pas posée : { $letters }.
+   *[other] { $count } lettres ne sont pas posées : { $letters }.
+}
+terminal-letter-closing-longest = Ton mot le plus long : { $word }.
 terminal-left = Tu as quitté la partie.
 terminal-saved = La partie est enregistrée dans { $file }.
 
@@ -182,16 +197,17 @@ terminal-plain-seat = place { $seat }
 terminal-plain-awaited = À toi. « ? » montre ce que tu peux taper.
 
 # MURDERO
-terminal-murdero-type-draw = draw : la première carte du dossier
-terminal-murdero-type-take = take : la première carte de la défausse
+terminal-murdero-type-draw = { $example } : la première carte du dossier
+terminal-murdero-type-take = { $example } : la première carte de la défausse
 terminal-murdero-type-build = Pose une carte Affaire, par exemple { $example }
 terminal-murdero-type-play = Joue une carte Action, par exemple { $example }
 terminal-murdero-type-swap = Échange une carte, par exemple { $example }
 terminal-murdero-type-discard = Défausse une carte, par exemple { $example }
-terminal-murdero-type-done = done : ton tour est fini
+terminal-murdero-type-done = { $example } : ton tour est fini
 terminal-murdero-file = Dossier : { $file ->
     [one] { $file } carte
    *[other] { $file } cartes
 }. Défausse : { $top }.
 terminal-murdero-hand = Ta main : { $cards }
 terminal-murdero-nothing = rien encore
+terminal-murdero-legend = Les cartes sont R, B ou G (rouge, bleu, vert) avec leur numéro ; les places se comptent à partir de 1. Une carte Action porte son nom.

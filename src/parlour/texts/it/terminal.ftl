@@ -58,6 +58,7 @@ terminal-text-too-long = { $name } ha al massimo { $most } caratteri.
 terminal-text-unusable = «{ $text }» non va bene per { $name }.
 terminal-number-least = { $name } è un numero intero, almeno { $least }.
 terminal-bots-and-seats = Per { $seats } posti servono { $seats } bot, oppure uno per tutti.
+terminal-bot-alone = In solitario non c’è posto per un bot. Di’ quanti giocano: --seats da 2 a { $most }.
 terminal-value-missing = Manca { $name }; --help mostra che cosa serve.
 terminal-value-wrong = «{ $value }» non va bene per { $name }; --help mostra che cosa serve.
 terminal-given-twice = { $name } compare due volte.
@@ -78,13 +79,16 @@ terminal-games-default = Per primo sta il valore di norma. Per altre regole: par
 
 ## Giocando
 
-terminal-welcome = «?» mostra che cosa puoi scrivere, con «quit» te ne vai.
+terminal-welcome = «?» mostra che cosa puoi scrivere, con «{ typed-quit }» te ne vai.
+terminal-alone = Giochi in solitario. { $goal }
+terminal-alone-others = Con --seats 2 fino a --seats { $most } giochi contro il banco.
+terminal-type-now = Puoi scrivere: { $lines }
 terminal-name-person = Posto { $number }
 terminal-name-bot = Il banco
 terminal-name-bot-of-several = Banco { $number }
 terminal-curtain = { $name }, la tastiera è tua. Non far guardare nessuno e premi Invio.
 terminal-seconds-left = { $seconds } s
-terminal-type-always = Con «give up» ti arrendi, con «quit» te ne vai.
+terminal-type-always = Con «{ typed-give-up }» ti arrendi, con «{ typed-quit }» te ne vai.
 terminal-grandmastermind-type-row = Una fila: quattro coppie di un colore e una forma, per esempio { $example }
 terminal-grandmastermind-type-code = Il codice: quattro coppie di un colore e una forma, per esempio { $example }
 terminal-grandmastermind-type-blanks = Un trattino lascia vuota una casella, per esempio { $example }
@@ -93,27 +97,28 @@ terminal-moerder-type-turn = Una tessera coperta da scoprire, per esempio { $exa
 terminal-moerder-type-touch = Una lettera scoperta da raccogliere, per esempio { $example }
 terminal-moerder-type-claim = La parola: sei tessere da M a R, per esempio { $example }
 terminal-moerder-type-show = Una catena ancora possibile, per esempio { $example }
-terminal-moerder-type-next = next: il tuo turno è finito
-terminal-moerder-type-pass = pass: lasciar passare
-terminal-moerder-type-object = object: obiettare
-terminal-moerder-type-drop-out = drop out: dici che la parola non si può formare
-terminal-moerder-type-quit = no chain: dici che non c’è nessuna catena
+terminal-moerder-type-next = { $example }: il tuo turno è finito
+terminal-moerder-type-pass = { $example }: lasciar passare
+terminal-moerder-type-object = { $example }: obiettare
+terminal-moerder-type-drop-out = { $example }: dici che la parola non si può formare
+terminal-moerder-type-quit = { $example }: dici che non c’è nessuna catena
+terminal-moerder-legend = Una tessera prende il nome dalla colonna e dalla riga: a1 è in alto a sinistra, f6 in basso a destra. Un punto interrogativo è una tessera coperta, † il cadavere.
 terminal-wordsearch-type-call = Una parola, per esempio { $example }; aggiungi la casella su cui finisce se ce n’è più d’una
-terminal-wordsearch-type-stand-by = stand by: confermare la tua parola e sottoporla agli altri
+terminal-wordsearch-type-stand-by = { $example }: confermare la tua parola e sottoporla agli altri
 terminal-wordsearch-type-step = Nessuna parola: una casella dove va la tua pedina, per esempio { $example }
-terminal-wordsearch-type-stay = stay: nessuna parola, e nessun posto dove andare
-terminal-wordsearch-type-exchange = exchange: un’altra tessera propria dalla riserva, invece di una parola
+terminal-wordsearch-type-stay = { $example }: nessuna parola, e nessun posto dove andare
+terminal-wordsearch-type-exchange = { $example }: un’altra tessera propria dalla riserva, invece di una parola
 terminal-wordsearch-type-swap = Scambiare due tessere, per esempio { $example }
 terminal-wordsearch-type-swap-hand = Scambiare la tua tessera con una sul tabellone, per esempio { $example }
 terminal-wordsearch-type-turn = Capovolgere una M o una W, per esempio { $example }
-terminal-wordsearch-type-add = Aggiungere la tua tessera, per esempio { $example }; una M o una W anche con «turned» in fondo
-terminal-wordsearch-type-shift = Spostare una tessera in cima, per esempio { $example }; una M o una W anche con «turned» in fondo
-terminal-wordsearch-type-draw = draw: pescare una tessera
-terminal-wordsearch-type-lay = Posare la tessera pescata, per esempio { $example }; una M o una W anche con «turned» in fondo
-terminal-wordsearch-type-done = done: il tuo turno è finito
-terminal-wordsearch-type-dispute = dispute: contestare la parola
-terminal-wordsearch-type-pass = pass: accettare la parola
-terminal-wordsearch-type-vote = yes, no o abstain: sì, no o astensione
+terminal-wordsearch-type-add = Aggiungere la tua tessera, per esempio { $example }; una M o una W anche con «{ typed-turned }» in fondo
+terminal-wordsearch-type-shift = Spostare una tessera in cima, per esempio { $example }; una M o una W anche con «{ typed-turned }» in fondo
+terminal-wordsearch-type-draw = { $example }: pescare una tessera
+terminal-wordsearch-type-lay = Posare la tessera pescata, per esempio { $example }; una M o una W anche con «{ typed-turned }» in fondo
+terminal-wordsearch-type-done = { $example }: il tuo turno è finito
+terminal-wordsearch-type-dispute = { $example }: contestare la parola
+terminal-wordsearch-type-pass = { $example }: accettare la parola
+terminal-wordsearch-type-vote = { $example }: la parola vale?
 terminal-wordsearch-legend-rows = Davanti a ogni fila c’è il nome della sua prima casella; si conta verso destra.
 terminal-wordsearch-legend-tokens = Una cifra in alto è la pedina di quel posto.
 terminal-wordsearch-legend-stacks = Una cifra in basso dice quante tessere ci sono; c2/1 è la più bassa in c2.
@@ -121,8 +126,10 @@ terminal-wordsearch-pile = Riserva: { $count ->
     [one] una tessera
    *[other] { $count } tessere
 }
+terminal-wordsearch-goal-target = Raggiungi { $target } punti in meno turni che puoi.
+terminal-wordsearch-goal-boardless = Posa tutte le tessere e fai strada facendo più punti che puoi.
 terminal-letter-type-take-size = Una lettera della misura che vuoi (larghezza x altezza), per esempio { $example }
-terminal-letter-type-take-rest = take rest: a caso tutte le lettere che ti mancano
+terminal-letter-type-take-rest = { $example }: a caso tutte le lettere che ti mancano
 terminal-letter-type-take-blank = Una tessera vuota secondo la misura, per esempio { $example }
 terminal-letter-type-lay = Posare una lettera con l’angolo in alto a sinistra su una casella, per esempio { $example }
 terminal-letter-type-lift = Riprendere una lettera appena posata, per esempio { $example }
@@ -130,20 +137,28 @@ terminal-letter-type-lay-blank = Posare una tessera vuota e finire il turno, per
 terminal-letter-type-release = Liberare una lettera, per esempio { $example }
 terminal-letter-type-name = Una parola, per esempio { $example }; aggiungi le sue caselle se vuoi mostrare il percorso
 terminal-letter-type-retrace = Mostrare un altro percorso per una parola, per esempio { $example }
-terminal-letter-type-stand-by = stand by: confermare la tua parola e sottoporla agli altri
-terminal-letter-type-done = done: hai finito
-terminal-letter-type-skip = skip: non fare niente
-terminal-letter-type-knock = knock: bussare, perché vedi ancora una parola
-terminal-letter-type-dispute = dispute: contestare la parola
-terminal-letter-type-pass = pass: lasciare correre
-terminal-letter-type-vote = yes, no o abstain: sì, no o astensione
+terminal-letter-type-stand-by = { $example }: confermare la tua parola e sottoporla agli altri
+terminal-letter-type-done = { $example }: hai finito
+terminal-letter-type-skip = { $example }: non fare niente
+terminal-letter-type-knock = { $example }: bussare, perché vedi ancora una parola
+terminal-letter-type-dispute = { $example }: contestare la parola
+terminal-letter-type-pass = { $example }: lasciare correre
+terminal-letter-type-vote = { $example }: la parola vale?
 terminal-letter-legend-tiles = Ogni tessera comincia con una maiuscola; le minuscole riempiono il resto. ■ e ▪ sono tessere vuote. La misura si può omettere dove è chiara.
-terminal-letter-legend-turned = Con «turned» in fondo una tessera si posa girata di un quarto di giro.
+terminal-letter-legend-turned = Con «{ typed-turned }» in fondo una tessera si posa girata di un quarto di giro.
 terminal-letter-pool = Ci sono ancora: { $sizes }
 terminal-letter-free = Lettere libere: { $letters }
 terminal-letter-written = Parole scritte: { $words }
 terminal-letter-hand = lettere: { $letters }
 terminal-letter-blanks = tessere vuote: { $blanks }
+terminal-letter-goal-words = Forma più parole che puoi con { $count } lettere, e prova a posarle tutte.
+terminal-letter-goal-length = Forma parole più lunghe che puoi con { $count } lettere.
+terminal-letter-closing-left = { $count ->
+    [0] Tutte le lettere sono posate.
+    [one] Una lettera non è posata: { $letters }.
+   *[other] { $count } lettere non sono posate: { $letters }.
+}
+terminal-letter-closing-longest = La tua parola più lunga: { $word }.
 terminal-left = Hai lasciato la partita.
 terminal-saved = La partita è salvata in { $file }.
 
@@ -182,16 +197,17 @@ terminal-plain-seat = posto { $seat }
 terminal-plain-awaited = Tocca a te. «?» mostra che cosa puoi scrivere.
 
 # MURDERO
-terminal-murdero-type-draw = draw: la prima carta del fascicolo
-terminal-murdero-type-take = take: la prima carta degli scarti
+terminal-murdero-type-draw = { $example }: la prima carta del fascicolo
+terminal-murdero-type-take = { $example }: la prima carta degli scarti
 terminal-murdero-type-build = Metti una carta Caso, per esempio { $example }
 terminal-murdero-type-play = Gioca una carta Azione, per esempio { $example }
 terminal-murdero-type-swap = Scambia una carta, per esempio { $example }
 terminal-murdero-type-discard = Scarta una carta, per esempio { $example }
-terminal-murdero-type-done = done: il tuo turno è finito
+terminal-murdero-type-done = { $example }: il tuo turno è finito
 terminal-murdero-file = Fascicolo: { $file ->
     [one] una carta
    *[other] { $file } carte
 }. Scarti: { $top }.
 terminal-murdero-hand = La tua mano: { $cards }
 terminal-murdero-nothing = ancora niente
+terminal-murdero-legend = Le carte sono R, B o G (rosso, blu, verde) con il loro numero; i posti si contano da 1. Una carta Azione si chiama con il suo nome.
