@@ -14,7 +14,7 @@ LISTING = listing(
     notation=notation,
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
-    minutes=30,
+    minutes=60,  # with four: python -m benchmarks.wordsearch_length
     front=("language", "mode", "timer", "target"),
     presets={
         "box": {},

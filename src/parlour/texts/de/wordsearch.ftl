@@ -108,7 +108,7 @@ wordsearch-option-start-player-4 = Platz 5
 wordsearch-option-start-player-5 = Platz 6
 
 wordsearch-preset-box = Wie in der Schachtel
-wordsearch-preset-short = Kurzes Spiel
+wordsearch-preset-short = Kurz, eine halbe Stunde
 wordsearch-preset-insert = Mit dem Einsatz
 wordsearch-preset-boardless = Ohne Brett
 wordsearch-preset-calm = Ohne Uhr

@@ -108,7 +108,7 @@ wordsearch-option-start-player-4 = Seat 5
 wordsearch-option-start-player-5 = Seat 6
 
 wordsearch-preset-box = As in the box
-wordsearch-preset-short = Short game
+wordsearch-preset-short = Short, half an hour
 wordsearch-preset-insert = With the insert
 wordsearch-preset-boardless = Without a board
 wordsearch-preset-calm = Without a clock

@@ -108,7 +108,7 @@ wordsearch-option-start-player-4 = Place 5
 wordsearch-option-start-player-5 = Place 6
 
 wordsearch-preset-box = Comme dans la boîte
-wordsearch-preset-short = Partie courte
+wordsearch-preset-short = Courte, une demi-heure
 wordsearch-preset-insert = Avec l’insert
 wordsearch-preset-boardless = Sans plateau
 wordsearch-preset-calm = Sans horloge

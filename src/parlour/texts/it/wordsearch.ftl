@@ -108,7 +108,7 @@ wordsearch-option-start-player-4 = Posto 5
 wordsearch-option-start-player-5 = Posto 6
 
 wordsearch-preset-box = Come nella scatola
-wordsearch-preset-short = Partita corta
+wordsearch-preset-short = Breve, mezz’ora
 wordsearch-preset-insert = Con l’inserto
 wordsearch-preset-boardless = Senza tabellone
 wordsearch-preset-calm = Senza orologio

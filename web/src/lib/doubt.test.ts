@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { hasVoters, justUnknown, withoutStandingBy } from './doubt';
+import type { SeatShown } from './gen/protocol.gen';
+
+const person: SeatShown = {
+  kind: 'person',
+  name: 'Ada',
+  strength: null,
+  present: true,
+  yours: false,
+  host: false,
+  stand_in: false,
+};
+const bot: SeatShown = { ...person, kind: 'bot', name: null, strength: 'casual' };
+
+test('X-1: only another person votes: no bot, and none that stands in for somebody', () => {
+  expect(hasVoters([person, bot, bot], 0)).toBe(false);
+  expect(hasVoters([person, { ...person, stand_in: true }], 0)).toBe(false);
+  expect(hasVoters([person, bot, person], 0)).toBe(true);
+  expect(hasVoters([person], 0)).toBe(false);
+});
+
+test('X-1: where nobody votes, a word is not offered to be stood by', () => {
+  const eyes = { seat: 0, view: {}, offer: { acts: ['call', 'stand_by', 'step'], steps: [1] } };
+  expect(withoutStandingBy(eyes).offer).toEqual({ acts: ['call', 'step'], steps: [1] });
+  expect(eyes.offer.acts).toContain('stand_by');
+});
+
+test('whatever else is offered or told stays as it is', () => {
+  const drawing = { seat: 0, view: {}, offer: { draw: true } };
+  expect(withoutStandingBy(drawing)).toBe(drawing);
+  const watching = { seat: null, view: {}, offer: null };
+  expect(withoutStandingBy(watching)).toBe(watching);
+  const scored = { type: 'WordScored', word: 'TEA' };
+  expect(justUnknown(scored)).toBe(scored);
+  expect(justUnknown({ type: 'WordUnknown', word: 'ZZZ', may_stand_by: true })).toMatchObject({ may_stand_by: false });
+});
