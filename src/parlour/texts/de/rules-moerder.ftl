@@ -17,7 +17,7 @@ rules-moerder-section-common = { rules-common-section-house }
 
 ## Rules
 
-MO-1 = Ihr spielt zu zweit, zu dritt oder zu viert, etwa zwanzig Minuten lang; allein geht es auch. Du gewinnst, wenn du unter den offenen Plättchen das Wort MÖRDER findest oder seine sechs Buchstaben sammelst.
+MO-1 = Ihr spielt zu zweit, zu dritt oder zu viert, ab zehn Jahren und etwa zwanzig Minuten lang; allein geht es auch. Du gewinnst, wenn du unter den offenen Plättchen das Wort MÖRDER findest oder seine sechs Buchstaben sammelst.
 MO-2 = Es gibt 36 Plättchen: je siebenmal M, Ö, R, D und E und eine einzige Leiche.
 MO-3 = Die Plättchen werden gemischt und verdeckt in sechs Reihen zu sechs ausgelegt. Ein Plättchen bleibt so liegen, wie es aufgedeckt wird, gerade, schief oder auf dem Kopf; was es sagt, ändert sich dadurch nie.
 MO-4 = Nach der ersten Person geht es im Uhrzeigersinn reihum, bis jemand gewinnt.
@@ -25,7 +25,7 @@ MO-5 = Dein Zug hat vier Schritte. Zuerst musst du ein Plättchen aufdecken. Dan
 MO-6 = Du deckst ein verdecktes Plättchen deiner Wahl auf. Ist es ein Buchstabe, bleibt es dabei. Ist es die Leiche, werden sofort auch alle Plättchen rundherum aufgedeckt, die noch verdeckt sind: in der Ecke bis zu drei, am Rand fünf, im Inneren acht.
 MO-7 = Eine Kette sind sechs verschiedene offene Plättchen, die in dieser Reihenfolge M, Ö, R, D, E, R ergeben. Jedes muss das vorige berühren, an einer Seite oder an einer Ecke. Die Linie darf beliebig abbiegen und sich sogar selbst kreuzen, aber kein Plättchen zählt doppelt; du brauchst also zwei verschiedene R. Die Leiche gehört nie zu einer Kette.
 MO-8 = Siehst du in deinem Zug eine Kette, dann zeig auf ihre sechs Plättchen, und du hast auf der Stelle gewonnen.
-MO-9 = Um einen Buchstaben zu sammeln, legst du den Finger auf ein offenes Plättchen. Erhebt niemand Einspruch, nimmst du es und legst es offen vor dich hin. Danach darfst du mit einem weiteren weitermachen.
+MO-9 = Um einen Buchstaben zu sammeln, legst du den Finger auf ein offenes Buchstabenplättchen. Erhebt niemand von den anderen Einspruch, nimmst du es und legst es offen vor dich hin. Das darfst du tun, so oft du willst.
 MO-10 = Die anderen dürfen Einspruch erheben, wenn das berührte Plättchen noch zu einer Kette gehören könnte, sobald alles offen liegt. Behaupten reicht nicht: Wer Einspruch erhebt, muss so eine Kette zeigen, und das berührte Plättchen muss dabei sein.
 MO-11 = Hält der Einspruch, bleibt das Plättchen liegen, dein Zug ist zu Ende, und die nächste Person ist dran.
 MO-12 = Du darfst nur haben, was das Wort braucht: ein M, ein Ö, ein D, ein E und zwei R. Einen Buchstaben, von dem du genug hast, kannst du also nicht berühren, und die Leiche sammelt nie jemand ein.
@@ -45,7 +45,7 @@ MO-S6 = Auf dem Weg zum zweiten Ziel darfst du jederzeit abbrechen, weil du glau
 
 ## The base game
 
-MO-B1 = Mit der Einstellung „Regeln“ könnt ihr zu zweit bis viert das einfachere Grundspiel spielen. Gesammelt wird nicht, also gibt es auch keinen Einspruch. Statt ein Plättchen aufzudecken, darfst du sagen, dass sich das Wort nicht bilden lässt, und aussteigen; das darf nur, wer es als Erstes sagt. Du bist dann nicht mehr dran und kannst keine Kette mehr zeigen, aber wenn bis zum Schluss niemand eine findet, gewinnst du. Schluss ist, wenn alle Plättchen offen sind und alle, die noch dabei sind, noch einmal dran waren. Ist bis dahin niemand ausgestiegen, endet das Spiel unentschieden. Ist nur noch eine Person dabei, darf sie auch aufgeben.
+MO-B1 = Mit der Einstellung „Regeln“ könnt ihr zu zweit bis viert das einfachere Grundspiel spielen. Gesammelt wird nicht, also gibt es auch keinen Einspruch. Zu Beginn deines Zuges darfst du, statt ein Plättchen aufzudecken, sagen, dass sich das Wort nicht bilden lässt, und aussteigen; das darf nur, wer es zuerst sagt. Du bist dann nicht mehr dran und kannst keine Kette mehr zeigen, aber wenn bis zum Schluss niemand eine findet, gewinnst du. Schluss ist, wenn alle Plättchen offen sind und alle, die noch dabei sind, noch einmal dran waren. Ist bis dahin niemand ausgestiegen, endet das Spiel unentschieden. Ist nur noch eine Person dabei, darf sie auch aufgeben.
 
 ## Rulings
 
@@ -66,11 +66,11 @@ MO-A14 = Hast du deine Buchstaben, wird nichts mehr gesammelt. Liegt alles offen
 
 ## At every table, for this game
 
-MO-X3 = Ein Zug hat keine Uhr, außer der Tisch hat eine: an privaten Tischen keine, an öffentlichen 90 Sekunden („Zeit pro Zug“), und das lässt sich ändern. Während die anderen Einspruch erheben können, steht die Uhr deines Zuges. Es gilt unsere Uhr, mit einer halben Sekunde Luft für alle.
-MO-X4 = Nach einer Berührung haben die anderen zehn Sekunden für einen Einspruch („Einspruchszeit“). Haben alle verzichtet, ist sie früher vorbei. Wer verzichtet hat, darf es sich noch anders überlegen, solange die Zeit läuft. Ihr könnt auch ausmachen zu warten, bis alle geantwortet haben, höchstens aber eine Minute. Solange die Zeit läuft, geht am Tisch nichts anderes. Sie läuft nach jeder Berührung, ob jemand Einspruch erheben könnte oder nicht.
+MO-X3 = Ein Zug hat keine Uhr, außer der Tisch hat eine: an privaten Tischen keine, an öffentlichen, und wo keine Bots einspringen, 90 Sekunden („Zeit pro Zug“). Das lässt sich ändern, wenn der Tisch eröffnet wird. Während die anderen Einspruch erheben können, steht die Uhr deines Zuges. Es gilt unsere Uhr, mit einer halben Sekunde Luft für alle.
+MO-X4 = Nach einer Berührung haben die anderen zehn Sekunden für einen Einspruch („Einspruchszeit“). Haben alle verzichtet, ist sie früher vorbei. Wer verzichtet hat, darf es sich noch anders überlegen, solange die Zeit läuft. Ihr könnt auch ausmachen zu warten, bis alle geantwortet haben, höchstens aber eine Minute. Ist deine Verbindung weg, hast du nach fünf Sekunden verzichtet. Du kannst auch für einen ganzen Zug im Voraus verzichten und das zurücknehmen. Solange die Zeit läuft, geht am Tisch nichts anderes. Sie läuft nach jeder Berührung, ob jemand Einspruch erheben könnte oder nicht.
 MO-X5 = Was auf einem verdeckten Plättchen steht, weiß niemand, nicht einmal der Tisch: Es wird erst gezogen, wenn das Plättchen aufgedeckt wird. Alles andere sehen alle.
 MO-X6 = Wer beginnt, entscheidet das Los. Mit der Einstellung „Wer beginnt“ könnt ihr es selbst festlegen.
-MO-X7 = Hat jemand den Tisch verlassen oder ist eine Minute lang weg, spielt auf diesem Platz ein Bot, bis die Person zurückkommt. An einem Tisch ohne Bots, und immer wenn eine Uhr abläuft, geschieht das Einfachste: Der Zufall deckt ein Plättchen auf, und der Zug endet; bei einer Berührung gilt es als Verzicht.
+MO-X7 = Hat jemand den Tisch verlassen oder ist eine Minute lang weg, spielt auf diesem Platz ein Bot, bis die Person zurückkommt. An einem Tisch ohne Bots sorgt die Uhr dafür, dass es weitergeht (MO-X3). Immer wenn sie abläuft, geschieht das Einfachste: Der Zufall deckt ein Plättchen auf, falls du noch keines aufgedeckt hast, und der Zug endet; bei einer Berührung gilt es als Verzicht (MO-X4).
 MO-X8 = Du darfst jederzeit aufgeben. Zu zweit gewinnt dann die andere Person. Seid ihr mehr, spielt auf deinem Platz ein Bot weiter, und du landest auf dem letzten Platz; wer als Einziger übrig bleibt, gewinnt. Allein ist es eine Niederlage.
 
 ## Captions of the drawn examples

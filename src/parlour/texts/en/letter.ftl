@@ -173,11 +173,11 @@ letter-event-turn-skipped = { $name } has nothing to do and is skipped.
 letter-event-time-ran-out = { $name } ran out of time.
 letter-event-window-opened = { $last ->
     [true] The game is about to end. Who sees one more word, and knocks?
-   *[false] Who sees another word may knock now.
+   *[false] Whoever sees another word may knock now.
 }
 letter-event-knock-passed = { $name } doesn’t knock.
 letter-event-knocked = { $name } knocks!
-letter-event-dice-rolled = { $rolls }: { $name } has the word.
+letter-event-dice-rolled = { $rolls }: { $name } goes first.
 letter-event-knock-won = { $name } knocked with success: { $words }.
 letter-event-knock-failed = { $name } knocked in vain.
 letter-event-round-one-over = Round one is over. { $name } begins round two.
@@ -341,7 +341,7 @@ letter-alone-letters = Letters
 letter-alone-left = Tiles left
 letter-alone-longest = Longest
 letter-ribbon-knocked = { $name } knocks!
-letter-ribbon-dice = { $name } has the word
+letter-ribbon-dice = { $name } goes first
 letter-ribbon-won = { $name } goes on
 letter-ribbon-failed = { $name } found none
 letter-ribbon-taken-back = Letters without a word come back

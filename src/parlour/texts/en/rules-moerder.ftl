@@ -17,7 +17,7 @@ rules-moerder-section-common = { rules-common-section-house }
 
 ## Rules
 
-MO-1 = Two to four play, for about twenty minutes; there is also a game for one. You win by finding the word MÖRDER among the open tiles or by collecting its six letters.
+MO-1 = Two to four play, from the age of ten on, for about twenty minutes; there is also a game for one. You win by finding the word MÖRDER among the open tiles or by collecting its six letters.
 MO-2 = There are 36 tiles: seven each of M, Ö, R, D and E, and a single body.
 MO-3 = The tiles are shuffled and laid out face down, six rows of six. A tile stays the way it comes up, upright, slanted or upside down; that never changes what it says.
 MO-4 = After the first player the turn passes clockwise, round and round, until somebody wins.
@@ -25,7 +25,7 @@ MO-5 = Your turn has four steps. First you must turn over a tile. Then you may l
 MO-6 = You turn over one face-down tile, whichever you like. If it is a letter, that’s all. If it is the body, all the tiles around it that are still face down are turned over at once: up to three in a corner, five at the edge, eight inside.
 MO-7 = A chain is six different open tiles that spell M, Ö, R, D, E, R in this order. Each must touch the one before, along a side or at a corner. The line may bend as it likes and even cross itself, but no tile counts twice, so you need two different Rs. The body is never part of a chain.
 MO-8 = If you see a chain on your turn, point at its six tiles and you win on the spot.
-MO-9 = To collect a letter, put your finger on an open tile. If none of the others objects, you take it and lay it in front of you for all to see. Then you may go on with another one.
+MO-9 = To collect a letter, put your finger on an open letter tile. If none of the others objects, you take it and lay it in front of you for all to see. You may do that as often as you like.
 MO-10 = The others may object if the touched tile could still be part of a chain once everything is open. Saying so is not enough: whoever objects has to show one such chain, with the touched tile in it.
 MO-11 = If the objection holds, the tile stays where it is, your turn is over, and the next player begins.
 MO-12 = You may hold only what the word needs: one M, one Ö, one D, one E and two Rs. So you can’t touch a letter you have enough of, and nobody ever collects the body.
@@ -45,7 +45,7 @@ MO-S6 = While you are after the second objective you may quit at any time, becau
 
 ## The base game
 
-MO-B1 = With the option “rules” you can play the simpler base game, for two to four. Nothing is collected, so nobody objects. Instead of turning over a tile you may say that the word can’t be formed and drop out; only the first to say so may. You then have no more turns and can’t claim a chain any more, but if nobody finds one to the end, you win. The end comes when all the tiles are open and everyone still in has had one more turn. If nobody has dropped out by then, it is a draw. If only one player is left in the game, that player may also give up.
+MO-B1 = With the option “rules” you can play the simpler base game, for two to four. Nothing is collected, so nobody objects. At the start of your turn, instead of turning over a tile, you may say that the word can’t be formed and drop out; only whoever says so first may. You then have no more turns and can’t claim a chain any more, but if nobody finds one to the end, you win. The end comes when all the tiles are open and everyone still in has had one more turn. If nobody has dropped out by then, it is a draw. If only one player is left in the game, that player may also give up.
 
 ## Rulings
 
@@ -66,11 +66,11 @@ MO-A14 = Once you have your letters, nothing more is collected. If everything is
 
 ## At every table, for this game
 
-MO-X3 = A turn has no clock unless the table has one: none at private tables, 90 seconds at public ones (“time per move”), and you may change that. The clock of a turn stands still while the others may object. Our clock decides, with half a second of grace for everyone.
-MO-X4 = After a touch the others have ten seconds to object (“time to object”). When all of them have let it pass, it is over sooner. If you have let it pass, you may still change your mind while there is time. You can also agree to wait until everyone has answered, but a minute at most. While the time is running, nothing else can be done at the table. It runs after every touch, whether or not anyone could object.
+MO-X3 = A turn has no clock unless the table has one: none at private tables, but 90 seconds at public ones, and where no bots stand in (“time per move”). You may change that when the table is opened. The clock of a turn stands still while the others may object. Our clock decides, with half a second of grace for everyone.
+MO-X4 = After a touch the others have ten seconds to object (“time to object”). When all of them have let it pass, it is over sooner. If you have let it pass, you may still change your mind while there is time. You can also agree to wait until everyone has answered, but a minute at most. If your connection is gone, you have let it pass after five seconds. On a turn you can also let everything pass at once, and take that back. While the time is running, nothing else can be done at the table. It runs after every touch, whether or not anyone could object.
 MO-X5 = Nobody knows what is on a face-down tile, not even the table: it is drawn only when the tile is turned over. All the rest is open to everyone.
 MO-X6 = Who begins is drawn by lot. With the option “who begins” you can settle it yourselves.
-MO-X7 = If a player has left, or has been away for a minute, a bot plays in that seat until the player comes back. At a table without bots, and whenever a clock runs out, the simplest thing is done: chance turns over a tile and the turn ends; a touch is let pass.
+MO-X7 = If a player has left, or has been away for a minute, a bot plays in that seat until the player comes back. At a table without bots the clock takes care of it (MO-X3). Whenever it runs out, the simplest thing is done: chance turns over a tile, unless you have turned one, and the turn ends; a touch is let pass (MO-X4).
 MO-X8 = You may give up at any time. If there are two of you, the other one wins. If there are more, a bot plays on in your seat, and you come last; whoever is the last to stay wins. Alone it is a loss.
 
 ## Captions of the drawn examples

@@ -17,7 +17,7 @@ rules-moerder-section-common = { rules-common-section-house }
 
 ## Rules
 
-MO-1 = On joue de deux à quatre, une vingtaine de minutes ; on peut aussi jouer en solo. Tu gagnes si tu trouves le mot MÖRDER parmi les tuiles visibles ou si tu ramasses ses six lettres.
+MO-1 = On joue de deux à quatre, à partir de dix ans, une vingtaine de minutes ; on peut aussi jouer en solo. Tu gagnes si tu trouves le mot MÖRDER parmi les tuiles visibles ou si tu ramasses ses six lettres.
 MO-2 = Il y a 36 tuiles : sept M, sept Ö, sept R, sept D, sept E et un seul cadavre.
 MO-3 = Les tuiles sont mélangées et posées face cachée en six rangées de six. Une tuile reste comme elle apparaît, droite, penchée ou à l’envers ; ce qu’elle dit n’en change jamais.
 MO-4 = Après la première personne, on joue dans le sens des aiguilles d’une montre, jusqu’à ce que quelqu’un gagne.
@@ -25,7 +25,7 @@ MO-5 = Ton tour a quatre étapes. D’abord, tu dois retourner une tuile. Ensuit
 MO-6 = Tu retournes une tuile cachée de ton choix. Si c’est une lettre, c’est tout. Si c’est le cadavre, toutes les tuiles encore cachées autour de lui sont aussitôt retournées : jusqu’à trois dans un coin, cinq au bord, huit à l’intérieur.
 MO-7 = Une chaîne, ce sont six tuiles visibles différentes qui donnent M, Ö, R, D, E, R dans cet ordre. Chacune doit toucher la précédente, par un côté ou par un coin. La ligne peut tourner à sa guise et même se croiser, mais aucune tuile ne compte deux fois : il te faut donc deux R différents. Le cadavre ne fait jamais partie d’une chaîne.
 MO-8 = Si tu vois une chaîne pendant ton tour, montre ses six tuiles et tu gagnes sur-le-champ.
-MO-9 = Pour ramasser une lettre, pose le doigt sur une tuile visible. Si personne d’autre n’objecte, tu la prends et tu la poses devant toi, visible de tous. Tu peux ensuite continuer avec une autre.
+MO-9 = Pour ramasser une lettre, pose le doigt sur une tuile visible qui en porte une. Si personne d’autre n’objecte, tu la prends et tu la poses devant toi, visible de tous. Tu peux le faire aussi souvent que tu veux.
 MO-10 = Les autres peuvent objecter si la tuile touchée pourrait encore faire partie d’une chaîne une fois que tout sera visible. Le dire ne suffit pas : qui objecte doit montrer une telle chaîne, et la tuile touchée doit en être.
 MO-11 = Si l’objection tient, la tuile reste en place, ton tour est fini et c’est à la personne suivante.
 MO-12 = Tu ne peux avoir que ce qu’il faut pour le mot : un M, un Ö, un D, un E et deux R. Tu ne peux donc pas toucher une lettre dont tu as assez, et personne ne ramasse jamais le cadavre.
@@ -45,7 +45,7 @@ MO-S6 = Pendant le deuxième objectif, tu peux arrêter à tout moment si tu pen
 
 ## The base game
 
-MO-B1 = Avec l’option « règles », vous pouvez jouer de deux à quatre au jeu de base, plus simple. On ne ramasse rien, donc personne n’objecte. Au lieu de retourner une tuile, tu peux dire que le mot ne peut pas se former et sortir du jeu ; seule la première personne qui le dit en a le droit. Tu n’as alors plus de tour et tu ne peux plus montrer de chaîne, mais si personne n’en trouve jusqu’à la fin, tu gagnes. La fin vient quand toutes les tuiles sont visibles et que chaque personne encore en jeu a eu un tour de plus. Si personne n’est sorti d’ici là, match nul. S’il ne reste qu’une personne en jeu, elle peut aussi abandonner.
+MO-B1 = Avec l’option « règles », vous pouvez jouer de deux à quatre au jeu de base, plus simple. On ne ramasse rien, donc personne n’objecte. Au début de ton tour, au lieu de retourner une tuile, tu peux dire que le mot ne peut pas se former et sortir du jeu ; seule la personne qui le dit en premier en a le droit. Tu n’as alors plus de tour et tu ne peux plus montrer de chaîne, mais si personne n’en trouve jusqu’à la fin, tu gagnes. La fin vient quand toutes les tuiles sont visibles et que chaque personne encore en jeu a eu un tour de plus. Si personne n’est sorti d’ici là, match nul. S’il ne reste qu’une personne en jeu, elle peut aussi abandonner.
 
 ## Rulings
 
@@ -66,11 +66,11 @@ MO-A14 = Une fois tes lettres en main, on ne ramasse plus rien. Si tout est visi
 
 ## At every table, for this game
 
-MO-X3 = Un tour n’a pas d’horloge, sauf si la table en a une : aucune aux tables privées, 90 secondes aux tables publiques (« temps par coup »), et cela se change. L’horloge de ton tour s’arrête pendant que les autres peuvent objecter. C’est notre horloge qui fait foi, avec une demi-seconde de marge pour tout le monde.
-MO-X4 = Après une tuile touchée, les autres ont dix secondes pour objecter (« temps d’objection »). Si tout le monde laisse passer, c’est fini plus tôt. Si tu as laissé passer, tu peux encore changer d’avis tant qu’il reste du temps. Vous pouvez aussi convenir d’attendre que tout le monde ait répondu, mais une minute au plus. Tant que ce temps court, on ne peut rien faire d’autre à la table. Il court après chaque tuile touchée, que quelqu’un puisse objecter ou non.
+MO-X3 = Un tour n’a pas d’horloge, sauf si la table en a une : aucune aux tables privées, 90 secondes aux tables publiques et là où aucun bot ne remplace les absents (« temps par coup »). Cela se change à l’ouverture de la table. L’horloge de ton tour s’arrête pendant que les autres peuvent objecter. C’est notre horloge qui fait foi, avec une demi-seconde de marge pour tout le monde.
+MO-X4 = Après une tuile touchée, les autres ont dix secondes pour objecter (« temps d’objection »). Si tout le monde laisse passer, c’est fini plus tôt. Si tu as laissé passer, tu peux encore changer d’avis tant qu’il reste du temps. Vous pouvez aussi convenir d’attendre que tout le monde ait répondu, mais une minute au plus. Sans connexion, tu laisses passer au bout de cinq secondes. Tu peux aussi laisser passer d’avance tout un tour, et revenir là-dessus. Tant que ce temps court, on ne peut rien faire d’autre à la table. Il court après chaque tuile touchée, que quelqu’un puisse objecter ou non.
 MO-X5 = Personne ne sait ce qu’il y a sur une tuile cachée, pas même la table : c’est tiré au sort quand la tuile est retournée. Tout le reste est visible de tous.
 MO-X6 = Le sort désigne qui commence. Avec l’option « qui commence », vous pouvez en décider vous-mêmes.
-MO-X7 = Si quelqu’un a quitté la table ou est absent depuis une minute, un bot joue à sa place jusqu’à son retour. À une table sans bots, et chaque fois qu’un temps s’écoule, on s’en tient au plus simple : le hasard retourne une tuile et le tour finit ; pour une tuile touchée, c’est laisser passer.
+MO-X7 = Si quelqu’un a quitté la table ou est absent depuis une minute, un bot joue à sa place jusqu’à son retour. À une table sans bots, c’est l’horloge qui fait avancer le jeu (MO-X3). Chaque fois que le temps s’écoule, on s’en tient au plus simple : le hasard retourne une tuile, si tu n’en as pas encore retourné, et le tour finit ; une tuile touchée, on la laisse passer (MO-X4).
 MO-X8 = Tu peux abandonner à tout moment. À deux, c’est l’autre qui gagne. À plusieurs, un bot continue à ta place et tu finis à la dernière place ; la seule personne qui reste gagne. En solo, c’est perdu.
 
 ## Captions of the drawn examples

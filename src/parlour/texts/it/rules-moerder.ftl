@@ -17,7 +17,7 @@ rules-moerder-section-common = { rules-common-section-house }
 
 ## Rules
 
-MO-1 = Si gioca da due a quattro, per una ventina di minuti; si può giocare anche in solitario. Vinci se trovi la parola MÖRDER tra le tessere scoperte o se raccogli le sue sei lettere.
+MO-1 = Si gioca da due a quattro, dai dieci anni in su, per una ventina di minuti; si può giocare anche in solitario. Vinci se trovi la parola MÖRDER tra le tessere scoperte o se raccogli le sue sei lettere.
 MO-2 = Le tessere sono 36: sette M, sette Ö, sette R, sette D, sette E e un solo cadavere.
 MO-3 = Le tessere si mescolano e si dispongono coperte in sei file da sei. Una tessera resta come viene scoperta, dritta, storta o capovolta; quel che dice non cambia mai.
 MO-4 = Dopo la prima persona si gioca in senso orario, finché qualcuno non vince.
@@ -25,7 +25,7 @@ MO-5 = Il tuo turno ha quattro passi. Prima devi scoprire una tessera. Poi puoi 
 MO-6 = Scopri una tessera coperta a tua scelta. Se è una lettera, basta così. Se è il cadavere, si scoprono subito anche tutte le tessere ancora coperte che gli stanno intorno: fino a tre in un angolo, cinque sul bordo, otto all’interno.
 MO-7 = Una catena sono sei tessere scoperte diverse che danno M, Ö, R, D, E, R in quest’ordine. Ognuna deve toccare la precedente, su un lato o in un angolo. La linea può curvare come vuole e perfino incrociarsi, ma nessuna tessera vale due volte: ti servono quindi due R diverse. Il cadavere non fa mai parte di una catena.
 MO-8 = Se nel tuo turno vedi una catena, indica le sue sei tessere e hai vinto all’istante.
-MO-9 = Per raccogliere una lettera, metti il dito su una tessera scoperta. Se nessun altro obietta, la prendi e la metti davanti a te, sotto gli occhi di tutti. Poi puoi continuare con un’altra.
+MO-9 = Per raccogliere una lettera, metti il dito su una tessera scoperta con una lettera. Se nessun altro obietta, la prendi e la metti davanti a te, sotto gli occhi di tutti. Puoi farlo quante volte vuoi.
 MO-10 = Gli altri possono obiettare se la tessera toccata potrebbe ancora far parte di una catena quando tutto sarà scoperto. Dirlo non basta: chi obietta deve mostrare una catena così, con dentro la tessera toccata.
 MO-11 = Se l’obiezione regge, la tessera resta dov’è, il tuo turno è finito e tocca a chi viene dopo.
 MO-12 = Puoi avere solo quel che serve alla parola: una M, una Ö, una D, una E e due R. Perciò non puoi toccare una lettera di cui ne hai abbastanza, e nessuno raccoglie mai il cadavere.
@@ -45,7 +45,7 @@ MO-S6 = Durante il secondo obiettivo puoi smettere in qualsiasi momento, se pens
 
 ## The base game
 
-MO-B1 = Con l’opzione «regole» potete giocare in due, tre o quattro al gioco base, più semplice. Non si raccoglie niente, quindi nessuno obietta. Invece di scoprire una tessera puoi dire che la parola non si può formare e uscire dal gioco; può farlo solo chi lo dice per primo. Poi non hai più turni e non puoi più mostrare catene, ma se nessuno ne trova una fino alla fine, vinci tu. La fine arriva quando tutte le tessere sono scoperte e chi è ancora in gioco ha avuto un altro turno. Se fino ad allora nessuno è uscito, è pareggio. Se in gioco resta una persona sola, può anche arrendersi.
+MO-B1 = Con l’opzione «regole» potete giocare in due, tre o quattro al gioco base, più semplice. Non si raccoglie niente, quindi nessuno obietta. All’inizio del tuo turno, invece di scoprire una tessera, puoi dire che la parola non si può formare e uscire dal gioco; può farlo solo chi lo dice per primo. Poi non hai più turni e non puoi più mostrare catene, ma se nessuno ne trova una fino alla fine, vinci tu. La fine arriva quando tutte le tessere sono scoperte e chi è ancora in gioco ha avuto un altro turno. Se fino ad allora nessuno è uscito, è pareggio. Se in gioco resta una persona sola, può anche arrendersi.
 
 ## Rulings
 
@@ -66,11 +66,11 @@ MO-A14 = Quando hai le tue lettere, non si raccoglie più niente. Se tutto è sc
 
 ## At every table, for this game
 
-MO-X3 = Un turno non ha orologio, a meno che non ce l’abbia il tavolo: nessuno ai tavoli privati, 90 secondi a quelli pubblici («tempo per mossa»), e si può cambiare. L’orologio del tuo turno sta fermo mentre gli altri possono obiettare. Fa fede il nostro orologio, con mezzo secondo di tolleranza per tutti.
-MO-X4 = Dopo che una tessera è stata toccata, gli altri hanno dieci secondi per obiettare («tempo per obiettare»). Se tutti lasciano passare, finisce prima. Chi ha lasciato passare può ancora cambiare idea finché c’è tempo. Potete anche decidere di aspettare che tutti abbiano risposto, ma un minuto al massimo. Finché quel tempo corre, al tavolo non si può fare altro. Corre dopo ogni tessera toccata, che qualcuno possa obiettare o no.
+MO-X3 = Un turno non ha orologio, a meno che non ce l’abbia il tavolo: nessuno ai tavoli privati, 90 secondi a quelli pubblici e dove nessun bot sostituisce gli assenti («tempo per mossa»). Si può cambiare quando si apre il tavolo. L’orologio del tuo turno sta fermo mentre gli altri possono obiettare. Fa fede il nostro orologio, con mezzo secondo di tolleranza per tutti.
+MO-X4 = Dopo che una tessera è stata toccata, gli altri hanno dieci secondi per obiettare («tempo per obiettare»). Se tutti lasciano passare, finisce prima. Chi ha lasciato passare può ancora cambiare idea finché c’è tempo. Potete anche decidere di aspettare che tutti abbiano risposto, ma un minuto al massimo. Se ti cade la connessione, dopo cinque secondi hai lasciato passare. Puoi anche lasciar passare in anticipo tutto un turno, e ripensarci. Finché quel tempo corre, al tavolo non si può fare altro. Corre dopo ogni tessera toccata, che qualcuno possa obiettare o no.
 MO-X5 = Nessuno sa che cosa c’è su una tessera coperta, nemmeno il tavolo: si tira a sorte solo quando viene scoperta. Tutto il resto è sotto gli occhi di tutti.
 MO-X6 = Chi comincia si tira a sorte. Con l’opzione «chi comincia» potete deciderlo voi.
-MO-X7 = Se qualcuno ha lasciato il tavolo o è via da un minuto, al suo posto gioca un bot finché non torna. A un tavolo senza bot, e ogni volta che scade un tempo, si fa la cosa più semplice: il caso scopre una tessera e il turno finisce; una tessera toccata si lascia passare.
+MO-X7 = Se qualcuno ha lasciato il tavolo o è via da un minuto, al suo posto gioca un bot finché non torna. A un tavolo senza bot è l’orologio a far andare avanti il gioco (MO-X3). Ogni volta che il tempo scade, si fa la cosa più semplice: il caso scopre una tessera, se non l’hai già fatto tu, e il turno finisce; una tessera toccata si lascia passare (MO-X4).
 MO-X8 = Puoi arrenderti in qualsiasi momento. In due vince l’altra persona. Se siete di più, al tuo posto continua un bot e tu arrivi in fondo alla classifica; chi resta per ultimo vince. In solitario è una sconfitta.
 
 ## Captions of the drawn examples

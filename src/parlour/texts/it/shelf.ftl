@@ -10,7 +10,7 @@ wordsearch-title = Word Search
 wordsearch-tagline = Trova una parola accanto alla tua pedina, e lasciati portare.
 
 letter-title = Letter
-letter-tagline = Posa una lettera, chiama una parola nuova, e bussa per quel che agli altri è sfuggito.
+letter-tagline = Posa una lettera, di’ una parola nuova, e bussa per quel che agli altri è sfuggito.
 
 murdero-title = Murdero
 murdero-tagline = Costruisci un caso dalla scena del crimine all’arma, e rovina quelli degli altri.

@@ -210,4 +210,4 @@ terminal-murdero-file = Fascicolo: { $file ->
 }. Scarti: { $top }.
 terminal-murdero-hand = La tua mano: { $cards }
 terminal-murdero-nothing = ancora niente
-terminal-murdero-legend = Le carte sono R, B o G (rosso, blu, verde) con il loro numero; i posti si contano da 1. Una carta Azione si chiama con il suo nome.
+terminal-murdero-legend = Le carte sono R, B o G (rosso, blu, verde) con il loro numero; i posti si contano da 1. Una carta Azione si indica con il suo nome.
