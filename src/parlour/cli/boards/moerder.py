@@ -112,8 +112,7 @@ def tell(game: Moerder, event: TableEvent, names: Sequence[str], voice: Voice) -
             first, *others = map(tiles, chains)
             more = ["…"] if len(chains) > MOST_CHAINS else []
             told = say("moerder-event-chains-shown", count=len(chains), chain=first)
-            return "
-  ".join((told, *others[: MOST_CHAINS - 1], *more))
+            return "\n  ".join((told, *others[: MOST_CHAINS - 1], *more))
 
 
 def awaited(game: Moerder, view: View, offer: Offer | None, names: Sequence[str], voice: Voice) -> str:
