@@ -9,12 +9,13 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
 from time import process_time
-from typing import Literal
+from typing import Literal, get_args
 
 from parlour.arena.report import estimate
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import STRENGTHS
 from parlour.games.grandmastermind import GrandMasterMind
+from parlour.games.grandmastermind.pegs import BlueRule
 
 SEED = 2026
 BOARD = 10
@@ -65,12 +66,32 @@ def show_challengers(variants: Sequence[Literal[1, 2]], codes: int) -> None:
             )
 
 
+def show_limited(variants: Sequence[Literal[1, 2]], codes: int) -> None:
+    """With twelve of each piece, ten rows and under every ruling; codes drawn by chance and codes the Expert hides."""
+    print("| variant | blue pegs | decoder | codes of each kind | solved: drawn by chance | hidden by the Expert |")
+    print("|--:|---|---|--:|--:|--:|")
+    for variant in variants:
+        for rule in get_args(BlueRule):
+            for strength in STRENGTHS:
+                game = GrandMasterMind(variant=variant, roles="decode", blue_rule=rule, limited_supply=True)
+                shares = []
+                for challenger in ("strong", "expert"):
+                    outcomes = play_chunk(game, (strength, challenger), SEED, range(codes))
+                    shares.append(sum(each.reason == "code_broken" for each in outcomes) / codes)
+                solved = " | ".join(f"{share:.1%}" for share in shares)
+                print(f"| {variant} | {rule} | {strength} | {codes} | {solved} |", flush=True)
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--codes", type=int, default=1000, help="how many codes the Expert decodes")
     parser.add_argument("--variant", type=int, choices=VARIANTS, help="only this variant")
+    parser.add_argument("--limited", action="store_true", help="only what limited pieces change")
     asked = parser.parse_args()
     variants = [variant for variant in VARIANTS if asked.variant in (None, variant)]
+    if asked.limited:
+        show_limited(variants, asked.codes)
+        return
     show_decoders(variants, asked.codes)
     print()
     show_challengers(variants, asked.codes)

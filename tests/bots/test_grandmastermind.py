@@ -90,6 +90,28 @@ def test_a_bot_lays_only_rows_it_has_pieces_for_even_if_none_can_be_the_code(str
         assert all(pair.colour != "red" for pair in guess.row)
 
 
+@pytest.mark.rule("GM-A6")
+@pytest.mark.parametrize(("variant", "numbers"), [(1, (3, 6, 9, 19, 30)), (2, (3, 8, 10, 15, 31))])
+def test_with_limited_pieces_the_expert_keeps_those_the_code_may_need(variant: int, numbers: tuple[int, ...]) -> None:
+    """Codes of few pieces, on which it once ran out of them."""
+    game = GrandMasterMind(variant=2 if variant == 2 else 1, limited_supply=True, roles="decode")
+    for number in numbers:
+        assert play_match(game, ("expert", "expert"), 2026, number).result.reason == "code_broken"
+
+
+@pytest.mark.rule("GM-A6")
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_a_bot_short_of_a_piece_lays_another_row_first_but_not_in_the_last(strength: str) -> None:
+    """Only two codes fit, and red is left for one more row with either of them."""
+    game = GrandMasterMind(limited_supply=True)
+    rows = ("Rt Rt Rt Vs", "Rt Rt Rt Gs", "Rt Rt Rt Yh")
+    view = decoding(*rows, game=game, code="Rt Rt Rt O+")
+    first = row_by(strength, game, view)
+    assert sum(pair.colour == "red" for pair in first.row) == 0
+    last = View(view.seat, Open(GUESSING, ((Lost(),) * 6 + view.open.rows)))
+    assert sum(pair.colour == "red" for pair in row_by(strength, game, last).row) == 3
+
+
 @pytest.mark.rule("GM-A5")
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_a_lost_row_tells_a_bot_nothing(strength: str) -> None:

@@ -7,6 +7,8 @@ latest answer.
 - Casual: looks at every row, but counts the blue pegs of an earlier one only every second time.
 - Strong: overlooks nothing, and lays any row that agrees with every answer.
 - Expert: overlooks nothing, and lays the most telling row, whether or not it could be the code.
+
+Where pieces are limited, all of them save what the code may still need (GM-A6).
 """
 
 from __future__ import annotations
@@ -14,11 +16,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from parlour.bots.grandmastermind.candidates import Clue, RowNumbers, candidates, remembered_candidates
 from parlour.bots.grandmastermind.pegtable import ALL_BLACK, ANSWERS, NUMBER_OF, Codes, numbers
 from parlour.bots.grandmastermind.renaming import Renaming
 from parlour.bots.grandmastermind.search import best_row
-from parlour.bots.grandmastermind.supply import Left, left_in, payable
+from parlour.bots.grandmastermind.supply import Left, left_in, payable, stranded
 from parlour.core.game import Luck, Millis
 from parlour.games.grandmastermind.codes import random_row
 from parlour.games.grandmastermind.guessing import pieces_left
@@ -28,6 +32,9 @@ from parlour.games.grandmastermind.state import Answered, View
 
 SEARCH_TAKES = Millis(200)
 """With less time than this for a row, Expert plays like Strong."""
+ROWS_WEIGHED = 60
+CODES_WEIGHED = 500
+"""Where pieces run short, so many rows are weighed by what they would leave for so many codes."""
 
 
 class Eye(NamedTuple):
@@ -52,7 +59,7 @@ def lay_row(game: GrandMasterMind, strength: str, view: View, budget: Millis, lu
     if strength == "expert" and budget >= SEARCH_TAKES and not last:
         row = best_row(game.variant, game.blue_rule, renamed, left)
     else:
-        row = some_row(codes_in_mind(game, strength, renamed, luck), left, luck)
+        row = some_row(codes_in_mind(game, strength, renamed, luck), left, luck, last)
     if row is None:
         return random_row(game.variant, tray, luck)
     pairs = pairs_of(game.variant)
@@ -96,10 +103,21 @@ def blurred(clue: Clue, eye: Eye, luck: Luck) -> Clue:
     return Clue(clue.row, frozenset(n for n in WRONG if (ANSWERS[n].black, ANSWERS[n].white) in shown))
 
 
-def some_row(codes: Codes | None, left: Left | None, luck: Luck) -> RowNumbers | None:
-    """Any of these codes that can be laid, if there is one."""
+def some_row(codes: Codes | None, left: Left | None, luck: Luck, last: bool) -> RowNumbers | None:
+    """Any of these codes that can be laid, if there is one. Before the last row, pieces that run short are saved."""
     if codes is None:
         return None
     if left is not None:
-        codes = codes[payable(codes, left)]
+        codes = codes.compress(payable(codes, left), axis=0) if last else thrifty(codes, left, luck)
     return tuple(codes[luck.below(len(codes))].tolist()) if len(codes) else None
+
+
+def thrifty(codes: Codes, left: Left, luck: Luck) -> Codes:
+    """Rows that strand as few of these codes as possible: some of the codes or, if that is better, others (GM-A6)."""
+    pairs = len(left[0]) * len(left[1])
+    fitting = codes[[luck.below(len(codes)) for _ in range(ROWS_WEIGHED)]]
+    others = np.array([[luck.below(pairs) for _ in range(4)] for _ in range(ROWS_WEIGHED)], np.uint8)
+    rows: Codes = np.concatenate((fitting, others))
+    loss = 2 * stranded(rows, codes[:: 1 + len(codes) // CODES_WEIGHED], left) + np.repeat((0, 1), ROWS_WEIGHED)
+    fine = payable(rows, left)
+    return rows.compress(fine & (loss == loss.min(where=fine, initial=loss.max())), axis=0)

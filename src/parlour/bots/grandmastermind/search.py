@@ -1,7 +1,8 @@
 """The Expert's search for the row whose answer should leave the fewest rows to go.
 
 It scores a pool of candidates and of rows mixed from them. Then it tries every change of one pair in the best of
-these, as long as that helps. The clues seed its randomness, so the same clues always lead to the same row.
+these, as long as that helps. Where pieces are limited, it saves those the code may need (GM-A6). The clues seed its
+randomness, so the same clues always lead to the same row.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from numpy.typing import NDArray
 
 from parlour.bots.grandmastermind.candidates import Clue, RowNumbers, remembered_candidates
 from parlour.bots.grandmastermind.pegtable import ALL_BLACK, ANSWERS, Codes, PegTable, peg_table
-from parlour.bots.grandmastermind.supply import Left, payable
+from parlour.bots.grandmastermind.supply import Left, payable, stranded
 from parlour.games.grandmastermind.pegs import BlueRule
 
 MOST_CODES = 1000
 """With more candidates than this it scores a sample."""
 POOLED_CANDIDATES = 100
 MIXED_ROWS = 150
+ANY_ROWS = 200
+"""Where pieces run short, rows unlike any candidate join the pool: they take other pieces."""
 IMPROVED = 3
 """How many of the best rows are varied in each round."""
 ROUNDS = 4
@@ -30,6 +33,8 @@ ROWS_TO_GO = (
     (1.0, 1.5, 1.7, 1.86, 2.05, 2.25, 2.45, 2.6, 3.05, 3.4, 3.8, 4.2, 4.65, 5.0, 5.35, 6.4),
 )
 """Candidates left, and how many more rows the Expert then needed in games it played."""
+STRANDED = 10
+"""How many rows it costs if a code can no longer be laid: nearly a whole board."""
 
 
 @lru_cache(maxsize=2**16)
@@ -42,15 +47,18 @@ def best_row(variant: int, rule: BlueRule, clues: tuple[Clue, ...], left: Left |
     dice = np.random.default_rng(list(sha256(repr(clues).encode()).digest()))
     codes = dice.choice(candidates, min(len(candidates), MOST_CODES), replace=False)
     affordable = codes[payable(codes, left)]
-    if len(codes) <= 2 and len(affordable):
-        return tuple(affordable[0].tolist())
+    if len(codes) <= 2:
+        for row in affordable[stranded(affordable, codes, left) == 0]:
+            return tuple(row.tolist())
     pool = np.concatenate((affordable[:POOLED_CANDIDATES], mixed(codes, table.sides, dice)))
+    if left is not None:
+        pool = np.concatenate((pool, dice.integers(table.pairs, size=(ANY_ROWS, 4), dtype=np.uint8)))
     best, least = pool[:0], np.inf
     for _ in range(ROUNDS):
         pool = pool[payable(pool, left)]
         if not len(pool):
             break
-        expected = rows_to_go(table, pool, codes, len(candidates))
+        expected = rows_to_go(table, pool, codes, len(candidates)) + STRANDED * stranded(pool, codes, left)
         order = np.argsort(expected, kind="stable")[:IMPROVED]
         if expected[order[0]] >= least:
             break
