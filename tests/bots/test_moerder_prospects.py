@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.moerder.imagining import no_chain
 from parlour.bots.moerder.prospects import best_chance, completing, lingering, turned, useful, wants
-from parlour.core.game import Seat
 from parlour.core.luck import seeded, shuffled
 from parlour.games.moerder.board import BODY, FACE_DOWN, GAP, HIDDEN, LETTERS, PLACES, WORD, Board, lay, tiles_with
 from parlour.games.moerder.chains import BIT, has_open_chain, layout, possible
-from parlour.games.moerder.state import Open, Turning
 
 ALL_FACES = "".join(letter * 7 for letter in LETTERS) + BODY
 
@@ -71,17 +68,3 @@ def test_the_best_chance_is_that_of_the_letters_left() -> None:
     board = "MÖRDE" + HIDDEN + GAP * 6 + "D" * 6 + HIDDEN * 2 + "RRRRE" + GAP * 11
     left = 7 - board.count("R")
     assert best_chance(layout(board)) == pytest.approx(left / board.count(HIDDEN))
-
-
-def test_imagined_layouts_hold_a_chain_as_often_as_random_ones() -> None:
-    new = Open(Turning(Seat(0), None), ("", ""))
-    shares = [no_chain("expert", new, seeded(number)) for number in range(15)]
-    assert sum(shares) / 15 == pytest.approx(1 - 0.8815, abs=0.03)
-
-
-def test_a_chain_that_lies_open_counts_only_for_whoever_sees_it() -> None:
-    """There is no other, for all R but two are collected."""
-    board = "MÖRDER" + GAP * 6 + "Ö" * 6 + "D" * 6 + "E" * 5 + BODY + HIDDEN * 6
-    open = Open(Turning(Seat(0), None), ("RRRRRE", ""), board=board)
-    assert no_chain("expert", open, seeded(1)) == 0
-    assert {no_chain("novice", open, seeded(number)) for number in range(40)} == {0, 1}

@@ -42,9 +42,9 @@ def bot(game: Moerder, strength: str) -> Bot:
 
 
 def turning(game: Moerder, strength: str, open: Open, hand: str, offer: Offer, luck: Luck) -> Action:
-    if "quit" in offer.acts and quits(strength, open, luck):
+    if "quit" in offer.acts and quits(strength, open):
         return Quit()
-    if "drop_out" in offer.acts and drops_out(strength, open, luck):
+    if "drop_out" in offer.acts and drops_out(strength, open):
         return DropOut()
     alone = open.objective is not None
     return TurnTile((tile_to_turn_alone if alone else tile_to_turn)(game, strength, open, hand, luck))

@@ -1,10 +1,13 @@
 """What each strength sees: the model of what is overlooked at a MÖRDER table.
 
-Each chain is seen or overlooked on its own, and drawn anew at every look. The chance starts from that of a straight
-chain of open tiles whose last tile has just been turned. It shrinks by a factor for each bend, for each face-down tile
-that must be imagined as a letter, and for each tile turned since the newest one of the chain (five at most). All chains
-have six tiles, so length plays no part. Where there are many chains, at least one is nearly always seen. The benchmark
-shows the curve.
+Everybody has the sense to know that face-down tiles may be anything: a chain that leads from the touched letter over
+nothing but face-down tiles is obvious. While 24 or more lie face down, nearly every letter has one.
+
+Any other chain is seen or overlooked on its own, and drawn anew at every look. The chance starts from that of a
+straight chain of open tiles whose last tile has just been turned. It shrinks by a factor for each bend, for each
+face-down tile that must be imagined as a letter, and for each tile turned since the newest one of the chain (five at
+most). All chains have six tiles, so length plays no part. Where there are many chains, at least one is nearly always
+seen. The benchmark shows the curve.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from typing import NamedTuple
 
 from parlour.core.game import Luck
 from parlour.games.moerder.board import HIDDEN
-from parlour.games.moerder.chains import Chain, bends
+from parlour.games.moerder.chains import BIT, Chain, Layout, bends, possible, possible_chains
 from parlour.games.moerder.state import Open
 
 OLDEST = 5
@@ -53,6 +56,22 @@ def seen(eye: Eye, open: Open, chains: Iterable[Chain], luck: Luck) -> Chain | N
     """The first of these chains that is not overlooked."""
     ages = ages_of(open)
     return next((chain for chain in islice(chains, MANY) if happens(chance_of(eye, open, ages, chain), luck)), None)
+
+
+def obvious(here: Layout, tile: int) -> bool:
+    """Is there a chain through this letter whose other five tiles are all face down?"""
+    alone = tuple(letters & BIT[tile] for letters in here.letters)
+    return possible(here._replace(letters=alone), tile)
+
+
+def seems_needed(eye: Eye, open: Open, here: Layout, tile: int, luck: Luck) -> bool:
+    """Does this eye see that the letter may still belong to a chain?"""
+    return obvious(here, tile) or seen(eye, open, possible_chains(here, tile), luck) is not None
+
+
+def unnoticed(eye: Eye, open: Open, here: Layout, tile: int) -> float:
+    """The chance that this eye sees no chain through the letter."""
+    return 0.0 if obvious(here, tile) else overlooked(eye, open, possible_chains(here, tile))
 
 
 def overlooked(eye: Eye, open: Open, chains: Iterable[Chain]) -> float:

@@ -2,8 +2,7 @@
 
 First come the letters: of the tiles it looks at, every strength but Novice turns the one least likely to complete a
 chain. The Expert also weighs which letters a tile would free, and stays among open tiles and near the edge. Then comes
-the chain: all turn the tile most likely to complete one. All quit once they believe that no chain will come; weaker
-bots imagine fewer layouts before they decide.
+the chain: all turn the tile most likely to complete one. All quit once they are fairly sure that no chain will come.
 """
 
 from __future__ import annotations
@@ -34,10 +33,10 @@ class Taste(NamedTuple):
 TASTE = Taste(10.0, 0.1)
 
 
-def quits(strength: str, open: Open, luck: Luck) -> bool:
+def quits(strength: str, open: Open) -> bool:
     """With a single tile face down, even odds are enough."""
     least = SURE if open.hidden > 1 else 0.5
-    return no_chain(strength, open, luck) >= least
+    return no_chain(strength, open) >= least
 
 
 def tile_to_turn_alone(game: Moerder, strength: str, open: Open, hand: str, luck: Luck) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from parlour.bots.moerder.eye import EYES, MANY, seen
+from parlour.bots.moerder.eye import EYES, MANY, seems_needed
 from parlour.core.game import Luck
 from parlour.games.moerder.board import HIDDEN
 from parlour.games.moerder.chains import Chain, layout, open_chains, possible_chains
@@ -20,7 +20,7 @@ from parlour.games.moerder.state import Open
 
 def objects(game: Moerder, strength: str, open: Open, tile: int, luck: Luck) -> bool:
     here = layout(open.board, open.collected, counts=game.objection_counts)
-    return seen(EYES[strength], open, possible_chains(here, tile), luck) is not None
+    return seems_needed(EYES[strength], open, here, tile, luck)
 
 
 def chain_to_show(game: Moerder, strength: str, open: Open, tile: int) -> Chain | None:
