@@ -39,7 +39,9 @@ def test_alone_as_challenger_the_house_decodes(run: Run, bot: str) -> None:
     assert outcome.code == 0
     assert "Your turn: hide a code behind the shield." in outcome.out
     assert f"The code was {CODE}." in outcome.out
-    assert ("The house broke your code." in outcome.out) != ("Your code was safe" in outcome.out)
+    assert (f"{Voice('en').say(f'bot-{bot}-1')} broke your code." in outcome.out) != (
+        "Your code was safe" in outcome.out
+    )
 
 
 @pytest.mark.parametrize("seat", ["1", "2"])
@@ -48,7 +50,7 @@ def test_both_roles_against_the_house_from_either_seat(run: Run, seat: str) -> N
     outcome = run(*gmm("--option", f"start-player={seat}", "--seat", seat, "--bot", "expert"), stdin=lines)
     assert outcome.code == 0
     assert f"Seat {seat} hid a code." in outcome.out
-    assert "The house hides the next code." in outcome.out
+    assert f"{Voice('en').say('bot-expert-1')} hides the next code." in outcome.out
     assert f"Seat {seat} placed row 6." in outcome.out
     assert "Not this time." in outcome.out or "A draw." in outcome.out
 
@@ -259,3 +261,17 @@ def test_who_begins_is_shown_from_one_on(run: Run) -> None:
     refused = run(*gmm("--option", "start_player=0"))
     assert refused.code == 2
     assert "choose from random, 1, 2." in refused.err
+
+
+def test_after_a_line_that_is_refused_one_sees_again_what_may_be_typed(run: Run) -> None:
+    outcome = run("play", "moerder", "--seed", "tea", stdin=script("next", "a1"))
+    refused = Voice("en").say_refusal(Refusal("not_now"))
+    assert f"{refused}\nYou may type, for example: a1" in outcome.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_the_names_they_have_in_the_browser(run: Run, language: str) -> None:
+    outcome = run("play", "moerder", "--seats", "3", "--bot", "strong", "--lang", language)
+    first, second = (Voice(language).say(f"bot-strong-{number}") for number in (1, 2))
+    assert f"{first}, {second}" in outcome.out
+    assert Voice(language).say("strength-strong") in outcome.out

@@ -1,6 +1,7 @@
 """`parlour play GAME`: a game in the terminal, against the house or with friends at one keyboard."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from itertools import count
 from os import fsencode
 from pathlib import Path
 from secrets import token_bytes
@@ -57,7 +58,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         if sitting.seats == 1 and bot is not None and strength != NOBODY:
             raise Mistake("terminal-bot-alone", most=rules.seats[-1])
         bots = {Seat(other): bot_of(rules, strength) for other in range(sitting.seats) if other not in mine}
-        names = tuple(name_of(Seat(place), bots, terminal.voice) for place in range(sitting.seats))
+        names = tuple(names_of(sitting.seats, bots, strength, terminal.voice))
         if save is not None:
             recordings.prepare(save)
         if listing.finds_words and bots:
@@ -69,6 +70,15 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         if sitting.seats == 1:
             terminal.say("terminal-alone", goal=table.board.goal(rules, terminal.voice))
             terminal.say("terminal-alone-others", most=rules.seats[-1])
+        elif bots:
+            who = ", ".join(names[other] for other in bots)
+            terminal.say(
+                "terminal-opponents",
+                name=names[seat - 1],
+                bots=who,
+                count=len(bots),
+                strength=terminal.voice.say(f"strength-{strength}"),
+            )
         terminal.say("terminal-welcome")
         try:
             table.play()
@@ -86,7 +96,11 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             terminal.say("terminal-saved", file=str(save))
 
 
-def name_of(seat: Seat, bots: Collection[Seat], voice: Voice) -> str:
-    if seat not in bots:
-        return voice.say("terminal-name-person", number=seat + 1)
-    return voice.say("terminal-name-bot" if len(bots) == 1 else "terminal-name-bot-of-several", number=seat + 1)
+def names_of(seats: int, bots: Collection[Seat], strength: str, voice: Voice) -> Iterator[str]:
+    """People are called by their seats, bots by the names they have in the browser."""
+    numbers = count(1)
+    for seat in map(Seat, range(seats)):
+        if seat in bots:
+            yield voice.say(f"bot-{strength}-{next(numbers)}")
+        else:
+            yield voice.say("terminal-name-person", number=seat + 1)

@@ -109,6 +109,7 @@ class Table:
                     )
                 except Refusal as refusal:
                     self.refuse(refusal)
+                    self.say_accepted(seat)
                 else:
                     return
 
@@ -148,15 +149,20 @@ class Table:
         self.told[seat] = len(self.sitting.played)
         page.print()
         for number, name in enumerate(self.names):
-            page.print(f"{name}: {self.board.standing(self.sitting.game, view, Seat(number), voice)}", markup=False)
+            standing = self.board.standing(self.sitting.game, view, Seat(number), voice)
+            self.terminal.say("terminal-standing", name=name, standing=standing)
         page.print()
         page.print(self.board.draw(self.sitting.game, view, voice))
         page.print()
         if self.sitting.over is None:
             awaited = self.board.awaited(self.sitting.game, view, self.offer(seat), self.names, voice)
             page.print(awaited, markup=False)
-            lines = [self.phrasebook.write(line) for lines in self.accepted(seat).values() for line in lines]
-            self.terminal.say("terminal-type-now", lines=" · ".join(lines))
+            self.say_accepted(seat)
+
+    def say_accepted(self, seat: Seat) -> None:
+        """A line for each thing that may be typed now."""
+        lines = [self.phrasebook.write(line) for lines in self.accepted(seat).values() for line in lines]
+        self.terminal.say("terminal-type-now", lines=" · ".join(lines))
 
     def explain(self, seat: Seat) -> None:
         """What may be typed now, and always."""

@@ -161,6 +161,7 @@ def test_a_word_that_is_also_a_command_or_an_answer_can_still_be_called() -> Non
         (SEARCHING, "h3lp", "unreadable_word"),
         (SEARCHING, "move h9", "unreadable_place"),
         (SEARCHING, "swap a1 z9", "unreadable_place"),
+        (SEARCHING, "swap a1", "unreadable_place"),
         (SEARCHING, "lay c3", "unreadable_place"),
         (SEARCHING, "lay 99,0", "unreadable_place"),
         (DISPUTABLE, "help", "unreadable_reply"),

@@ -36,7 +36,7 @@ from parlour.games.murdero.events import (
 from parlour.games.murdero.notation import EXAMPLE_PLAY, PLAIN, aimed, write
 from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.scoring import totals
-from parlour.games.murdero.state import Acting, Discarding, Drawing, Offer, Over, Place, Playable, View
+from parlour.games.murdero.state import Acting, Buildable, Discarding, Drawing, Offer, Over, Place, Playable, View
 from parlour.texts.voice import Voice, message_id
 
 INK = {"R": "red", "B": "blue", "G": "green"}
@@ -168,13 +168,18 @@ def accepts(game: Murdero, view: View, offer: Offer | None) -> Mapping[str, Sequ
     lines = {
         "draw": ["draw"] if offer.draw else [],
         "take": ["take"] if offer.take else [],
-        "build": [write(Build(build.card, build.onto)) for build in offer.builds[:1]],
+        "build": [built(build, view) for build in offer.builds[:1]],
         "play": plays(offer.plays),
         "swap": [write(Swap(card)) for card in hand[:1]] if offer.swaps else [],
         "discard": [write(Discard(card)) for card in hand[:1]] if offer.discards else [],
         "done": ["done"] if offer.done else [],
     }
     return {kind: typed for kind, typed in lines.items() if typed}
+
+
+def built(build: Buildable, view: View) -> str:
+    """One's own cases need no seat."""
+    return f"build {build.card}" if build.onto == view.seat else write(Build(build.card, build.onto))
 
 
 def plays(offered: Sequence[Playable]) -> Sequence[str]:

@@ -48,6 +48,7 @@ PLAIN: Final[dict[str, SeatAction]] = {
 BALLOTS: Final[dict[str, bool | None]] = {"yes": True, "no": False, "abstain": None}
 REPLIES: Final = ("dispute", "pass")
 EXAMPLE_SPOT: Final = "1,-1"
+EXAMPLE_SWAP: Final = "swap a1 a2"
 EXAMPLE_WORD: Final = "tea"
 TURNED: Final = "turned"
 SPOT: Final = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
@@ -81,6 +82,8 @@ def read(view: View, text: str) -> SeatAction:
             return SwapHand(read_place(open, place))
         case ["swap", one, other]:
             return Swap(read_place(open, one), read_place(open, other))
+        case ["swap", place] if TILE.fullmatch(place):
+            raise Unreadable("unreadable_place", example=EXAMPLE_SWAP)
         case ["turn", place]:
             return TurnTile(read_place(open, place))
         case ["add", place, *turned] if turned in ([], [TURNED]):

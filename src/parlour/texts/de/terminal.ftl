@@ -82,10 +82,13 @@ terminal-games-default = Was ohne Angabe gilt, steht vorn. Nach anderen Regeln s
 terminal-welcome = „?“ zeigt, was du tippen kannst, mit „{ typed-quit }“ gehst du.
 terminal-alone = Du spielst allein. { $goal }
 terminal-alone-others = Mit --seats 2 bis --seats { $most } spielst du gegen das Haus.
-terminal-type-now = Du kannst tippen: { $lines }
+terminal-opponents = Du bist { $name }. Für das Haus { $count ->
+    [one] spielt
+   *[other] spielen
+} { $bots } ({ $strength }).
+terminal-type-now = Du kannst zum Beispiel tippen: { $lines }
 terminal-name-person = Platz { $number }
-terminal-name-bot = Das Haus
-terminal-name-bot-of-several = Haus { $number }
+terminal-standing = { $name }: { $standing }
 terminal-curtain = { $name }, die Tastatur gehört dir. Lass niemanden zusehen und drück die Eingabetaste.
 terminal-seconds-left = { $seconds } s
 terminal-type-always = Mit „{ typed-give-up }“ gibst du auf, mit „{ typed-quit }“ gehst du.

@@ -82,10 +82,13 @@ terminal-games-default = The default comes first. To play by other rules: parlou
 terminal-welcome = “?” shows what you may type, “{ typed-quit }” leaves.
 terminal-alone = You play alone. { $goal }
 terminal-alone-others = With --seats 2 to --seats { $most } you play against the house.
-terminal-type-now = You may type: { $lines }
+terminal-opponents = You are { $name }. { $bots } { $count ->
+    [one] plays
+   *[other] play
+} for the house ({ $strength }).
+terminal-type-now = You may type, for example: { $lines }
 terminal-name-person = Seat { $number }
-terminal-name-bot = The house
-terminal-name-bot-of-several = House { $number }
+terminal-standing = { $name }: { $standing }
 terminal-curtain = { $name }, the keyboard is yours. Let nobody look, and press Enter.
 terminal-seconds-left = { $seconds } s
 terminal-type-always = “{ typed-give-up }” gives up, “{ typed-quit }” leaves.

@@ -82,10 +82,13 @@ terminal-games-default = La valeur par défaut vient en premier. Pour d’autres
 terminal-welcome = « ? » montre ce que tu peux taper, « { typed-quit } » te fait partir.
 terminal-alone = Tu joues en solitaire. { $goal }
 terminal-alone-others = Avec --seats 2 à --seats { $most }, tu joues contre la maison.
-terminal-type-now = Tu peux taper : { $lines }
+terminal-opponents = Toi : { $name }. { $bots } { $count ->
+    [one] joue
+   *[other] jouent
+} pour la maison ({ $strength }).
+terminal-type-now = Tu peux taper, par exemple : { $lines }
 terminal-name-person = Place { $number }
-terminal-name-bot = La maison
-terminal-name-bot-of-several = Maison { $number }
+terminal-standing = { $name } : { $standing }
 terminal-curtain = { $name }, le clavier est à toi. Que personne ne regarde, puis appuie sur Entrée.
 terminal-seconds-left = { $seconds } s
 terminal-type-always = « { typed-give-up } » pour abandonner, « { typed-quit } » pour partir.

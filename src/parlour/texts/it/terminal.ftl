@@ -82,10 +82,13 @@ terminal-games-default = Per primo sta il valore di norma. Per altre regole: par
 terminal-welcome = «?» mostra che cosa puoi scrivere, con «{ typed-quit }» te ne vai.
 terminal-alone = Giochi in solitario. { $goal }
 terminal-alone-others = Con --seats 2 fino a --seats { $most } giochi contro il banco.
-terminal-type-now = Puoi scrivere: { $lines }
+terminal-opponents = Tu: { $name }. { $bots } { $count ->
+    [one] gioca
+   *[other] giocano
+} per il banco ({ $strength }).
+terminal-type-now = Puoi scrivere, per esempio: { $lines }
 terminal-name-person = Posto { $number }
-terminal-name-bot = Il banco
-terminal-name-bot-of-several = Banco { $number }
+terminal-standing = { $name }: { $standing }
 terminal-curtain = { $name }, la tastiera è tua. Non far guardare nessuno e premi Invio.
 terminal-seconds-left = { $seconds } s
 terminal-type-always = Con «{ typed-give-up }» ti arrendi, con «{ typed-quit }» te ne vai.
