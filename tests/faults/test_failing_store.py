@@ -25,12 +25,12 @@ def break_disk(monkeypatch: pytest.MonkeyPatch) -> Break:
     """From now on the next so many writes fail."""
     append, left = store._append, 0
 
-    async def perhaps(*given: Any) -> None:
+    def perhaps(*given: Any) -> None:
         nonlocal left
         if left:
             left -= 1
             raise OperationalError("disk I/O error")
-        await append(*given)
+        append(*given)
 
     def break_for(writes: int) -> None:
         nonlocal left

@@ -123,11 +123,11 @@ async def _seat_at(
             seed=token_bytes(32),
             chairs=tuple(Chair((Sitting(0, player),)) for player in players),
             started=True,
-            time=prepared.now,
             knows={guest.id: (Seat(seat),) for seat, (guest, _) in enumerate(guests)},
         )
         ids = [guest.id for guest, _ in guests]
         await store.open_table(kept.id, kept.host, 0, msgspec.json.encode(kept), ids, prepared.log)
+        await store.keep_times({kept.id: prepared.now})
         return kept.id, [token for _, token in guests]
     finally:
         await store.close()

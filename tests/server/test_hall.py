@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from parlour.core.refusal import Refusal
 from parlour.server import hall as halls
 from parlour.server import promises, sockets
+from parlour.server.bucket import Bucket
 from parlour.server.guests import Guest
 from parlour.server.messages import Refused
-from parlour.server.sockets import Bucket
 from parlour.server.watcher import Watcher, write
 from tests.server.visitors import BRISK, Json, Visitor, code_of, nonce, open_house
 

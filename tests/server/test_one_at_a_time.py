@@ -1,15 +1,18 @@
 """A table judges one request at a time, by what is true when its turn has come, not when it was sent."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from parlour.core.clock import GRACE
 from parlour.core.game import Millis
 from parlour.server.store import Store
-from tests.server.visitors import BRISK, Visitor, code_of, hide, open_house
+from tests.server.test_restart import set_time
+from tests.server.visitors import BRISK, Visitor, code_of, guess, hide, nonce, open_house
 
 SOON_AWAY = replace(BRISK, away=Millis(50))
 
@@ -64,3 +67,24 @@ async def test_who_has_come_back_meanwhile_keeps_his_seat(tmp_path: Path, monkey
                 gate.opened.set()
                 assert code_of(await renaming) is None
                 assert code_of(await giving_away) == "seat_taken"
+
+
+async def test_an_act_that_came_in_time_counts_though_an_earlier_write_took_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Visitor("")
+    async with open_house(tmp_path) as ann.house:
+        table = await ann.open_table(["me", "me"], start=True, options={"row_seconds": 100})
+        async with ann.at(table) as a:
+            await a.act(1, hide())
+            until = a.now["until"] + GRACE
+    set_time(tmp_path, table, until - 3000)
+    async with open_house(tmp_path) as ann.house, ann.at(table) as a:
+        gate = Gate(monkeypatch)
+        await a.socket.send(json.dumps({"type": "Sit", "ref": 7, "seat": 0, "nonce": nonce(), "name": "Anna"}))
+        await gate.reached.wait()
+        acting = asyncio.create_task(a.act(0, guess()))
+        await asyncio.sleep(4)
+        gate.opened.set()
+        assert code_of(await acting) is None
+        assert not any(one["event"]["type"] == "RowLost" for one in a.story)

@@ -3,11 +3,8 @@
 import sqlite3
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from parlour.core.game import Millis
-from parlour.server.record import Record
 from parlour.server.store import FILE
 from tests.server.visitors import FULL, Visitor, code_of, guess, hide, open_house
 
@@ -15,9 +12,7 @@ from tests.server.visitors import FULL, Visitor, code_of, guess, hide, open_hous
 def set_time(data: Path, table: str, time: int) -> None:
     """Puts the table's clock forward while nobody serves it."""
     with sqlite3.connect(data / FILE) as db:
-        (stored,) = db.execute("SELECT record FROM tables WHERE id = ?", [table]).fetchone()
-        record = msgspec.structs.replace(msgspec.json.decode(stored, type=Record), time=Millis(time))
-        db.execute("UPDATE tables SET record = ? WHERE id = ?", [msgspec.json.encode(record), table])
+        db.execute("UPDATE clocks SET time = ? WHERE table_id = ?", [time, table])
     db.close()
 
 

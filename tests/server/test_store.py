@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from parlour.core.refusal import Refusal
-from parlour.server.store import FILE, Change, NotKept, Store, Taken, open_store
+from parlour.server.store import FILE, Change, Store, open_store
+from parlour.server.writer import NotKept, Taken
 
 
 @pytest.fixture

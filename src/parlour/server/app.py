@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -35,6 +36,8 @@ HEADERS = {
 }
 
 POLITE = Manners()
+PATIENCE_AT_CLOSING = 1.0
+"""Seconds that a disk has to answer; what anybody was told of is on it already."""
 
 
 class SafeHeaders:
@@ -69,9 +72,10 @@ def app(data: Path, manners: Manners = POLITE, web: Path = WEB, *, reachable: bo
         try:
             yield
         finally:
-            await hall.close()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(hall.close(), PATIENCE_AT_CLOSING)
             await house.close()
-            await store.close()
+            await store.close(PATIENCE_AT_CLOSING)
 
     served = Starlette(
         routes=[

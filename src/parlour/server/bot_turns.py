@@ -63,7 +63,8 @@ class BotTurns:
         """It is kept, or no longer asked for; False when the rules refuse it."""
         table = self._table
         try:
-            await table.errands.until_kept(lambda: table.act_for(seat, strength, action, seen))
+            with table.arrivals.one() as arrived:
+                await table.errands.until_kept(lambda: table.act_for(seat, strength, action, arrived, seen))
         except Illegal as refusal:
             log.warning("a bot of %s was refused: %s", table.listing.name, refusal)
             return table.line.stale(seat, seen)

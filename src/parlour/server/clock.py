@@ -9,10 +9,12 @@ from parlour.core.game import Millis
 
 
 class TableClock:
-    """Goes on from where it stood; `seconds` is a clock that never runs back."""
+    """Goes on from where it stood; `seconds` is a clock that never runs back. `kept` is the time the store knows of."""
 
     def __init__(self, stood_at: Millis, seconds: Callable[[], float] = monotonic) -> None:
-        self._stood_at = stood_at
+        self.kept = stood_at
+        self._begun_at = stood_at
+        self._ran = 0.0
         self._since: float | None = None
         self._seconds = seconds
 
@@ -21,19 +23,24 @@ class TableClock:
         return self._since is not None
 
     def now(self) -> Millis:
-        if self._since is None:
-            return self._stood_at
-        return Millis(self._stood_at + int((self._seconds() - self._since) * 1000))
+        return Millis(self._begun_at + self.ran())
+
+    def ran(self) -> Millis:
+        """For how long it has run since the table was taken up."""
+        running = 0.0 if self._since is None else self._seconds() - self._since
+        return Millis(int((self._ran + running) * 1000))
 
     def reach(self, now: Millis) -> None:
         """Never back: what is in the log has happened."""
-        if now > self.now():
-            self._stood_at = Millis(self._stood_at + now - self.now())
+        self._begun_at = Millis(self._begun_at + max(0, now - self.now()))
 
     def go(self) -> None:
         if self._since is None:
             self._since = self._seconds()
 
-    def stand(self) -> None:
-        self._stood_at = self.now()
-        self._since = None
+    def stand(self, since: float | None = None) -> None:
+        """From now on, or from a moment ago when it should have stood already."""
+        if self._since is not None:
+            until = self._seconds() if since is None else since
+            self._ran += max(0.0, until - self._since)
+            self._since = None

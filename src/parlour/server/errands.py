@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from typing import Any, TypeAlias
 
-from parlour.server.store import NotKept
-
-FIRST_PAUSE = 0.1
-LONGEST_PAUSE = 5.0
+from parlour.server.outage import Outage
+from parlour.server.writer import NotKept
 
 log = logging.getLogger("parlour.table")
 Errand: TypeAlias = Coroutine[Any, Any, None]
 
 
 class Errands:
-    def __init__(self) -> None:
+    def __init__(self, outage: Outage) -> None:
+        self._outage = outage
         self._under_way: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
 
@@ -35,26 +33,31 @@ class Errands:
         self.run(self.until_kept(attempt))
 
     async def until_kept(self, attempt: Callable[[], Errand]) -> None:
-        """Tries again, after longer and longer pauses, what the store could not keep.
+        """Tries again, whenever an outage is over, what the store could not keep.
 
         An attempt is brought to its end, even if whoever waits for it is called off meanwhile.
         """
-        pause = FIRST_PAUSE
         while True:
             try:
                 return await asyncio.shield(self._begin(attempt()))
             except NotKept:
                 if self._closing.is_set():
                     raise
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            await self._until_over_or_closing()
 
     async def close(self) -> None:
         """Waits for all that is under way; what the store could not keep is tried once more, and then no longer."""
         self._closing.set()
         while self._under_way:
             await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _until_over_or_closing(self) -> None:
+        waits = {asyncio.create_task(self._outage.over()), asyncio.create_task(self._closing.wait())}
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
 
     def _begin(self, errand: Errand) -> asyncio.Task[None]:
         task = asyncio.create_task(errand)

@@ -23,6 +23,7 @@ from parlour.server.promises import Promises
 from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
+from parlour.server.times import Times
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
 from parlour.words.agreement import WordAgreement
 
@@ -41,6 +42,8 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._taking_up = asyncio.Lock()
         self._rematching = asyncio.Lock()
+        self._times = Times(store, self._tables)
+        store.outage.listeners.add(self._attend)
 
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wishes it."""
@@ -101,8 +104,15 @@ class Hall:
         return tuple(self._line(msgspec.json.decode(record, type=Record)) for record in records)
 
     async def close(self) -> None:
+        self.store.outage.listeners.discard(self._attend)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
+        await self._times.close()
         self._tables.clear()
+
+    def _attend(self) -> None:
+        """The store has failed, or can be written again."""
+        for table in list(self._tables.values()):
+            table.attend()
 
     async def _check_measure(self, guest: Guest) -> None:
         if await self.store.opened_by(guest.id, since=now() - DAY) >= MOST_TABLES:
@@ -134,7 +144,7 @@ class Hall:
         if isinstance(game, WordAgreement) and record.open and not ledger.outdated:
             self.house.expect(listing, game)
             await asyncio.to_thread(game.known, "")  # has the words read before the judge is asked
-        return Table(ledger, self.house, self.manners, self._notice)
+        return Table(ledger, await self.store.time(id), self.house, self.manners, self._notice)
 
     def _put_away_later(self, id: str) -> None:
         asyncio.get_running_loop().call_later(self.manners.forget_seconds, self._put_away, id)

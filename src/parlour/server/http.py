@@ -27,6 +27,8 @@ STATUS = {
     "promise_unknown": 409,
     "too_large": 413,
     "too_many_tables": 429,
+    "not_kept": 503,
+    "not_read": 503,
 }
 T = TypeVar("T")
 

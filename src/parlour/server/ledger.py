@@ -12,8 +12,10 @@ from parlour.core.game import AnyGame
 from parlour.core.listing import Listing
 from parlour.core.play import Played
 from parlour.server.line import Line
+from parlour.server.outage import Outage
 from parlour.server.record import Record, guests_of
-from parlour.server.store import Change, Store, Taken
+from parlour.server.store import Change, Store
+from parlour.server.writer import Taken
 
 logger = logging.getLogger("parlour.table")
 
@@ -31,6 +33,10 @@ class Ledger:
         self._version = version
         self._store = store
         self._read_entry = msgspec.json.Decoder(listing.types.entry).decode
+
+    @property
+    def outage(self) -> Outage:
+        return self._store.outage
 
     @property
     def playing(self) -> bool:

@@ -151,12 +151,14 @@ class Happened(Struct, frozen=True):
 class Update(Message, frozen=True):
     """Where the game stands. `whole`: the events are the whole story so far, not only what is new.
 
-    `now` is table time at sending and `until` the deadline as shown; neither moves while the table rests.
+    `now` is table time at sending and `until` the deadline as shown; neither moves while the table rests, nor while it
+    is `stalled` because the house cannot keep anything.
     """
 
     ply: int
     now: Millis
     resting: bool
+    stalled: bool
     awaited: tuple[int, ...]
     welcome: tuple[int, ...]
     until: Millis | None

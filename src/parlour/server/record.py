@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from parlour.core.game import Millis, Seat
+from parlour.core.game import Seat
 from parlour.core.luck import Seal
 from parlour.core.refusal import Refusal
 from parlour.server.messages import Strength
@@ -57,9 +57,7 @@ class Chair(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """Stored as carefully as the log. `rules` is the version of the rules that are played by; `time` is table time when
-    the table last came to rest.
-    """
+    """Stored as carefully as the log. `rules` is the version of the rules that are played by."""
 
     id: str
     game: Raw
@@ -73,7 +71,6 @@ class Record(Struct, frozen=True):
     started: bool = False
     over: bool = False
     closed: bool = False
-    time: Millis = Millis(0)
     rematch: str | None = None
     knows: dict[str, tuple[Seat, ...]] = {}
 

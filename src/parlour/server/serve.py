@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import logging
 import os
@@ -11,6 +10,7 @@ import sys
 from contextlib import closing, suppress
 from ipaddress import ip_address
 from pathlib import Path
+from typing import IO
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,12 +19,13 @@ from starlette.applications import Starlette
 from parlour.core.refusal import Refusal
 from parlour.server.addresses import lan_addresses
 from parlour.server.app import app
-from parlour.server.store import open_store
+from parlour.server.folder_lock import lock
+from parlour.server.store import opened
 from parlour.texts.voice import Voice, preferred
 
 LARGEST_MESSAGE = 64 * 1024
 PORTS = range(2**16)
-PATIENCE_AT_CLOSING = 3
+PATIENCE_AT_CLOSING = 2
 
 
 def serve(host: str, port: int, data: Path, voice: Voice | None = None) -> int:
@@ -32,18 +33,16 @@ def serve(host: str, port: int, data: Path, voice: Voice | None = None) -> int:
     voice = voice or Voice(preferred(os.environ))
     logging.basicConfig(format="%(asctime)s %(name)s: %(message)s", level=logging.WARNING)
     try:
-        prepare(data)
-        listening = listen(host, port)
+        with prepare(data), closing(listen(host, port)) as listening:
+            address, port = listening.getsockname()[:2]
+            reachable = not ip_address(address).is_loopback
+            sys.stdout.write(greeting(voice, address, port) + "\n")
+            sys.stdout.flush()
+            with suppress(KeyboardInterrupt):
+                uvicorn.Server(configured(app(data, reachable=reachable))).run(sockets=[listening])
     except Refusal as refusal:
         sys.stderr.write(voice.say_refusal(refusal) + "\n")
         return 1
-    with closing(listening):
-        address, port = listening.getsockname()[:2]
-        reachable = not ip_address(address).is_loopback
-        sys.stdout.write(greeting(voice, address, port) + "\n")
-        sys.stdout.flush()
-        with suppress(KeyboardInterrupt):
-            uvicorn.Server(configured(app(data, reachable=reachable))).run(sockets=[listening])
     return 0
 
 
@@ -60,17 +59,15 @@ def configured(served: Starlette) -> uvicorn.Config:
     )
 
 
-def prepare(data: Path) -> None:
-    """Raises Refusal unless tables can be kept in this folder."""
-
-    async def try_store() -> None:
-        await (await open_store(data)).close()
-
+def prepare(data: Path) -> IO[str]:
+    """The lock on this folder; raises Refusal unless we have it to ourselves and tables can be kept in it."""
     try:
         data.mkdir(parents=True, exist_ok=True)
-        asyncio.run(try_store())
+        locked = lock(data)
+        opened(data).dispose()
     except (OSError, SQLAlchemyError) as problem:
         raise Refusal("data_unwritable", folder=str(data.absolute())) from problem
+    return locked
 
 
 def listen(host: str, port: int) -> socket.socket:

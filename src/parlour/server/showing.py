@@ -106,6 +106,7 @@ def show_update(table: Table, seats: tuple[Seat, ...], since: int, whole: bool) 
         ply=line.ply,
         now=table.clock.now(),
         resting=table.players.resting,
+        stalled=table.stalled,
         awaited=tuple(sorted(turn.awaited)),
         welcome=tuple(sorted(turn.welcome)),
         until=shown(turn.until),

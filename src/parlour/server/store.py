@@ -1,22 +1,25 @@
-"""What a crash may not take: guests, tables and their logs. One writer commits whatever has queued, in one go."""
+"""What a crash may not take: guests, tables, their logs and their time."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
+    Engine,
     ForeignKey,
     Integer,
     LargeBinary,
     MetaData,
     String,
     Table,
+    bindparam,
+    create_engine,
     delete,
     event,
     func,
@@ -24,12 +27,14 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.core.game import Millis
 from parlour.core.refusal import Refusal
+from parlour.server.outage import Outage
+from parlour.server.workbench import Workbench
+from parlour.server.writer import NotKept, Taken, Writer
 
-log = logging.getLogger("parlour.store")
 SCHEMA_VERSION = 2
 FILE = "parlour.sqlite"
 SHOWN_AT_MOST = 50
@@ -53,6 +58,13 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("record", LargeBinary, nullable=False),
 )
+clocks = Table(
+    "clocks",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("time", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
 sitters = Table(
     "sitters",
     schema,
@@ -68,16 +80,6 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-Job: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
-
-
-class NotKept(Refusal):
-    """The disk is full or gone: nothing was written, and the one who asked is not to blame."""
-
-
-class Taken(Exception):
-    """Another server was first: read on and judge again."""
-
 
 class Change(NamedTuple):
     """A record as it is to be kept: is there anything left to play, the record itself, and who has a seat."""
@@ -90,23 +92,27 @@ class Change(NamedTuple):
 class Store:
     """Open it with `open_store`, and close it in a `finally`: an open connection would keep the process alive."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
+        self._writer = Writer(engine, _probe)
+        self._reading = Workbench()
 
-    async def close(self) -> None:
-        """Whatever has queued is still written."""
-        await self._queue.join()
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+    @property
+    def outage(self) -> Outage:
+        return self._writer.outage
+
+    async def close(self, patience: float = 10.0) -> None:
+        """Whatever has queued is still written, if the disk answers in time."""
+        await self._writer.close(patience)
+        self._reading.close()
+        if self.outage.since is None:
+            self._engine.dispose()
 
     async def add_guest(self, id: str, token_hash: str, name: str) -> None:
-        await self._do(lambda db: _run(db, insert(guests).values(id=id, token_hash=token_hash, name=name)))
+        await self._writer.do(lambda db: _run(db, insert(guests).values(id=id, token_hash=token_hash, name=name)))
 
     async def rename_guest(self, id: str, name: str) -> None:
-        await self._do(lambda db: _run(db, update(guests).where(guests.c.id == id).values(name=name)))
+        await self._writer.do(lambda db: _run(db, update(guests).where(guests.c.id == id).values(name=name)))
 
     async def guest(self, token_hash: str) -> tuple[str, str] | None:
         """Id and name of whoever has this token."""
@@ -120,13 +126,14 @@ class Store:
     async def open_table(
         self, id: str, host: str, opened: int, record: bytes, people: Sequence[str], log: Sequence[bytes]
     ) -> None:
-        async def job(db: AsyncConnection) -> None:
+        def job(db: Connection) -> None:
             row = {"id": id, "version": 1, "host": host, "opened": opened, "open": True, "record": record}
-            await _run(db, insert(tables).values(row))
-            await _seat(db, id, people)
-            await _append(db, id, 0, log)
+            db.execute(insert(tables).values(row))
+            db.execute(insert(clocks).values(table_id=id, time=0))
+            _seat(db, id, people)
+            _append(db, id, 0, log)
 
-        await self._do(job)
+        await self._writer.do(job)
 
     async def keep(
         self, id: str, version: int, ply: int, log: Sequence[bytes] = (), change: Change | None = None
@@ -137,18 +144,29 @@ class Store:
         that was judged by an older record or a shorter log.
         """
 
-        async def job(db: AsyncConnection) -> None:
+        def job(db: Connection) -> None:
             news: dict[str, Any] = {"version": version + 1}
             if change is not None:
                 news |= {"open": change.open, "record": change.record}
             seen = (tables.c.id == id) & (tables.c.version == version)
-            if (await db.execute(update(tables).where(seen).values(news))).rowcount == 0:
+            if (db.execute(update(tables).where(seen).values(news))).rowcount == 0:
                 raise Taken
             if change is not None:
-                await _seat(db, id, change.people)
-            await _append(db, id, ply, log)
+                _seat(db, id, change.people)
+            _append(db, id, ply, log)
 
-        await self._do(job)
+        await self._writer.do(job)
+
+    async def keep_times(self, times: Mapping[str, Millis]) -> None:
+        """Table time of several tables. It makes no new version: whatever was judged by it is in the log."""
+        rows = [{"id": id, "now": now} for id, now in times.items()]
+        put = update(clocks).where(clocks.c.table_id == bindparam("id")).values(time=bindparam("now"))
+        await self._writer.do(lambda db: _run(db, put, rows))
+
+    async def time(self, id: str) -> Millis:
+        """Table time when it was kept last."""
+        rows = await self._read(select(clocks.c.time).where(clocks.c.table_id == id))
+        return Millis(rows[0].time if rows else 0)
 
     async def record(self, id: str) -> tuple[int, bytes] | None:
         """The record's version and the record."""
@@ -174,74 +192,40 @@ class Store:
         return int(rows[0].tables)
 
     async def _read(self, query: Any) -> Sequence[Any]:
-        async with self._engine.connect() as db:
-            return (await db.execute(query)).all()
-
-    async def _do(self, job: Job) -> None:
-        """Queues a job and waits until it is on the disk."""
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((job, kept))
-        await kept
-
-    async def _write(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._commit(batch)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
-
-    async def _commit(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
-        """One transaction for all, a savepoint for each: one that fails takes no other with it."""
-        outcomes: list[Exception | None] = []
         try:
-            async with self._engine.begin() as db:
-                for job, _ in batch:
-                    try:
-                        async with db.begin_nested():
-                            await job(db)
-                    except (Taken, IntegrityError) as problem:
-                        outcomes.append(problem)
-                    else:
-                        outcomes.append(None)
-        except Exception:  # the disk is full or gone: everyone who waits must hear of it
-            log.exception("%s writes were not kept", len(batch))
-            outcomes = [NotKept("not_kept")] * len(batch)
-        for (_, kept), outcome in zip(batch, outcomes, strict=True):
-            if kept.cancelled():
-                continue
-            if outcome is None:
-                kept.set_result(None)
-            else:
-                kept.set_exception(outcome)
+            return await self._reading.do(lambda: _rows(self._engine, query))
+        except SQLAlchemyError as problem:
+            raise NotKept("not_read") from problem
 
 
 async def open_store(data: Path) -> Store:
-    """The store in this folder; raises Refusal when a newer Parlour has written it."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{data / FILE}")
-    event.listen(engine.sync_engine, "connect", _on_connect)
-    event.listen(engine.sync_engine, "begin", _on_begin)
+    """The store in this folder; raises Refusal when another Parlour has written it."""
+    return Store(await asyncio.to_thread(opened, data))
+
+
+def opened(data: Path) -> Engine:
+    """The database in this folder, made if there is none; raises Refusal when another Parlour has written it."""
+    engine = create_engine(f"sqlite:///{data / FILE}")
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
     try:
-        async with engine.begin() as db:
-            await db.run_sync(schema.create_all)
-            found = (await db.execute(select(versions.c.version))).scalar()
+        with engine.begin() as db:
+            schema.create_all(db)
+            found = db.execute(select(versions.c.version)).scalar()
             if found is None:
-                await db.execute(insert(versions).values(version=SCHEMA_VERSION))
+                db.execute(insert(versions).values(version=SCHEMA_VERSION))
             elif found != SCHEMA_VERSION:
                 raise Refusal("data_of_another_version", found=found, known=SCHEMA_VERSION)
     except BaseException:
-        await engine.dispose()
+        engine.dispose()
         raise
-    return Store(engine)
+    return engine
 
 
 def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions are begun below, else savepoints would not hold
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -250,18 +234,28 @@ def _on_begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-async def _run(db: AsyncConnection, statement: Any) -> None:
-    await db.execute(statement)
+def _probe(db: Connection) -> None:
+    """Writes, and changes nothing."""
+    db.execute(update(versions).values(version=versions.c.version))
 
 
-async def _append(db: AsyncConnection, id: str, ply: int, log: Sequence[bytes]) -> None:
+def _rows(engine: Engine, query: Any) -> Sequence[Any]:
+    with engine.connect() as db:
+        return db.execute(query).all()
+
+
+def _run(db: Connection, statement: Any, rows: Sequence[dict[str, Any]] | None = None) -> None:
+    db.execute(statement, rows)
+
+
+def _append(db: Connection, id: str, ply: int, log: Sequence[bytes]) -> None:
     if log:
         rows = [{"table_id": id, "ply": ply + number, "entry": entry} for number, entry in enumerate(log)]
-        await db.execute(insert(entries), rows)
+        db.execute(insert(entries), rows)
 
 
-async def _seat(db: AsyncConnection, id: str, people: Sequence[str]) -> None:
+def _seat(db: Connection, id: str, people: Sequence[str]) -> None:
     """Who has a seat here, for the list of one's own tables."""
-    await db.execute(delete(sitters).where(sitters.c.table_id == id))
+    db.execute(delete(sitters).where(sitters.c.table_id == id))
     if people:
-        await db.execute(insert(sitters), [{"guest": guest, "table_id": id} for guest in people])
+        db.execute(insert(sitters), [{"guest": guest, "table_id": id} for guest in people])

@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from msgspec.structs import replace
-
 from parlour.core.game import NOBODY, TIME_UP, Action, Actor, AnyGame, Entry, GiveUp, Millis, Seat, TimeUp
 from parlour.core.listing import Listing
 from parlour.core.play import Played, play, settle
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server import record as records
+from parlour.server.arrivals import Arrivals
 from parlour.server.bot_turns import BotTurns
 from parlour.server.clock import TableClock
 from parlour.server.errands import Errands
@@ -30,15 +29,18 @@ from parlour.server.watcher import Watcher
 
 
 class Table:
-    def __init__(self, ledger: Ledger, house: House, manners: Manners, changed: Callable[[Table], None]) -> None:
+    def __init__(
+        self, ledger: Ledger, time: Millis, house: House, manners: Manners, changed: Callable[[Table], None]
+    ) -> None:
         self.ledger = ledger
         self.house = house
         self.manners = manners
-        self.clock = TableClock(ledger.record.time)
+        self.clock = TableClock(time)
         self.clock.reach(ledger.line.at)
-        self.presence = Presence(self.clock.now)
+        self.arrivals = Arrivals(self.clock.now, self._ring_if_due)
+        self.presence = Presence(self.clock.ran)
         self.players = Players(ledger, self.presence, manners)
-        self.errands = Errands()
+        self.errands = Errands(ledger.outage)
         self._changed = changed
         self._lock = asyncio.Lock()
         self._timers: list[asyncio.TimerHandle] = []
@@ -69,8 +71,14 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody watches and nothing is under way: it may be put away, and is read from the store when needed."""
-        return not self.presence.watchers and self.errands.idle and not self._lock.locked()
+        """Nobody watches and all is kept: it may be put away, and is read from the store when needed."""
+        settled = self.errands.idle and not self._lock.locked() and self.clock.kept == self.clock.now()
+        return settled and not self.presence.watchers
+
+    @property
+    def stalled(self) -> bool:
+        """Does the game stand because nothing can be kept?"""
+        return self.players.playing and self.ledger.outage.since is not None
 
     def join(self, watcher: Watcher) -> None:
         self.presence.join(watcher)
@@ -88,11 +96,12 @@ class Table:
 
     def attend(self) -> None:
         """After any change: the clock goes or stands, timers are armed, bots are woken, everyone hears the news."""
-        if self.players.playing and not self.clock.running:
-            self.clock.go()
-        elif not self.players.playing and self.clock.running:
+        if not self.players.playing:
             self.clock.stand()
-            self.errands.run_until_kept(lambda: self.change(lambda record: replace(record, time=self.clock.now())))
+        elif self.stalled:
+            self.clock.stand(self.ledger.outage.since)
+        else:
+            self.clock.go()
         self._arm()
         self._bot_turns.follow()
         self._hear_silences()
@@ -106,10 +115,10 @@ class Table:
             may = partial(self._check_person, seat, guest)
             await self._submit(Seat(seat), action, arrived, seen, may)
 
-    async def act_for(self, seat: Seat, strength: Strength, action: Action, seen: int) -> None:
+    async def act_for(self, seat: Seat, strength: Strength, action: Action, arrived: Millis, seen: int) -> None:
         """The same for a bot."""
         async with self._lock:
-            await self._submit(seat, action, self.clock.now(), seen, partial(self._check_bot, seat, strength))
+            await self._submit(seat, action, arrived, seen, partial(self._check_bot, seat, strength))
 
     async def pass_on(self, seat: Seat, strength: Strength, seen: int) -> None:
         """Makes the default move for a bot that goes round in circles, until it is somebody else's turn (X-7)."""
@@ -161,10 +170,11 @@ class Table:
     async def _submit(self, seat: Seat, action: Action, arrived: Millis, seen: int, may: Callable[[], None]) -> None:
         """Judged by what is known when it is kept: again, from the start, when another server was first.
 
-        The default move is the table's, whosever turn it is.
+        The default move is the table's, whosever turn it is. If the clock was put back, the act came now.
         """
         while True:
-            await self._settle(arrived)
+            arrived = min(arrived, self.clock.now())
+            await self._settle(min(arrived, self.arrivals.earliest()))
             may()
             self._check_playing()
             if self.line.stale(seat, seen) and not isinstance(action, GiveUp):
@@ -212,8 +222,8 @@ class Table:
     async def _keep(self, played: Sequence[Played], record: Record | None = None) -> bool:
         """First kept; False when another server was first, and we have read on."""
         kept = await self.ledger.keep(played, record)
+        self.clock.reach(self.line.at)
         if not kept:
-            self.clock.reach(self.line.at)
             self.attend()
         return kept
 
@@ -224,27 +234,33 @@ class Table:
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
-        if not self.players.playing:
+        if not self.clock.running:
             return
         if (until := self.line.turn.until) is not None:
-            self._after(Millis(until - self.clock.now()), lambda: self.errands.run(self._ring()))
+            self._after(Millis(until - self.clock.now()), self._ring_if_due)
         if (wait := self.players.next_absence()) is not None:
             self._after(wait, self.attend)
 
     def _after(self, wait: Millis, act: Callable[[], object]) -> None:
         self._timers.append(asyncio.get_running_loop().call_later(max(0, wait) / 1000, act))
 
-    async def _ring(self) -> None:
-        await self.errands.until_kept(self._settle_now)
-        self._arm()
+    def _ring_if_due(self) -> None:
+        """Not before an act that came in time has been judged; a timer may also come a moment too early."""
+        until = self.line.turn.until
+        if until is None or not self.clock.running:
+            return
+        if until <= self.arrivals.earliest():
+            self.errands.run_until_kept(self._settle_all)
+        elif self.clock.now() < until:
+            self._arm()
 
-    async def _settle_now(self) -> None:
+    async def _settle_all(self) -> None:
         async with self._lock:
-            await self._settle(self.clock.now())
+            await self._settle(self.arrivals.earliest())
 
     def _hear_silences(self) -> None:
         """What people without connection are taken to say in a window (X-4)."""
-        for seat in self.line.turn.awaited if self.players.playing else NOBODY:
+        for seat in self.line.turn.awaited if self.clock.running else NOBODY:
             if self.players.silent(seat) and (action := self.line.silence(seat)) is not None:
                 self.errands.run_until_kept(partial(self._answer_for, seat, action, self.line.ply))
 

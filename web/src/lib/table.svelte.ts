@@ -69,7 +69,8 @@ export class TableWatch {
   }
 
   #follow(update: Update): void {
-    const { now, until, resting, events, whole } = update;
+    const { now, until, events, whole } = update;
+    const resting = update.resting || update.stalled;
     this.update = update;
     this.story = whole ? events : [...this.story, ...events];
     this.fresh = whole ? [] : events;

@@ -15,6 +15,7 @@ refusal-not-over = Das Spiel ist noch nicht aus.
 refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
 refusal-table-outdated = Die Regeln dieses Spiels haben sich geändert, seit dieser Tisch eröffnet wurde. Darum geht es hier nicht weiter. Eröffne einen neuen.
 refusal-not-kept = Dein Zug konnte nicht gespeichert werden und zählt darum nicht. Versuch es noch einmal; wer das Haus betreibt, sollte den Speicherplatz prüfen.
+refusal-not-read = Das Haus kommt gerade nicht an seine Daten. Versuch es gleich noch einmal.
 refusal-no-hints-here = An diesem Tisch wird ohne Hilfe gespielt.
 refusal-no-help-now = Im Moment gibt es keine Hilfe.
 
@@ -176,6 +177,7 @@ refusal-takes-no-time = Zufall oder Schiedsrichter kamen zur falschen Zeit.
 refusal-port-busy = Port { $port } ist schon belegt. Nimm einen anderen, zum Beispiel mit PORT=8001.
 refusal-cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht öffnen. Nimm einen anderen HOST oder PORT.
 refusal-data-unwritable = In den Ordner { $folder } lässt sich nicht schreiben. Nimm einen anderen mit DATA=….
+refusal-data-in-use = Den Ordner { $folder } benutzt schon ein anderes Parlour. Beende es zuerst oder nimm einen anderen Ordner.
 refusal-data-of-another-version = Diesen Ordner hat eine andere Version von Parlour angelegt (Datenversion { $found }, diese hier kennt { $known }). Nimm jene Version oder mit DATA=… einen anderen Ordner.
 
 ## MURDERO

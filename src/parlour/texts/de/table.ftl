@@ -6,6 +6,7 @@ table-rules = Regeln
 table-invite = Einladen
 table-close = Tisch schließen
 table-resting = Der Tisch ruht, die Uhr steht.
+table-stalled = Das Haus kann gerade nichts speichern. Die Uhr steht, und das Spiel geht von selbst weiter, sobald es wieder geht.
 table-bystander = Du schaust zu
 table-bystanders = { $count ->
     [one] Eine Person schaut zu.

@@ -15,6 +15,7 @@ refusal-not-over = The game isn’t over yet.
 refusal-table-closed = This table is closed. Open a new one.
 refusal-table-outdated = The rules of this game have changed since this table was opened, so it can’t go on. Open a new one.
 refusal-not-kept = Your move could not be saved, so it doesn’t count. Try again; whoever runs the house should check its disk.
+refusal-not-read = The house can’t reach its data right now. Try again in a moment.
 refusal-no-hints-here = This table plays without help.
 refusal-no-help-now = There is no help to be had right now.
 
@@ -176,6 +177,7 @@ refusal-takes-no-time = A deal or verdict came at the wrong time.
 refusal-port-busy = Port { $port } is already in use. Choose another one, for example with PORT=8001.
 refusal-cannot-listen = The house can’t open at { $host }, port { $port }. Choose another HOST or PORT.
 refusal-data-unwritable = The folder { $folder } can’t be written to. Choose another one with DATA=….
+refusal-data-in-use = The folder { $folder } is already being served by another Parlour. Stop that one first, or choose another folder.
 refusal-data-of-another-version = This folder was written by another version of Parlour (data version { $found }, this one knows { $known }). Use that version, or another folder with DATA=….
 
 ## MURDERO

@@ -6,6 +6,7 @@ table-rules = Rules
 table-invite = Invite
 table-close = Close the table
 table-resting = The table rests, the clock stands.
+table-stalled = The house can’t save anything right now. The clock stands, and the game goes on by itself as soon as it can.
 table-bystander = You are watching
 table-bystanders = { $count ->
     [one] One person is watching.

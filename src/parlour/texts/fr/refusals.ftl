@@ -15,6 +15,7 @@ refusal-not-over = La partie n’est pas encore finie.
 refusal-table-closed = Cette table est fermée. Ouvres-en une nouvelle.
 refusal-table-outdated = Les règles de ce jeu ont changé depuis l’ouverture de cette table : la partie ne peut pas continuer. Ouvres-en une nouvelle.
 refusal-not-kept = Ton coup n’a pas pu être enregistré, il ne compte donc pas. Réessaie ; la personne qui tient la maison devrait vérifier son disque.
+refusal-not-read = La maison n’a pas accès à ses données pour l’instant. Réessaie dans un moment.
 refusal-no-hints-here = À cette table, on joue sans aide.
 refusal-no-help-now = Pas d’aide possible pour l’instant.
 
@@ -176,6 +177,7 @@ refusal-takes-no-time = Le hasard ou l’arbitre est intervenu au mauvais moment
 refusal-port-busy = Le port { $port } est déjà occupé. Choisis-en un autre, par exemple avec PORT=8001.
 refusal-cannot-listen = La maison ne peut pas ouvrir à { $host }, port { $port }. Choisis un autre HOST ou PORT.
 refusal-data-unwritable = Impossible d’écrire dans le dossier { $folder }. Choisis-en un autre avec DATA=….
+refusal-data-in-use = Un autre Parlour utilise déjà le dossier { $folder }. Arrête-le d’abord, ou choisis un autre dossier.
 refusal-data-of-another-version = Ce dossier vient d’une autre version de Parlour (version des données { $found }, celle-ci connaît { $known }). Prends cette version-là, ou un autre dossier avec DATA=….
 
 ## MURDERO

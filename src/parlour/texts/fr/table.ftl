@@ -6,6 +6,7 @@ table-rules = Règles
 table-invite = Inviter
 table-close = Fermer la table
 table-resting = La table se repose, l’horloge est arrêtée.
+table-stalled = La maison ne peut rien enregistrer pour l’instant. L’horloge est arrêtée et la partie reprendra d’elle-même.
 table-bystander = Tu regardes
 table-bystanders = { $count ->
     [one] Une personne regarde.

@@ -15,6 +15,7 @@ refusal-not-over = La partita non è ancora finita.
 refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo.
 refusal-table-outdated = Le regole di questo gioco sono cambiate da quando il tavolo è stato aperto: qui non si può continuare. Aprine uno nuovo.
 refusal-not-kept = Non è stato possibile salvare la tua mossa, quindi non vale. Riprova; chi gestisce il sito dovrebbe controllare il disco.
+refusal-not-read = Al momento il sito non riesce a leggere i suoi dati. Riprova tra poco.
 refusal-no-hints-here = A questo tavolo si gioca senza aiuti.
 refusal-no-help-now = In questo momento non c’è nessun aiuto.
 
@@ -176,6 +177,7 @@ refusal-takes-no-time = Il caso o l’arbitro è intervenuto al momento sbagliat
 refusal-port-busy = La porta { $port } è già occupata. Scegline un’altra, per esempio con PORT=8001.
 refusal-cannot-listen = Non è possibile aprire su { $host }, porta { $port }. Scegli un altro HOST o PORT.
 refusal-data-unwritable = Non si può scrivere nella cartella { $folder }. Scegline un’altra con DATA=….
+refusal-data-in-use = Un altro Parlour usa già la cartella { $folder }. Chiudi prima quello, oppure scegli un’altra cartella.
 refusal-data-of-another-version = Questa cartella viene da un’altra versione di Parlour (versione dei dati { $found }, questa conosce la { $known }). Usa quella versione, oppure un’altra cartella con DATA=….
 
 ## MURDERO

@@ -6,6 +6,7 @@ table-rules = Regole
 table-invite = Invita
 table-close = Chiudi il tavolo
 table-resting = Il tavolo riposa, l’orologio è fermo.
+table-stalled = Al momento il sito non può salvare nulla. L’orologio è fermo e la partita riprenderà da sola appena possibile.
 table-bystander = Stai guardando
 table-bystanders = { $count ->
     [one] Una persona sta guardando.

@@ -147,13 +147,15 @@ export interface SeatShown {
 /**
  * Where the game stands. `whole`: the events are the whole story so far, not only what is new.
  *
- *     `now` is table time at sending and `until` the deadline as shown; neither moves while the table rests.
+ *     `now` is table time at sending and `until` the deadline as shown; neither moves while the table rests, nor while it
+ *     is `stalled` because the house cannot keep anything.
  */
 export interface Update {
   type: "Update";
   ply: number;
   now: number;
   resting: boolean;
+  stalled: boolean;
   awaited: number[];
   welcome: number[];
   until: number | null;

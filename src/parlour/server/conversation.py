@@ -1,0 +1,113 @@
+"""A conversation: what one browser asks at a table, stamped on receipt and answered in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour.core.game import Millis
+from parlour.core.refusal import Refusal
+from parlour.server.bucket import Bucket
+from parlour.server.hall import Hall
+from parlour.server.messages import AnyRequest, Ask, Message, Refused
+from parlour.server.requests import fulfil
+from parlour.server.table import Table
+from parlour.server.watcher import Watcher, write
+
+REQUESTS_A_SECOND = 30
+QUESTIONS_AT_ONCE = 8
+WAITING_AT_MOST = 32
+
+log = logging.getLogger("parlour.sockets")
+UNREADABLE = (msgspec.MsgspecError, RecursionError)
+read_request = msgspec.json.Decoder(AnyRequest).decode
+
+
+class _Ref(msgspec.Struct):
+    ref: int | None = None
+
+
+class Conversation:
+    """Whatever comes in is stamped at once, though an earlier request may still wait for the disk. Only help is worked
+    out on the side.
+    """
+
+    def __init__(self, hall: Hall, table: Table, watcher: Watcher) -> None:
+        self.hall = hall
+        self.table = table
+        self.watcher = watcher
+        self.bucket = Bucket(REQUESTS_A_SECOND)
+        self.inbox: asyncio.Queue[tuple[AnyRequest, Millis]] = asyncio.Queue(WAITING_AT_MOST)
+        self.questions: set[asyncio.Task[None]] = set()
+
+    async def listen(self, socket: WebSocket) -> None:
+        """Until the browser leaves; what it has asked for by then is still answered."""
+        answering = asyncio.create_task(self.answer())
+        try:
+            while True:
+                self.hear(await received(socket))
+        except WebSocketDisconnect:
+            await self.inbox.join()
+            raise
+        finally:
+            answering.cancel()
+            while not self.inbox.empty():
+                self.table.arrivals.remove(self.inbox.get_nowait()[1])
+
+    def hear(self, sent: str | bytes) -> None:
+        try:
+            request = read_request(sent)
+        except UNREADABLE as problem:
+            self.watcher.push(write(Refused(ref_of(sent), "unreadable_message", {"why": str(problem)})))
+            return
+        if not self.bucket.take() or self.inbox.full() or len(self.questions) >= QUESTIONS_AT_ONCE:
+            self.watcher.push(write(Refused(request.ref, "too_fast", {})))
+        elif isinstance(request, Ask):
+            question = asyncio.create_task(self.reply(request, self.table.clock.now()))
+            self.questions.add(question)
+            question.add_done_callback(self.questions.discard)
+        else:
+            self.inbox.put_nowait((request, self.table.arrivals.add()))
+
+    async def answer(self) -> None:
+        """Once begun a request is brought to an end, whether or not the asker is still there."""
+        while True:
+            request, arrived = await self.inbox.get()
+            await asyncio.shield(asyncio.create_task(self.judge(request, arrived)))
+
+    async def judge(self, request: AnyRequest, arrived: Millis) -> None:
+        try:
+            await self.reply(request, arrived)
+        finally:
+            self.table.arrivals.remove(arrived)
+            self.inbox.task_done()
+
+    async def reply(self, request: AnyRequest, arrived: Millis) -> None:
+        answer: Message
+        try:
+            answer = await fulfil(self.hall, self.table, self.watcher.guest, request, arrived)
+        except Refusal as refusal:
+            answer = Refused(request.ref, refusal.code, refusal.facts)
+        except Exception:  # a bug of ours: whoever asked must not wait for ever
+            log.exception("%s failed", type(request).__name__)
+            answer = Refused(request.ref, "unexpected", {"status": 500})
+        self.watcher.push(write(answer))
+
+
+async def received(socket: WebSocket) -> str | bytes:
+    """The next message, whichever way it was framed."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect
+    sent: str | bytes = message.get("text") or message.get("bytes") or ""
+    return sent
+
+
+def ref_of(sent: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(sent, type=_Ref).ref
+    except UNREADABLE:
+        return None

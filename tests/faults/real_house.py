@@ -1,0 +1,44 @@
+"""A house of its own process, as `parlour serve` opens it, that can be killed and opened again over the same folder."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+SERVE = ("-m", "parlour", "serve", "--host", "127.0.0.1", "--port", "0", "--data")
+
+
+class RealHouse:
+    """`house` is its address. What it complains of goes where the complaints of the tests go."""
+
+    def __init__(self, process: Process, house: str) -> None:
+        self.process = process
+        self.house = house
+
+    async def kill(self) -> None:
+        """As a power cut would: it hears nothing and writes nothing."""
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.communicate()
+
+    async def stop(self, patience: float) -> None:
+        self.process.terminate()
+        await asyncio.wait_for(self.process.wait(), patience)
+
+
+@asynccontextmanager
+async def real_house(data: Path, command: Sequence[str | Path] = SERVE) -> AsyncIterator[RealHouse]:
+    process = await asyncio.create_subprocess_exec(sys.executable, *command, data, stdout=PIPE)
+    assert process.stdout is not None
+    address = re.search(r"http://\S+:\d+", (await process.stdout.readline()).decode())
+    assert address is not None
+    house = RealHouse(process, address[0].replace("localhost", "127.0.0.1"))
+    try:
+        yield house
+    finally:
+        await house.kill()
