@@ -5,16 +5,19 @@ import os
 import signal
 from asyncio.subprocess import Process
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Seat
+from parlour.core.game import Action, Seat
 from parlour.core.sitting import Sitting
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Hide
 from parlour.server import house as houses
-from parlour.server.house import House, begin_thinker
+from parlour.server import thinkers
+from parlour.server.house import House
+from parlour.server.thinkers import begin_thinker
 from tests.server.visitors import Visitor, code_of, hide, open_house
 
 LISTING = CATALOG["grandmastermind"]
@@ -32,7 +35,7 @@ async def test_a_thinker_that_died_while_nobody_asked_is_replaced(monkeypatch: p
     def not_plain(*_: object) -> None:
         raise AssertionError("a plain action was played")
 
-    monkeypatch.setattr(houses, "begin_thinker", counted)
+    monkeypatch.setattr(thinkers, "begin_thinker", counted)
     monkeypatch.setattr(houses, "plain_action", not_plain)
     house = House(most=1)
     try:
@@ -41,6 +44,7 @@ async def test_a_thinker_that_died_while_nobody_asked_is_replaced(monkeypatch: p
         await begun[0].wait()
         assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
         assert len(begun) == 2
+        assert house.thinkers.lost == {"ended": 1}
     finally:
         await house.close()
 
@@ -57,9 +61,9 @@ async def test_a_thinker_that_is_killed_costs_one_plain_move(monkeypatch: pytest
 
     house = House(most=1)
     try:
-        monkeypatch.setattr(houses, "begin_thinker", begin_doomed)
+        monkeypatch.setattr(thinkers, "begin_thinker", begin_doomed)
         assert isinstance(await house.act(LISTING, GAME, VIEW, "expert"), Hide)
-        monkeypatch.setattr(houses, "begin_thinker", begin_thinker)
+        monkeypatch.setattr(thinkers, "begin_thinker", begin_thinker)
         assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
     finally:
         await house.close()
@@ -69,10 +73,59 @@ async def test_where_no_thinker_can_be_begun_a_plain_move_is_played(monkeypatch:
     async def cannot(_: Path | None) -> Process:
         raise BlockingIOError("no more processes")
 
-    monkeypatch.setattr(houses, "begin_thinker", cannot)
+    monkeypatch.setattr(thinkers, "begin_thinker", cannot)
     house = House(most=1)
     assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
     await house.close()
+
+
+async def test_a_thinker_that_hangs_while_nobody_asks_is_replaced_and_holds_up_no_other_table() -> None:
+    house = House(patience=2, most=1)
+    try:
+        await house.act(LISTING, GAME, VIEW, "novice")
+        os.kill(house.thinkers.idle[0].pid, signal.SIGSTOP)
+        actions = await asyncio.gather(*(house.act(LISTING, GAME, VIEW, "novice") for _ in range(3)))
+        assert all(isinstance(action, Hide) for action in actions)
+        assert house.thinkers.lost["hung"] == 1
+        assert house.plain == {"grandmastermind": 1}, "only the first who asked was answered by a plain move"
+    finally:
+        await house.close()
+
+
+async def test_a_thinker_that_hangs_before_it_is_ready_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hanging = tmp_path / "python"
+    hanging.write_text("#!/bin/sh\nexec sleep 1000\n")
+    hanging.chmod(0o755)
+    house = House(most=1)
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(thinkers, "BEGINNING", 0.2)
+            patch.setattr(thinkers.sys, "executable", str(hanging))
+            assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+            assert house.thinkers.lost == {"not begun": 1}
+        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+        assert house.plain == {"grandmastermind": 1}
+    finally:
+        await house.close()
+
+
+async def test_a_bot_whose_turn_fails_has_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    act, failures = House.act, iter([RuntimeError("a fault of ours")])
+
+    async def failing(*given: Any) -> Action:
+        for failure in failures:
+            raise failure
+        return await act(*given)
+
+    monkeypatch.setattr(House, "act", failing)
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0})
+        async with ann.at(table) as a:
+            await a.act(0, hide())
+            await a.told_of("RowPlaced")
 
 
 async def test_whoever_asks_hears_that_something_went_wrong(

@@ -15,7 +15,9 @@ from parlour.core.sitting import Sitting
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Hide
 from parlour.server import house as houses
-from parlour.server.house import House, begin_thinker
+from parlour.server import thinkers
+from parlour.server.house import House
+from parlour.server.thinkers import begin_thinker
 from tests.server.visitors import BRISK, Visitor, open_house
 
 LISTING = CATALOG["grandmastermind"]
@@ -42,7 +44,7 @@ async def test_a_strange_thinker_is_replaced_by_a_plain_move(strange: str, monke
         return begun[-1]
 
     house = House(patience=0.5, most=1)
-    monkeypatch.setattr(houses, "begin_thinker", begin_strange)
+    monkeypatch.setattr(thinkers, "begin_thinker", begin_strange)
     try:
         assert isinstance(await house.act(LISTING, GAME, VIEW, "casual"), Hide)
     finally:
@@ -65,7 +67,7 @@ async def test_whoever_turns_away_leaves_the_thinker_to_the_next(monkeypatch: py
         begun += 1
         return await begin_thinker(data)
 
-    monkeypatch.setattr(houses, "begin_thinker", counted)
+    monkeypatch.setattr(thinkers, "begin_thinker", counted)
     house = House(most=1)
     try:
         impatient = asyncio.create_task(house.act(LISTING, GAME, VIEW, "casual"))
@@ -106,7 +108,7 @@ async def test_a_fresh_house_has_the_word_finder_compiled_before_anybody_asks(
 
 async def test_no_process_warms_up_ahead_where_no_game_finds_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(houses, "CATALOG", {LISTING.name: LISTING})
-    monkeypatch.delattr(houses, "begin_thinker")
+    monkeypatch.delattr(thinkers, "begin_thinker")
     house = House()
     house.open()
     await house.close()

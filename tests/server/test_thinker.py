@@ -1,4 +1,4 @@
-"""The process in which bots think readies the word finder only where a game needs it, and answers when it is ready."""
+"""The process in which bots think readies the word finder only where a game needs it, and says until then to wait."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from parlour.catalog import CATALOG
 from parlour.server import thinker
-from parlour.server.thinker import Ready, Warm
+from parlour.server.house import encoded
+from parlour.server.thinker import Help, Helped, Warming
 from parlour.words import warming
 
 
@@ -17,10 +18,23 @@ from parlour.words import warming
 def test_the_word_finder_is_warmed_where_a_game_on_the_shelf_needs_it(
     finds_words: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    warmed = Event()
-    monkeypatch.setattr(warming, "warm", warmed.set)
-    listing = next(iter(CATALOG.values()))
+    begun, warmed = Event(), Event()
+
+    def warm() -> None:
+        begun.set()
+        warmed.wait()
+
+    monkeypatch.setattr(warming, "warm", warm)
+    listing = CATALOG["grandmastermind"]
     changed = msgspec.structs.replace(listing, finds_words=finds_words)
     monkeypatch.setattr(thinker, "CATALOG", {listing.name: changed})
-    assert thinker.done(Warm(), thinker.begin_warming()) == Ready()
-    assert warmed.is_set() == finds_words
+    game = listing.game()
+    view = game.view(game.start(2), "bystander")
+    question = Help(listing.name, encoded(game), encoded(view), encoded(None))
+    thread = thinker.begin_warming()
+    if finds_words:
+        assert thinker.done(question, thread) == Warming()
+    warmed.set()
+    thread.join()
+    assert begun.is_set() == finds_words
+    assert isinstance(thinker.done(question, thread), Helped)

@@ -15,6 +15,9 @@ from parlour.server.messages import Strength
 if TYPE_CHECKING:
     from parlour.server.table import Table
 
+AGAIN = 1.0
+"""Seconds until a question is asked again that a bot has left unanswered."""
+
 log = logging.getLogger("parlour.table")
 
 
@@ -39,7 +42,14 @@ class BotTurns:
                 del self._turns[seat]
         for seat, question in questions.items():
             if seat not in self._turns:
-                self._turns[seat] = (question, self._table.errands.run(self._play(seat, question.strength)))
+                turn = self._table.errands.run(self._play(seat, question.strength))
+                turn.add_done_callback(self._look_again_later)
+                self._turns[seat] = (question, turn)
+
+    def _look_again_later(self, turn: asyncio.Task[None]) -> None:
+        """However a turn ended, if its question is still asked somebody must think about it."""
+        if any(turn is current for _, current in self._turns.values()):
+            asyncio.get_running_loop().call_later(AGAIN, self.follow)
 
     def _questions(self) -> dict[Seat, Question]:
         """What the bots are asked now."""

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeAlias
+from typing import IO, Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -42,10 +42,6 @@ class Help(Struct, frozen=True, tag=True):
     draft: Raw
 
 
-class Warm(Struct, frozen=True, tag=True):
-    """Answer when words can be found without waiting for a compiler."""
-
-
 class Expect(Struct, frozen=True, tag=True):
     """There is a table of this word game: read its words."""
 
@@ -62,22 +58,25 @@ class Helped(Struct, frozen=True, tag=True):
 
 
 class Ready(Struct, frozen=True, tag=True):
-    """Warm, or prepared for what is expected."""
+    """Prepared for what is expected."""
+
+
+class Warming(Struct, frozen=True, tag=True):
+    """Words cannot be found yet: ask again. Other games can be asked about meanwhile."""
 
 
 class Failed(Struct, frozen=True, tag=True):
     why: str
 
 
-Task: TypeAlias = Think | Help | Warm | Expect
-Outcome: TypeAlias = Thought | Helped | Ready | Failed
+Task: TypeAlias = Think | Help | Expect
+Outcome: TypeAlias = Thought | Helped | Ready | Warming | Failed
 
 
 def done(task: Task, warming: Thread) -> Outcome:
-    if isinstance(task, Warm):
-        warming.join()
-        return Ready()
     listing: Listing = CATALOG[task.name]
+    if listing.finds_words and warming.is_alive():
+        return Warming()
     game = msgspec.json.decode(task.game, type=listing.game)
     if isinstance(task, Expect):
         from parlour.words.warming import read_words
@@ -106,8 +105,7 @@ def main() -> None:
     Thread(target=listen, args=(lines,), daemon=True).start()
     read = msgspec.json.Decoder(Task)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot that prints must not garble an answer
-    answers.write(b"ready\n")
-    answers.flush()
+    say(answers, b"ready")
     warming = begin_warming()
     while True:
         line = lines.get()
@@ -115,8 +113,16 @@ def main() -> None:
             outcome = done(read.decode(line), warming)
         except Exception as problem:
             outcome = Failed(f"{type(problem).__name__}: {problem}")
-        answers.write(msgspec.json.encode(outcome) + b"\n")
+        say(answers, msgspec.json.encode(outcome))
+
+
+def say(answers: IO[bytes], line: bytes) -> None:
+    """Ends the process when nobody listens any more."""
+    try:
+        answers.write(line + b"\n")
         answers.flush()
+    except BrokenPipeError:
+        os._exit(0)
 
 
 def begin_warming() -> Thread:
