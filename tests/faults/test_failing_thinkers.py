@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any
@@ -102,7 +103,7 @@ async def test_a_thinker_that_hangs_before_it_is_ready_is_ended(
     try:
         with monkeypatch.context() as patch:
             patch.setattr(thinkers, "BEGINNING", 0.2)
-            patch.setattr(thinkers.sys, "executable", str(hanging))
+            patch.setattr(sys, "executable", str(hanging))
             assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
             assert house.thinkers.lost == {"not begun": 1}
         assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
