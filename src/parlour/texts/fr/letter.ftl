@@ -123,7 +123,7 @@ letter-event-letter-laid = { $by_chance ->
 letter-event-blank-exchanged = { $name } prend la pièce blanche, { $size }, en échange.
 letter-event-letter-lifted = { $struck ->
     [0] { $name } a repris { $letter }.
-   *[other] { $name } a repris { $letter }, et avec elle { $words }.
+   *[other] { $name } a repris { $letter }, ce qui raye { $words }.
 }
 letter-event-blank-laid = { $name } a posé une pièce blanche, { $size }, en { $place }.
 letter-event-letter-released = { $by_chance ->
@@ -165,7 +165,7 @@ letter-event-letters-taken-back = { $tiles ->
     [0] Pour { $name }, ceci ne compte plus : { $words }.
    *[other] { $struck ->
         [0] { $name } reprend { $letters } : cela ne donne aucun nouveau mot.
-       *[other] { $name } reprend { $letters }, et par là { $words }.
+       *[other] { $name } reprend { $letters }, ce qui raye { $words }.
     }
 }
 letter-event-turn-ended = { $name } a fini son tour.

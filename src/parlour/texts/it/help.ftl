@@ -1,7 +1,7 @@
 # Help a table may allow, worked out from what the asker sees.
 
 help-codes-possible = { $count ->
-    [one] È possibile ormai un solo codice.
+    [one] Ormai è possibile un solo codice.
    *[other] Sono ancora possibili { $count } codici.
 }
 help-row-contradicts = Questa fila contraddice la risposta alla fila { $row }.

@@ -168,7 +168,7 @@ refusal-seed-breaks-commitment = Il seme non corrisponde a quanto promesso prima
 refusal-deal-not-from-seed = L’estrazione { $deal } (voce { $ply }, contando da 0) non segue dal seme.
 refusal-entry-not-allowed = La voce { $ply } (contando da 0) viola le regole ({ $why }).
 refusal-game-not-over = Fino all’ultima voce tutto torna, ma lì la partita non è ancora finita. Salvala di nuovo quando lo sarà.
-refusal-time-runs-forward = Una voce è precedente a quella prima.
+refusal-time-runs-forward = Una voce è anteriore a quella che la precede.
 refusal-not-time-yet = L’orologio ha suonato al momento sbagliato.
 refusal-takes-no-time = Il caso o l’arbitro è intervenuto al momento sbagliato.
 

@@ -129,8 +129,8 @@ terminal-wordsearch-pile = Riserva: { $count ->
     [one] una tessera
    *[other] { $count } tessere
 }
-terminal-wordsearch-goal-target = Raggiungi { $target } punti in meno turni che puoi.
-terminal-wordsearch-goal-boardless = Posa tutte le tessere e fai strada facendo più punti che puoi.
+terminal-wordsearch-goal-target = Raggiungi { $target } punti nel minor numero di turni possibile.
+terminal-wordsearch-goal-boardless = Posa tutte le tessere e intanto fai più punti che puoi.
 terminal-letter-type-take-size = Una lettera della misura che vuoi (larghezza x altezza), per esempio { $example }
 terminal-letter-type-take-rest = { $example }: a caso tutte le lettere che ti mancano
 terminal-letter-type-take-blank = Una tessera vuota secondo la misura, per esempio { $example }
@@ -155,7 +155,7 @@ terminal-letter-written = Parole scritte: { $words }
 terminal-letter-hand = lettere: { $letters }
 terminal-letter-blanks = tessere vuote: { $blanks }
 terminal-letter-goal-words = Forma più parole che puoi con { $count } lettere, e prova a posarle tutte.
-terminal-letter-goal-length = Forma parole più lunghe che puoi con { $count } lettere.
+terminal-letter-goal-length = Forma parole il più lunghe possibile con { $count } lettere.
 terminal-letter-closing-left = { $count ->
     [0] Tutte le lettere sono posate.
     [one] Una lettera non è posata: { $letters }.
