@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from parlour.games.murdero import Murdero
-from parlour.games.murdero.actions import Build, Play, Swap, Use
+from parlour.games.murdero.actions import Build, Play, Rob, Swap, Use
 from parlour.games.murdero.choosing import listed
 from parlour.games.murdero.decks import names
 from parlour.games.murdero.scoring import sides, table_points, totals
@@ -50,9 +50,14 @@ def at_table(game: Murdero, seats: int) -> Iterator[Case]:
     """Turns with several cards to play, with a Permanent to use, and with something to trade."""
     several = positions(game, seats, lambda state: len(plays(game, state)) > 1, 3)
     uses = positions(game, seats, lambda state: any(play.use for play in plays(game, state)), 2)
-    trades = positions(game, seats, lambda state: any(play.gives for play in plays(game, state)), 2)
+    trades = positions(game, seats, lambda state: any(map(trade, plays(game, state))), 2)
     for state in (*several, *uses, *trades):
         yield case(game, state)
+
+
+def trade(play: Playable) -> bool:
+    """For a card of another's cases, or of another's hand."""
+    return bool(play.gives) or any(isinstance(aim, Rob) for aim in play.aims)
 
 
 def plays(game: Murdero, state: State) -> tuple[Playable, ...]:

@@ -155,6 +155,23 @@ def test_the_offer_says_which_plays_would_end_the_hand() -> None:
     assert {play.ends for play in calm.offer(0).plays} == {()}
 
 
+@pytest.mark.rule("MU-5")
+@pytest.mark.rule("MU-7")
+@pytest.mark.rule("MU-A26")
+def test_the_offer_says_which_rule_stands_against_a_card() -> None:
+    hand = "R3 R1 reverse_charges real_estate joker destroy"
+    table = Table(BOX, hands=(hand, ""), places=("", "R1"))
+    assert {bar.card: (bar.why.code, bar.why.facts["rule"]) for bar in table.offer(0).barred} == {
+        "R3": ("needs_the_number_below", "MU-7"),
+        "reverse_charges": ("too_many_in_hand", "MU-C2"),
+        "real_estate": ("no_room_for_a_permanent", "MU-13"),
+        "joker": ("no_target", "MU-A26"),
+        "destroy": ("no_target", "MU-A26"),
+    }
+    table.act(0, Swap("R3"))
+    assert {bar.why.code for bar in table.offer(0).barred if bar.card == "destroy"} == {"one_action_a_turn"}
+
+
 @pytest.mark.rule("MU-A2")
 def test_whoever_draws_the_last_card_finishes_the_turn_and_then_the_hand_ends() -> None:
     table = Table(BOX, hands=("R5", "R1"), places=("R1 R2 R3",), file="R4", draws=True)

@@ -27,6 +27,17 @@ def buildable(agreed: Options, open: Open, seat: Seat, hand: tuple[str, ...]) ->
                     yield card, onto
 
 
+def unbuildable(agreed: Options, state: State, seat: Seat, card: str) -> Illegal | None:
+    """Why a Case Card of the hand cannot be laid now."""
+    if any(fits(state.open, seat, onto, card) for onto in (seat, *partner(agreed, seat))):
+        return None
+    try:
+        build(agreed, state, seat, card, seat)
+    except Illegal as why:
+        return why
+    return None
+
+
 def build(agreed: Options, state: State, seat: Seat, card: str, onto: Seat) -> tuple[State, CardBuilt]:
     if card not in state.hands[seat]:
         raise Illegal("card_not_in_hand", card=card)

@@ -7,6 +7,7 @@ from typing import Final
 
 from parlour.core.game import Luck, Seat
 from parlour.core.luck import choice
+from parlour.core.saying import refusal
 from parlour.games.murdero.action_card import Draws, Effect, EndsHand, Situation, action_card
 from parlour.games.murdero.actions import (
     DONE,
@@ -18,11 +19,11 @@ from parlour.games.murdero.actions import (
     Trade,
     Use,
 )
-from parlour.games.murdero.building import build, buildable
+from parlour.games.murdero.building import build, buildable, unbuildable
 from parlour.games.murdero.cards import is_case_card
 from parlour.games.murdero.options import Options
-from parlour.games.murdero.playing import aims, usable, use_aims
-from parlour.games.murdero.state import Buildable, Falling, Move, Offer, Playable, State, View
+from parlour.games.murdero.playing import aims, unplayable, usable, use_aims
+from parlour.games.murdero.state import Barred, Buildable, Falling, Move, Offer, Playable, State, View
 from parlour.games.murdero.table import case_cards, lifted, permanents
 from parlour.games.murdero.winning import winners
 
@@ -97,10 +98,18 @@ def offer(agreed: Options, view: View, seat: Seat, move: Move) -> Offer:
             for card, onto in buildable(agreed, view.open, seat, view.hand)
         ),
         plays=tuple(filter(None, (playable(at, kind, card) for kind, card in plays(at, move)))),
+        barred=tuple(barred(at, move)),
         swaps=any(True for _ in swaps(view, move)),
         done=True,
         falls=tuple(falls(at.state)),
     )
+
+
+def barred(at: Situation, move: Move) -> Iterator[Barred]:
+    for card in dict.fromkeys(at.hand):
+        why = unbuildable(*at, card) if is_case_card(card) else unplayable(at, move, card)
+        if why is not None:
+            yield Barred(card, refusal(why))
 
 
 def ends_hand(agreed: Options, state: State, seat: Seat, card: str, onto: Seat) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core.game import Illegal
 from parlour.games.murdero.action_card import ActionCard, Aims, Effect, Situation, Works
-from parlour.games.murdero.actions import Before, StandIn
+from parlour.games.murdero.actions import Before, Nothing, StandIn
 from parlour.games.murdero.cards import colour_of
 from parlour.games.murdero.cases import joined, takes_joker
 from parlour.games.murdero.events import ActionPlayed, TableEvent
@@ -38,7 +38,7 @@ def spots(at: Situation) -> Iterator[Before]:
 def why_not(at: Situation, aim: object) -> Illegal:
     """Why a Permanent may not be laid there."""
     match aim:
-        case Before(seat=seat, replacing="") if seat == at.seat:
+        case Before(seat=at.seat, replacing="") | Nothing():
             return Illegal("no_room_for_a_permanent", rule="MU-13")
         case Before(seat=seat) if seat in partner(at.agreed, at.seat):
             return Illegal("partner_has_no_room", rule="MU-A21")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from parlour.core.game import Illegal
 from parlour.games.murdero.action_card import ActionCard, Aims, Draws, Effect, Situation, action_card
-from parlour.games.murdero.actions import AnyAim
+from parlour.games.murdero.actions import NOTHING, AnyAim
 from parlour.games.murdero.cards import is_case_card
 from parlour.games.murdero.events import ActionPlayed, ActionUsed, CardDiscarded
 from parlour.games.murdero.state import Move
@@ -76,6 +76,18 @@ def check(at: Situation, unit: ActionCard, found: Aims, aim: AnyAim) -> None:
     if not possible:
         raise Illegal("no_target", rule="MU-A26", card=unit.name)
     raise Illegal("not_a_target", rule=unit.rule, card=unit.name)
+
+
+def unplayable(at: Situation, move: Move, card: str) -> Illegal | None:
+    """Why an Action Card of the hand cannot be played now, whatever it were aimed at."""
+    unit = action_card(card)
+    try:
+        once(move)
+        if next(unit.aims(at), None) is None:
+            check(at, unit, unit.aims, NOTHING)
+    except Illegal as why:
+        return why
+    return None
 
 
 def swap(at: Situation, card: str) -> Effect:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from parlour.core.game import Millis, Seat
+from parlour.core.saying import Said
 from parlour.games.murdero.actions import AnyAim, Lying
 from parlour.games.murdero.cards import Card
 from parlour.games.murdero.cases import EMPTY, Case
@@ -167,6 +168,13 @@ class Falling(Struct, frozen=True):
     cards: tuple[Lying, ...]
 
 
+class Barred(Struct, frozen=True):
+    """A card of the hand that cannot be laid or played now, and which rule stands against it."""
+
+    card: Card
+    why: Said
+
+
 class Offer(Struct, frozen=True):
     """What a seat may do now. `swaps`: it may exchange a card of its hand; `discards`: so many are to go."""
 
@@ -174,6 +182,7 @@ class Offer(Struct, frozen=True):
     take: bool = False
     builds: tuple[Buildable, ...] = ()
     plays: tuple[Playable, ...] = ()
+    barred: tuple[Barred, ...] = ()
     swaps: bool = False
     done: bool = False
     discards: int = 0

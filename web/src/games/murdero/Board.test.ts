@@ -44,7 +44,7 @@ afterEach(() => document.querySelectorAll('dialog').forEach((dialog) => dialog.r
 test('MU-4: a card is drawn from the Case File, or the top of the Discard Pile is taken', async () => {
   const drawing: Partial<Open> = { phase: { type: 'Drawing', move: MOVE } };
   const act = lay(view('R1', ['', ''], drawing), { draw: true, take: true, done: false, swaps: false });
-  press('Draw from the Case File');
+  press('Draw a card');
   expect(act).toHaveBeenCalledWith({ type: 'Draw' });
   await settled();
 });
@@ -54,6 +54,13 @@ test('MU-5: a Case Card is lifted, its case lights up, and it is laid there', ()
   held('Red 2');
   press('Lay Red 2 onto Anna’s Underworld case');
   expect(act).toHaveBeenCalledWith({ type: 'Build', card: 'R2', onto: 0 });
+});
+
+test('MU-7: a card that fits nowhere is told which rule stands against it', () => {
+  const why = { code: 'needs_the_number_below', facts: { rule: 'MU-7', card: 'R3', needed: 2 } };
+  lay(view('R2 R3', ['R1', '']), { barred: [{ card: 'R3', why }] });
+  held('Red 3');
+  expect(document.querySelector('.bench')?.textContent).toContain('A 2 has to lie there first');
 });
 
 test('MU-5: a card is swapped on the Discard Pile', () => {

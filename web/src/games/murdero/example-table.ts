@@ -23,6 +23,7 @@ export const NOTHING_TO_DO: Offer = {
   take: false,
   builds: [],
   plays: [],
+  barred: [],
   swaps: false,
   done: false,
   discards: 0,

@@ -287,6 +287,7 @@ export interface Offer {
   take: boolean;
   builds: Buildable[];
   plays: Playable[];
+  barred: Barred[];
   swaps: boolean;
   done: boolean;
   discards: number;
@@ -314,6 +315,19 @@ export interface Playable {
   gives: string[];
   takes: (Nothing | AtCard | FromPile | Give | Trade | Rob | Before | StandIn)[];
   same_number: boolean;
+}
+/**
+ * A card of the hand that cannot be laid or played now, and which rule stands against it.
+ */
+export interface Barred {
+  card: string;
+  why: Said;
+}
+export interface Said {
+  code: string;
+  facts: {
+    [k: string]: string | number | boolean | null;
+  };
 }
 /**
  * What would fall with this card if it were removed.

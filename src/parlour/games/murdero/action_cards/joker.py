@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.game import Illegal
 from parlour.games.murdero.action_card import ActionCard, Effect, Situation
-from parlour.games.murdero.actions import StandIn
+from parlour.games.murdero.actions import Nothing, StandIn
 from parlour.games.murdero.cards import colour_of, is_case_card
 from parlour.games.murdero.cases import has
 from parlour.games.murdero.permanents import lay, stand_ins
@@ -17,6 +17,8 @@ def play(at: Situation, aim: StandIn) -> Effect:
 
 def why(at: Situation, aim: object) -> Illegal:
     """Why a Joker may not be laid there."""
+    if isinstance(aim, Nothing):
+        return Illegal("no_target", rule="MU-A26", card="joker")
     mine = (at.seat, *partner(at.agreed, at.seat))
     if not isinstance(aim, StandIn) or aim.seat not in mine or not is_case_card(aim.card):
         return Illegal("not_a_target", rule="MU-A9", card="joker")
