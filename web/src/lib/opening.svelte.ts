@@ -33,10 +33,7 @@ export class Opening {
   readonly rest = $derived.by(() => this.options.filter(({ name }) => !this.box.front.includes(name)));
   readonly preset = $derived.by(() => presetOf(this.box, this.#start(), this.values));
   readonly presets = $derived.by(() =>
-    Object.entries(this.box.presets).flatMap(([name, preset]) => {
-      const values = { ...this.#start(), ...preset };
-      return Object.keys(preset).every((option) => this.concerns(option, values)) ? [name] : [];
-    }),
+    Object.entries(this.box.presets).flatMap(([name, preset]) => (this.#room(preset) === null ? [] : [name])),
   );
 
   constructor(box: Box, game: Agreed, company: Company) {
@@ -49,9 +46,9 @@ export class Opening {
   }
 
   /** Does this option matter with so many at the table, and with what is chosen otherwise? */
-  concerns(option: string, values: Values = this.values): boolean {
+  concerns(option: string, values: Values = this.values, seats: number = this.seats): boolean {
     if (option === OWN_LIST && !this.lists.length) return false;
-    return this.game.concerns?.(option, this.seats, values) ?? true;
+    return this.game.concerns?.(option, seats, values) ?? true;
   }
 
   keepCompany(company: Company): void {
@@ -60,8 +57,19 @@ export class Opening {
   }
 
   pick(preset: string): void {
+    const chosen = this.box.presets[preset] ?? {};
     this.touched = true;
-    this.values = { ...this.#start(), ...this.box.presets[preset] };
+    this.values = { ...this.#start(), ...chosen };
+    if (this.company !== 'alone') this.together = this.#room(chosen) ?? this.together;
+  }
+
+  /** How many sit at the table by this preset: as many as now, if it makes sense with them; null if it never does. */
+  #room(preset: Values): number | null {
+    const { least_seats, most_seats } = this.box;
+    const values = { ...this.#start(), ...preset };
+    const more = Array.from({ length: most_seats }, (_, at) => at + 1).filter((seats) => seats > 1);
+    const rooms = this.company === 'alone' ? [1] : [this.together, ...more.filter((seats) => seats >= least_seats)];
+    return rooms.find((seats) => Object.keys(preset).every((name) => this.concerns(name, values, seats))) ?? null;
   }
 
   /** a public table has a time limit, for example. Going private restores what was chosen before. */

@@ -42,6 +42,18 @@ test('what stands in front comes in the order of the box, and what does not matt
   expect(opening.wish().game).toEqual({ type: 'wordsearch', mode: 'loose', adds: 2 });
 });
 
+test('a preset that asks for more players brings them to the table', () => {
+  const pairs = { ...BOX, presets: { box: {}, pairs: { family: true } } };
+  const game = { concerns: (option: string, seats: number) => option !== 'family' || seats === 4 };
+  const opening = new Opening(pairs, game, 'house');
+  expect(opening.presets).toEqual(['box', 'pairs']);
+  opening.pick('pairs');
+  expect(opening.together).toBe(4);
+  expect(opening.wish().game).toEqual({ type: 'wordsearch', family: true });
+  opening.keepCompany('alone');
+  expect(opening.presets).toEqual(['box']);
+});
+
 test('words are in the language of whoever opens the table, which is still as in the box', async () => {
   await speak('de');
   const opening = new Opening(BOX, GAME, 'alone');
