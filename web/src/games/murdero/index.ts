@@ -8,4 +8,5 @@ export default defineGame<View, Offer, Action, Event, Options, Example>({
   lid: () => import('./Lid.svelte'),
   example: () => import('./Example.svelte'),
   concerns,
+  helps: true,
 });

@@ -8,6 +8,11 @@ export function targetOf({ target, partners }: Options): number {
   return target ?? (partners ? 200 : 100);
 }
 
+/** Points as they are written, with a true minus. */
+export function figure(points: number): string {
+  return String(points).replace('-', '−');
+}
+
 /** The seats of each side; with two sides of four, those who sit opposite. */
 export function sidesOf(seats: number, sides: number): number[][] {
   return Array.from({ length: sides }, (_, side) =>

@@ -2,7 +2,7 @@
 import type { Saying } from '../../lib/game';
 import { t } from '../../lib/texts.svelte';
 import { colourOf } from './lying';
-import { sidesOf, totalsOf } from './scores';
+import { figure, sidesOf, totalsOf } from './scores';
 import { cardSaid, cardsSaid, listed } from './speech';
 import { worldName } from './art/words';
 import type { ActionPlayed, Event, Offer, Open, Options, View } from './types.gen';
@@ -73,7 +73,8 @@ export function story(event: Event, names: string[]): Saying | null {
       return say('event-hand-ended', { reason: event.reason });
     case 'HandCounted': {
       const sides = sidesOf(event.counts.length, event.scores.length);
-      const told = (points: readonly number[]) => listed(sides.map((side, at) => `${all(side)} ${points[at] ?? 0}`));
+      const told = (points: readonly number[]) =>
+        listed(sides.map((side, at) => `${all(side)} ${figure(points[at] ?? 0)}`));
       return say('event-hand-counted', { scores: told(event.scores), totals: told(event.totals) });
     }
     case 'SeatGaveUp':

@@ -1,5 +1,5 @@
 // A table of MURDERO: the board, and the sentences around it.
-export { default as Board } from './Scene.svelte';
+export { default as Board } from './Board.svelte';
 export { default as Holding } from './Holding.svelte';
 export { lasts } from './moments.svelte';
 export { awaited, secret, standing, story } from './story';
