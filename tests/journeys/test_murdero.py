@@ -216,6 +216,22 @@ def test_pairs_build_on_each_others_cases_and_double_together(guests: Guests, ho
     bea.sees_count()
 
 
+def test_whoever_asks_gets_a_hint_and_a_card_that_does_not_fit_says_why(guests: Guests) -> None:
+    anna = Sleuth(guests.come())
+    anna.person.opens_table(game="murdero", start_player=1, action_deck="custom")
+    anna.reads("your-draw-or-take")
+    anna.person.button("finding-hint").click()
+    idea = anna.person.says("help-murdero-idea", doing="draw").split(":")[0]
+    expect(anna.board).to_contain_text(idea)
+    anna.draws()
+    anna.reads("your-turn")
+    expect(anna.board).not_to_contain_text(idea)
+    high = next(f"{c}{n}" for n in (3, 4, 2) for c in "RBG" if anna.held(f"{c}{n}").count())
+    anna.lifts(high)
+    below = int(high[1]) - 1
+    anna.person.sees("refusal-needs-the-number-below", needed=below, rule="MU-7")
+
+
 def test_who_leaves_in_mid_hand_is_replaced_and_takes_the_seat_back(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, two(), "Anna", "Bea")
     bea.reads("draw", name="Anna")
@@ -288,6 +304,14 @@ def test_four_on_a_phone_with_a_thumb(guests: Guests, house: House) -> None:
     anna.lying("R2", bot).tap()
     anna.button("do-it").tap()
     anna.hears("cards-removed", discarded="false", name=bot, cards="Red 2 and Red 3")
+
+
+def test_the_preset_for_pairs_seats_four(guests: Guests) -> None:
+    anna = Sleuth(guests.come("/play/murdero"))
+    anna.button("preset-pairs").click()
+    anna.person.button("open-start").click()
+    expect(anna.person.seats).to_have_count(4)
+    expect(anna.board).to_contain_text(anna.says("partner"))
 
 
 def test_a_deck_of_ones_own_is_chosen_in_the_form(guests: Guests) -> None:
