@@ -38,5 +38,15 @@ def test_every_end_of_letter_is_told(language: str) -> None:
     assert len(alone) == 2
 
 
+@pytest.mark.rule("GM-A10")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("reason", "winner"), [("codes_broken", 0), ("codes_kept", 1)])
+def test_several_codes_are_told_with_all_their_rows(reason: str, winner: int, language: str) -> None:
+    two = Result((0, 27), (1, 2) if winner == 0 else (2, 1), reason)
+    told = {outcome(two, NAMES, people, Voice(language))[1] for people in ((Seat(0),), (Seat(1),), (Seat(0), Seat(1)))}
+    assert len(told) == 3
+    assert all("27" in why for why in told)
+
+
 def test_alone_a_dry_spell_has_no_winner() -> None:
     assert outcome(Result((31,), (2,), "dry_spell"), NAMES, (Seat(0),), Voice("en"))[0] == "Not this time."

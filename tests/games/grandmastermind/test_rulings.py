@@ -185,19 +185,19 @@ def test_seat_0_may_always_decode_or_always_hide(roles: str, challenger: int) ->
         match.decode(rows)
     result = match.here.over
     assert result is not None
-    assert result.reason == "code_broken"
+    assert result.reason == "codes_broken"
     assert result.scores[challenger] == 7
     assert result.ranks[1 - challenger] == 1
 
 
 @pytest.mark.rule("GM-A10")
-def test_alone_a_single_code_that_was_kept_loses() -> None:
+def test_of_several_codes_a_single_one_that_was_kept_loses_and_all_rows_are_added_up() -> None:
     match = Match(GrandMasterMind(roles="decode", rounds=2, rows=6))
     match.decode(2)
     match.fail()
     assert match.events[-1] == CodeShown(read_code(CODE), False, 6)
     assert match.here.over is not None
-    assert (match.here.over.reason, match.here.over.ranks) == ("code_kept", (2, 1))
+    assert (match.here.over.reason, match.here.over.ranks) == ("codes_kept", (2, 1))
     assert match.here.over.scores == (0, 9)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import GIVE_UP, Seat
 from parlour.games.moerder.actions import Claim, Next, RaiseObjection, Touch, TurnTile
-from parlour.games.moerder.events import SeatGaveUp
+from parlour.games.moerder.events import ChainsShown, SeatGaveUp
 from parlour.games.moerder.state import Objecting, Showing
 from parlour.kit.window import PASS
 from tests.games.moerder.table import BOX, Table, chain, laid
@@ -58,6 +58,16 @@ def test_the_last_player_who_stays_wins() -> None:
         assert table.running()
         table.act(seat, GIVE_UP)
     assert (table.result().ranks, table.result().scores) == ((2, 2, 1, 2), (0, 0, 1, 0))
+
+
+@pytest.mark.rule("MO-X8")
+def test_alone_it_is_a_loss_what_lies_open_is_shown_and_face_down_tiles_stay_face_down() -> None:
+    board = laid("MÖRDER")
+    table = Table(BOX, 1, board=board, hands=("MÖRDER",), objective=2)
+    events = table.act(0, GIVE_UP)
+    assert events == [SeatGaveUp(Seat(0)), ChainsShown((ROW,))]
+    assert (table.result().ranks, table.result().reason) == ((2,), "gave_up")
+    assert table.open.board == board
 
 
 @pytest.mark.rule("MO-X8")

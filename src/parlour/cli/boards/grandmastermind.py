@@ -83,6 +83,8 @@ def draw(game: GrandMasterMind, view: View, voice: Voice) -> Text:
 def standing(game: GrandMasterMind, view: View, seat: Seat, voice: Voice) -> str:
     if game.roles != "swap":
         role = "challenger" if seat == first_challenger(game) else "decoder"
+        if role == "decoder" and game.rounds > 1 and view.open.past:
+            return codes_so_far(view, voice)
         return voice.say(f"grandmastermind-standing-{role}-alone")
     match view.open.phase:
         case Drawing() | Over() | GivenUp():
@@ -170,7 +172,14 @@ def goal(game: GrandMasterMind, voice: Voice) -> str:
 
 
 def closing(game: GrandMasterMind, view: View, voice: Voice) -> Sequence[str]:
-    return ()
+    """Where one side decodes several codes, how they are counted (GM-A10)."""
+    return (codes_so_far(view, voice),) if game.roles != "swap" and game.rounds > 1 else ()
+
+
+def codes_so_far(view: View, voice: Voice) -> str:
+    past = view.open.past
+    solved, rows = sum(code.solved for code in past), sum(points(past))
+    return voice.say("grandmastermind-standing-decoder-codes", solved=solved, codes=len(past), rows=rows)
 
 
 def secret(view: View) -> bool:

@@ -37,12 +37,14 @@ def match_is_over(agreed: Options, past: tuple[Decoding, ...]) -> bool:
 
 
 def result(agreed: Options, past: tuple[Decoding, ...]) -> Result:
+    """Where roles stay, the decoder must have solved every code (GM-A10)."""
     scores = points(past)
     if agreed.roles != "swap":
         challenger = past[-1].challenger
+        several = agreed.rounds > 1
         if all(decoding.solved for decoding in past):
-            return Result(scores, ranks_for(other(challenger)), "code_broken")
-        return Result(scores, ranks_for(challenger), "code_kept")
+            return Result(scores, ranks_for(other(challenger)), "codes_broken" if several else "code_broken")
+        return Result(scores, ranks_for(challenger), "codes_kept" if several else "code_kept")
     if scores[0] == scores[1]:
         return Result(scores, (1, 1), "equal_rows")
     return Result(scores, ranks_for(Seat(int(scores[1] > scores[0]))), "fewer_rows")

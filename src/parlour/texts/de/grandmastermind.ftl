@@ -33,7 +33,7 @@ grandmastermind-option-feedback-explained = Von Hand zählt der Herausforderer, 
 grandmastermind-option-feedback-auto = Steckt der Tisch
 grandmastermind-option-feedback-manual-checked = Stifte von Hand
 grandmastermind-option-limited-supply = Begrenzter Vorrat
-grandmastermind-option-limited-supply-explained = Der Entschlüssler hat zwölf Steine jeder Sorte für alle Reihen zusammen.
+grandmastermind-option-limited-supply-explained = Der Entschlüssler hat zwölf Steine jeder Sorte für alle Reihen zusammen. Gelegtes kommt nicht zurück: Spar auf, was der Code brauchen könnte.
 grandmastermind-option-limited-supply-false = Aus
 grandmastermind-option-limited-supply-true = An
 grandmastermind-option-start-player = Wer beginnt
@@ -96,6 +96,7 @@ grandmastermind-standing-points = { $points ->
 }
 grandmastermind-standing-challenger-alone = Herausforderer
 grandmastermind-standing-decoder-alone = Entschlüssler
+grandmastermind-standing-decoder-codes = Entschlüssler · { $solved } von { $codes } Codes gelöst · { $rows } Reihen
 
 ## The board in words
 

@@ -32,7 +32,7 @@ MO-12 = Du darfst nur haben, was das Wort braucht: ein M, ein Ö, ein D, ein E u
 MO-13 = Bluffen ist erlaubt: Du darfst ein Plättchen berühren, obwohl du weißt, dass es sich verteidigen ließe. Schweigen alle, gehört es dir.
 MO-14 = Liegen M, Ö, R, D, E und R vor dir, hast du sofort gewonnen.
 MO-15 = Ein gesammeltes Plättchen hinterlässt eine Lücke, und die bleibt: Nichts rückt nach, und keine Kette führt über sie hinweg.
-MO-16 = Wer zuerst eine Kette zeigt oder das Wort beisammenhat, gewinnt, und das Spiel ist aus. Erst dann zeigen wir, welche Ketten offen dalagen.
+MO-16 = Wer zuerst eine Kette zeigt oder das Wort beisammenhat, gewinnt, und das Spiel ist aus. Erst dann zeigen wir, welche Ketten offen dalagen, die geradeste zuerst.
 
 ## Alone
 
@@ -71,7 +71,7 @@ MO-X4 = Nach einer Berührung haben die anderen zehn Sekunden für einen Einspru
 MO-X5 = Was auf einem verdeckten Plättchen steht, weiß niemand, nicht einmal der Tisch: Es wird erst gezogen, wenn das Plättchen aufgedeckt wird. Alles andere sehen alle.
 MO-X6 = Wer beginnt, entscheidet das Los. Mit der Einstellung „Wer beginnt“ könnt ihr es selbst festlegen.
 MO-X7 = Hat jemand den Tisch verlassen oder ist eine Minute lang weg, spielt auf diesem Platz ein Bot, bis die Person zurückkommt. An einem Tisch ohne Bots sorgt die Uhr dafür, dass es weitergeht (MO-X3). Immer wenn sie abläuft, geschieht das Einfachste: Der Zufall deckt ein Plättchen auf, falls du noch keines aufgedeckt hast, und der Zug endet; bei einer Berührung gilt es als Verzicht (MO-X4).
-MO-X8 = Du darfst jederzeit aufgeben. Zu zweit gewinnt dann die andere Person. Seid ihr mehr, spielt auf deinem Platz ein Bot weiter, und du landest auf dem letzten Platz; wer als Einziger übrig bleibt, gewinnt. Allein ist es eine Niederlage.
+MO-X8 = Du darfst jederzeit aufgeben. Zu zweit gewinnt dann die andere Person. Seid ihr mehr, spielt auf deinem Platz ein Bot weiter, und du landest auf dem letzten Platz; wer als Einziger übrig bleibt, gewinnt. Allein ist es eine Niederlage; gezeigt werden die Ketten, die offen daliegen. Verdeckte Plättchen bleiben verdeckt: Ihr Buchstabe wird erst beim Aufdecken gezogen, dahinter gibt es also nichts zu zeigen.
 
 ## Captions of the drawn examples
 

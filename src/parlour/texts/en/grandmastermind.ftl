@@ -33,7 +33,7 @@ grandmastermind-option-feedback-explained = By hand, the challenger counts and t
 grandmastermind-option-feedback-auto = Set by the table
 grandmastermind-option-feedback-manual-checked = Pegs by hand
 grandmastermind-option-limited-supply = Limited pieces
-grandmastermind-option-limited-supply-explained = The decoder has twelve of each piece for all rows together.
+grandmastermind-option-limited-supply-explained = The decoder has twelve of each piece for all rows together. Spent pieces don’t come back: keep those the code may need.
 grandmastermind-option-limited-supply-false = Off
 grandmastermind-option-limited-supply-true = On
 grandmastermind-option-start-player = Who begins
@@ -96,6 +96,7 @@ grandmastermind-standing-points = { $points ->
 }
 grandmastermind-standing-challenger-alone = challenger
 grandmastermind-standing-decoder-alone = decoder
+grandmastermind-standing-decoder-codes = decoder · { $solved } of { $codes } codes solved · { $rows } rows
 
 ## The board in words
 

@@ -32,7 +32,7 @@ MO-12 = You may hold only what the word needs: one M, one Ö, one D, one E and t
 MO-13 = Bluffing is allowed: you may touch a tile although you know that it could be defended. If everyone stays silent, it is yours.
 MO-14 = With M, Ö, R, D, E and R in front of you, you have won at once.
 MO-15 = A collected tile leaves a gap, and the gap stays: nothing moves up, and no chain leads across it.
-MO-16 = The first to show a chain or to complete the word wins, and the game is over. Only then do we show which chains lay open.
+MO-16 = The first to show a chain or to complete the word wins, and the game is over. Only then do we show which chains lay open, the straightest first.
 
 ## Alone
 
@@ -71,7 +71,7 @@ MO-X4 = After a touch the others have ten seconds to object (“time to object�
 MO-X5 = Nobody knows what is on a face-down tile, not even the table: it is drawn only when the tile is turned over. All the rest is open to everyone.
 MO-X6 = Who begins is drawn by lot. With the option “who begins” you can settle it yourselves.
 MO-X7 = If a player has left, or has been away for a minute, a bot plays in that seat until the player comes back. At a table without bots the clock takes care of it (MO-X3). Whenever it runs out, the simplest thing is done: chance turns over a tile, unless you have turned one, and the turn ends; a touch is let pass (MO-X4).
-MO-X8 = You may give up at any time. If there are two of you, the other one wins. If there are more, a bot plays on in your seat, and you come last; whoever is the last to stay wins. Alone it is a loss.
+MO-X8 = You may give up at any time. If there are two of you, the other one wins. If there are more, a bot plays on in your seat, and you come last; whoever is the last to stay wins. Alone it is a loss; the chains that lie open are shown, but the tiles still face down stay so: their letters are drawn only when they are turned over, so there is nothing behind them to show.
 
 ## Captions of the drawn examples
 

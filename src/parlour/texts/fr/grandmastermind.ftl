@@ -33,7 +33,7 @@ grandmastermind-option-feedback-explained = À la main, le codeur compte et la t
 grandmastermind-option-feedback-auto = Posées par la table
 grandmastermind-option-feedback-manual-checked = Fiches à la main
 grandmastermind-option-limited-supply = Réserve limitée
-grandmastermind-option-limited-supply-explained = Le décodeur a douze pièces de chaque sorte pour toutes ses rangées.
+grandmastermind-option-limited-supply-explained = Le décodeur a douze pièces de chaque sorte pour toutes ses rangées. Ce qui est posé ne revient pas : garde ce que le code pourrait demander.
 grandmastermind-option-limited-supply-false = Désactivé
 grandmastermind-option-limited-supply-true = Activé
 grandmastermind-option-start-player = Qui commence
@@ -96,6 +96,7 @@ grandmastermind-standing-points = { $points ->
 }
 grandmastermind-standing-challenger-alone = codeur
 grandmastermind-standing-decoder-alone = décodeur
+grandmastermind-standing-decoder-codes = décodeur · { $solved } codes trouvés sur { $codes } · { $rows } rangées
 
 ## The board in words
 

@@ -32,7 +32,7 @@ MO-12 = Tu ne peux avoir que ce qu’il faut pour le mot : un M, un Ö, un D, 
 MO-13 = Le bluff est permis : tu peux toucher une tuile en sachant qu’elle pourrait être défendue. Si tout le monde se tait, elle est à toi.
 MO-14 = Avec M, Ö, R, D, E et R devant toi, tu as gagné aussitôt.
 MO-15 = Une tuile ramassée laisse un trou, et le trou reste : rien ne se décale, et aucune chaîne ne passe par-dessus.
-MO-16 = La première personne qui montre une chaîne ou complète le mot gagne, et la partie est finie. C’est seulement alors que nous montrons les chaînes qui étaient visibles.
+MO-16 = La première personne qui montre une chaîne ou complète le mot gagne, et la partie est finie. C’est seulement alors que nous montrons les chaînes qui étaient visibles, la plus droite d’abord.
 
 ## Alone
 
@@ -71,7 +71,7 @@ MO-X4 = Après une tuile touchée, les autres ont dix secondes pour objecter («
 MO-X5 = Personne ne sait ce qu’il y a sur une tuile cachée, pas même la table : c’est tiré au sort quand la tuile est retournée. Tout le reste est visible de tous.
 MO-X6 = Le sort désigne qui commence. Avec l’option « qui commence », vous pouvez en décider vous-mêmes.
 MO-X7 = Si quelqu’un a quitté la table ou est absent depuis une minute, un bot joue à sa place jusqu’à son retour. À une table sans bots, c’est l’horloge qui fait avancer le jeu (MO-X3). Chaque fois que le temps s’écoule, on s’en tient au plus simple : le hasard retourne une tuile, si tu n’en as pas encore retourné, et le tour finit ; une tuile touchée, on la laisse passer (MO-X4).
-MO-X8 = Tu peux abandonner à tout moment. À deux, c’est l’autre qui gagne. À plusieurs, un bot continue à ta place et tu finis à la dernière place ; la seule personne qui reste gagne. En solo, c’est perdu.
+MO-X8 = Tu peux abandonner à tout moment. À deux, c’est l’autre qui gagne. À plusieurs, un bot continue à ta place et tu finis à la dernière place ; la seule personne qui reste gagne. En solo, c’est perdu ; on montre les chaînes visibles, mais les tuiles encore cachées le restent : leur lettre n’est tirée au sort que lorsqu’on les retourne, il n’y a donc rien à dévoiler derrière.
 
 ## Captions of the drawn examples
 

@@ -33,7 +33,7 @@ grandmastermind-option-feedback-explained = A mano, il codificatore conta e il t
 grandmastermind-option-feedback-auto = Li mette il tavolo
 grandmastermind-option-feedback-manual-checked = Piolini a mano
 grandmastermind-option-limited-supply = Scorta limitata
-grandmastermind-option-limited-supply-explained = Il decodificatore ha dodici pezzi di ogni tipo per tutte le file insieme.
+grandmastermind-option-limited-supply-explained = Il decodificatore ha dodici pezzi di ogni tipo per tutte le file insieme. I pezzi posati non tornano: conserva quelli che il codice potrebbe richiedere.
 grandmastermind-option-limited-supply-false = No
 grandmastermind-option-limited-supply-true = Sì
 grandmastermind-option-start-player = Chi comincia
@@ -96,6 +96,7 @@ grandmastermind-standing-points = { $points ->
 }
 grandmastermind-standing-challenger-alone = codificatore
 grandmastermind-standing-decoder-alone = decodificatore
+grandmastermind-standing-decoder-codes = decodificatore · { $solved } codici risolti su { $codes } · { $rows } file
 
 ## The board in words
 

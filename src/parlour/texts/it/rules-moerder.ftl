@@ -32,7 +32,7 @@ MO-12 = Puoi avere solo quel che serve alla parola: una M, una Ö, una D, una E 
 MO-13 = Bluffare è permesso: puoi toccare una tessera anche se sai che si potrebbe difendere. Se tutti tacciono, è tua.
 MO-14 = Con M, Ö, R, D, E e R davanti a te hai vinto subito.
 MO-15 = Una tessera raccolta lascia un vuoto, e il vuoto resta: niente si sposta, e nessuna catena lo attraversa.
-MO-16 = Chi per primo mostra una catena o completa la parola vince, e la partita è finita. Solo allora facciamo vedere quali catene erano scoperte.
+MO-16 = Chi per primo mostra una catena o completa la parola vince, e la partita è finita. Solo allora facciamo vedere quali catene erano scoperte, la più dritta per prima.
 
 ## Alone
 
@@ -71,7 +71,7 @@ MO-X4 = Dopo che una tessera è stata toccata, gli altri hanno dieci secondi per
 MO-X5 = Nessuno sa che cosa c’è su una tessera coperta, nemmeno il tavolo: si tira a sorte solo quando viene scoperta. Tutto il resto è sotto gli occhi di tutti.
 MO-X6 = Chi comincia si tira a sorte. Con l’opzione «chi comincia» potete deciderlo voi.
 MO-X7 = Se qualcuno ha lasciato il tavolo o è via da un minuto, al suo posto gioca un bot finché non torna. A un tavolo senza bot è l’orologio a far andare avanti il gioco (MO-X3). Ogni volta che il tempo scade, si fa la cosa più semplice: il caso scopre una tessera, se non l’hai già fatto tu, e il turno finisce; una tessera toccata si lascia passare (MO-X4).
-MO-X8 = Puoi arrenderti in qualsiasi momento. In due vince l’altra persona. Se siete di più, al tuo posto continua un bot e tu arrivi in fondo alla classifica; chi resta per ultimo vince. In solitario è una sconfitta.
+MO-X8 = Puoi arrenderti in qualsiasi momento. In due vince l’altra persona. Se siete di più, al tuo posto continua un bot e tu arrivi in fondo alla classifica; chi resta per ultimo vince. In solitario è una sconfitta; si mostrano le catene scoperte, ma le tessere ancora coperte restano tali: la loro lettera si tira a sorte solo quando vengono scoperte, quindi dietro non c’è niente da svelare.
 
 ## Captions of the drawn examples
 

@@ -70,8 +70,22 @@ describe('in English', () => {
     expect(say(standing(view({ past }), 1, options) ?? { id: '' })).toBe('challenger · 6 points');
     expect(say(standing(view({ past }), 0, options) ?? { id: '' })).toBe('decoder · 0 points');
     expect(say(standing(view({ past, phase: { type: 'Over' } }), 1, options) ?? { id: '' })).toBe('6 points');
-    expect(say(standing(view({ past }), 0, { ...options, roles: 'decode' }) ?? { id: '' })).toBe('decoder');
+    expect(say(standing(view({ past }), 0, { ...options, roles: 'decode', rounds: 1 }) ?? { id: '' })).toBe('decoder');
     expect(standing(view({ phase: { type: 'Drawing' } }), 0, options)).toBeNull();
+  });
+
+  test('GM-A10: a decoder of several codes stands by what was solved and the rows it took', () => {
+    const solved = { type: 'Answered', code, pegs: { black: 4, white: 0, blue: 0 } } as const;
+    const past = [
+      { challenger: 1, code, rows: [solved], points: 6 },
+      { challenger: 1, code, rows: [], points: 11 },
+    ];
+    const options = { roles: 'decode', rounds: 3 } as Options;
+    const said = (seat: number, played: typeof past) =>
+      say(standing(view({ past: played }), seat, options) ?? { id: '' });
+    expect(said(0, past)).toBe('decoder · 1 of 2 codes solved · 17 rows');
+    expect(said(0, [])).toBe('decoder');
+    expect(said(1, past)).toBe('challenger');
   });
 });
 

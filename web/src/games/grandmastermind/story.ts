@@ -1,6 +1,6 @@
 // The sentences around the board: what happened, what is awaited, how somebody stands.
 import type { Saying } from '../../lib/game';
-import { challengerIn } from './showing';
+import { challengerIn, solved } from './showing';
 import { codeSaid, pegsSaid } from './speech';
 import type { Event, Offer, Options, View } from './types.gen';
 
@@ -54,7 +54,15 @@ export function awaited({ open }: View, offer: Offer | null, names: string[]): S
 
 export function standing({ open }: View, seat: number, options: Options): Saying | null {
   const role = (challenger: number) => (challenger === seat ? 'challenger' : 'decoder');
-  if (options.roles !== 'swap') return say(`standing-${role(options.roles === 'hide' ? 0 : 1)}-alone`);
+  if (options.roles !== 'swap') {
+    const part = role(options.roles === 'hide' ? 0 : 1);
+    if (part === 'challenger' || options.rounds === 1 || !open.past.length) return say(`standing-${part}-alone`);
+    return say('standing-decoder-codes', {
+      solved: open.past.filter((past) => solved(past.rows)).length,
+      codes: open.past.length,
+      rows: open.past.reduce((sum, past) => sum + past.points, 0),
+    });
+  }
   const points = open.past.reduce((sum, past) => sum + (past.challenger === seat ? past.points : 0), 0);
   switch (open.phase.type) {
     case 'Drawing':
