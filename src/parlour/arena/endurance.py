@@ -27,9 +27,9 @@ Roster: TypeAlias = Callable[[AnyGame, str], Bot]
 ENDS: Final = "games between bots end"
 KEEPS_THE_RULES: Final = "bots keep the rules"
 PACES: Final = (THINKING, THINKING, Millis(100), Millis(7000))
-"""What a decision takes in table time; at the slowest pace most clocks run out."""
+"""Table time per decision. At the slowest pace most clocks run out."""
 PATIENCE: Final = 60
-"""A person who leaves does so after fewer decisions than this."""
+"""A person who leaves does so before this many decisions."""
 CUSTOM_LETTERS: Final = {
     "letter": "A9 E9 I9 N9 O9 S9 T9 R3",
     "wordsearch": "A9 E9 I9 O4 N9 T9 M2 W2 IN1 ON1 IS1",
@@ -37,14 +37,14 @@ CUSTOM_LETTERS: Final = {
 
 
 def strengths(name: str) -> tuple[str, ...]:
-    """Those worth a look: a game without a bot of its own is always played at random."""
+    """The strengths worth testing. A game without a bot of its own is always played at random."""
     return (RANDOM,) if extra("parlour.bots", name) is None else (*STRENGTHS, RANDOM)
 
 
 def endure(
     kind: type[AnyGame], strength: str, seats: int, numbers: Iterable[int], roster: Roster = bot
 ) -> Iterator[PlayedOut]:
-    """The games with these numbers; raises LawBroken at the first breach.
+    """Plays the games with these numbers. Raises LawBroken at the first breach.
 
     Every third game is played as in the box, the others under options drawn at random.
     """
@@ -70,7 +70,7 @@ def case(game: AnyGame, strength: str, seats: int) -> str:
 
 
 def player(game: AnyGame, house: Bot, luck: Luck) -> Bot:
-    """The bot itself or, once in three times, a person who leaves and the bot that takes over."""
+    """The bot itself or, one time in three, a person who leaves and the bot that takes over."""
     if luck.below(3):
         return house
     stays, gives_up = luck.below(PATIENCE), luck.below(4) == 0
@@ -90,7 +90,7 @@ def player(game: AnyGame, house: Bot, luck: Luck) -> Bot:
 
 
 def any_agreement(kind: type[AnyGame], seats: int, luck: Luck) -> AnyGame:
-    """A game for so many seats; about half of its options are drawn from all that the form offers."""
+    """A game for this many seats. About half of its options are drawn from everything the form offers."""
     while True:
         drawn = {option.name: any_value(kind, option, luck) for option in options(kind) if luck.below(2)}
         try:

@@ -1,4 +1,4 @@
-"""A match: one game between bots, from a seed that says all that will happen."""
+"""A match: one game between bots. Its seed determines everything that happens."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from parlour.core.recording import Recording
 from parlour.core.sitting import Sitting
 
 THINKING = Millis(1000)
-"""What a decision takes in table time, so that clocks run."""
+"""Table time per decision, so that clocks run."""
 BUDGET = Millis(1000)
-"""What a bot is told it may take."""
+"""The time a bot is told it may use."""
 
 
 class Endless(Exception):
-    """A match that has gone on for longer than any should: its bots repeat themselves."""
+    """A match that has gone on for too long: its bots are going round in circles."""
 
 
 class Match(NamedTuple):
-    """A finished game and how it ended; `decisions` are the entries by seats."""
+    """A finished game and how it ended. `decisions` counts the entries made by seats."""
 
     recording: Recording
     result: Result
@@ -35,7 +35,7 @@ class Match(NamedTuple):
 
 
 class PlayedOut(NamedTuple):
-    """A sitting at its end, how many decisions it took, and how many of them the longest turn."""
+    """A finished sitting, the decisions it took, and the decisions of its longest turn."""
 
     sitting: Sitting
     decisions: int
@@ -50,7 +50,7 @@ def play_match(game: AnyGame, bots: Sequence[str], seed: int, number: int = 0) -
 
 
 def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int, thinking: Millis = THINKING) -> PlayedOut:
-    """The game played to its end; raises Endless when it has none."""
+    """Plays the game to its end. Raises Endless if it does not end."""
     sitting = Sitting(game, len(players), sha256(f"parlour match {seed} {number}".encode()).digest())
     most = most_decisions(game)
     decisions = in_turn = longest_turn = 0

@@ -13,7 +13,7 @@ from parlour.core.game import AnyGame, Seat, Sided
 
 
 class Estimate(Struct, frozen=True):
-    """A mean, and between which bounds the true one lies in 95 of 100 such studies."""
+    """A mean and its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -21,7 +21,7 @@ class Estimate(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """How one bot did; a win shared with another side is a draw."""
+    """How one bot did. A win shared with another side counts as a draw."""
 
     seat: int
     bot: str
@@ -33,7 +33,7 @@ class Record(Struct, frozen=True):
 
 
 class Lengths(Struct, frozen=True):
-    """How long the games were: entries of the log, decisions by seats, and how often each action came in a game."""
+    """How long the games were: entries of the log, decisions by seats, and occurrences of each action per game."""
 
     entries: Estimate
     decisions: Estimate
@@ -54,7 +54,7 @@ class Report(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What a report needs to know of one match. `first`: how many sides came first."""
+    """What a report needs to know about one match. `first` is how many sides came first."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -72,7 +72,7 @@ def outcome(match: Match) -> Outcome:
 
 
 def sides(game: AnyGame, seats: int) -> Sequence[Sequence[Seat]]:
-    """Who wins together; each seat alone, unless the game has partners."""
+    """The seats that win together: each one alone, unless the game has partners."""
     return game.sides(seats) if isinstance(game, Sided) else [(Seat(seat),) for seat in range(seats)]
 
 
@@ -112,7 +112,7 @@ def record(seat: int, bot: str, outcomes: Sequence[Outcome]) -> Record:
 
 
 def estimate(figures: Iterable[float]) -> Estimate:
-    """By the normal distribution; with a single figure nothing is known of the spread, and the bounds are the mean."""
+    """Assumes a normal distribution. A single figure says nothing about the spread, so its bounds are the mean."""
     values = list(figures)
     count = len(values)
     mean = sum(values) / count

@@ -1,4 +1,4 @@
-"""Simulation: many matches between the same bots, on all processors, the same whatever their number."""
+"""Simulation: many matches between the same bots, on all processors. Their number does not affect the result."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def simulate(
     workers: int | None = None,
     on_progress: Progress | None = None,
 ) -> Report:
-    """Plays `games` matches; `on_progress` hears how many of them are done.
+    """Plays `games` matches. `on_progress` is told how many are done.
 
     The bots sit in the order given in every match: to even out what a seat is worth, simulate both orders or let the
     game's own options draw who begins. Match n depends on the seed and n alone. New processes are spawned, so a script
@@ -64,7 +64,7 @@ def played(game: AnyGame, bots: tuple[str, ...], games: int, seed: int, workers:
 
 
 def know_lists(own_lists: OwnLists) -> None:
-    """A new process knows the lists of words that the old one does."""
+    """Tells a new process about the word lists of this one."""
     Lexicon.own_lists = own_lists
 
 

@@ -22,7 +22,7 @@ FAILED, MISTYPED, INTERRUPTED = 1, 2, 130
 
 
 def main(typed: Sequence[str] | None = None) -> int:
-    """Runs one command line; says how it ended as an exit code."""
+    """Runs one command line and returns its exit code."""
     words = list(sys.argv[1:] if typed is None else typed)
     forgive_encodings()
     terminal = Terminal(Voice(preferred(os.environ)))
@@ -42,7 +42,7 @@ def main(typed: Sequence[str] | None = None) -> int:
         terminal.complain("")
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read along has seen enough; nothing may be left to flush at the end.
+        # The reader has closed the pipe. Nothing may be left to flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
 
@@ -76,7 +76,7 @@ def build(terminal: Terminal) -> App:
 
 
 def forgive_encodings() -> None:
-    """A terminal that lacks a character prints a question mark; a byte that is no character is read as one."""
+    """Replaces what the terminal cannot print, and bytes that cannot be decoded, by a question mark."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -89,7 +89,7 @@ def installed_version() -> str:
 
 
 def take_language(words: list[str]) -> str | None:
-    """Takes `--lang de` or `--lang=de` out of the words, wherever it stands."""
+    """Removes `--lang de` or `--lang=de` from the words, wherever it stands."""
     for at, word in enumerate(words):
         if word.startswith("--lang="):
             return words.pop(at).removeprefix("--lang=")

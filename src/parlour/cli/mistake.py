@@ -1,4 +1,4 @@
-"""What somebody typed and we cannot use: said in one sentence, with the nearest thing we know."""
+"""Something typed that cannot be used: one sentence about it, with the nearest thing we know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recordings as files: read with a sentence for everything that can be wrong with one."""
+"""Recordings as files, with a sentence for everything that can be wrong with one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def save(made: Recording, file: Path) -> None:
 
 
 def prepare(file: Path) -> None:
-    """Says so now if nothing could be written there later."""
+    """Complains now if the file could not be written later."""
     try:
         file.open("ab").close()
     except OSError as error:

@@ -25,7 +25,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             show(load(file))
         except Outdated as refusal:
             if refusal.recording is not None:
-                with suppress(Exception):  # today's rules refuse an entry of old, or stumble over it
+                with suppress(Exception):  # today's rules may refuse an old entry, or fail on it
                     show(refusal.recording)
             terminal.complain(terminal.voice.say_refusal(refusal))
             return BROKEN

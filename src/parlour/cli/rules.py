@@ -30,9 +30,9 @@ def listing_of(name: str) -> Listing:
 
 
 def agreed(listing: Listing, typed: Iterable[str], language: str | None = None) -> AnyGame:
-    """The game under these options; raises Refusal where the game itself rejects them.
+    """The game under these options. Raises Refusal if the game itself rejects them.
 
-    A game of words is played in this language, where nothing else is typed.
+    A word game is played in this language unless another one is typed.
     """
     forms = {option.name: option for option in options(listing.game)}
     chosen: dict[str, Value] = {"language": language} if language and "language" in forms else {}
@@ -82,7 +82,7 @@ def option_value(option: Option, typed: str) -> Value:
 
 
 def counted(option: Counted, text: str) -> tuple[str, ...]:
-    """`joker*2,sabotage`: so many of each, one where no number is said."""
+    """`joker*2,sabotage`: a number of each, one if no number is given."""
     if ALIASES.get(text, text) in ("off", ""):
         return ()
     cards: list[str] = []

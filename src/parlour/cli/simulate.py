@@ -48,7 +48,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         if listing.finds_words:
             from parlour.words.warming import warm
 
-            warm()  # here, so that not every process has to
+            warm()  # once here, instead of in every process
         report = watched(rules, players, games, seed, terminal)
         if json:
             terminal.write_json(report)

@@ -1,4 +1,4 @@
-"""A table in the terminal: people at one keyboard, bots beside them, and a clock that counts table time."""
+"""A table in the terminal: people at one keyboard, bots, and a clock that counts table time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Left(Exception):
 
 
 class TableClock:
-    """Table time since the game began; it stands while the curtain is down."""
+    """Table time since the game began. It stops while the curtain is down."""
 
     def __init__(self) -> None:
         self._began = monotonic()
@@ -50,7 +50,7 @@ class TableClock:
 
 
 class Table:
-    """One game from the first question to the last. `names` are by seat; seats without a bot are people."""
+    """One game from the first question to the last. `names` are by seat. A seat without a bot is a person's."""
 
     def __init__(
         self, terminal: Terminal, listing: Listing, sitting: Sitting, bots: Mapping[Seat, Bot], names: Sequence[str]
@@ -69,7 +69,7 @@ class Table:
         self.facing = self.people[0]
 
     def play(self) -> None:
-        """Plays until the game is over; raises Left when somebody quits."""
+        """Plays until the game is over. Raises Left if somebody quits."""
         while self.sitting.over is None:
             seat = min(self.sitting.turn.awaited, key=lambda seat: (seat not in self.bots, seat))
             if seat in self.bots:
@@ -85,7 +85,7 @@ class Table:
             self.sitting.act(seat, action, now)
 
     def luck(self) -> Luck:
-        """A bot's own luck, the same for the same seed and the same place in the log."""
+        """A bot's own luck. It depends only on the seed and the place in the log."""
         return Stream(self.sitting.seal.seed + b" bot " + len(self.sitting.played).to_bytes(8, "big"))
 
     def let_person_act(self, seat: Seat) -> None:
@@ -196,7 +196,7 @@ class Table:
             raise Left from None
 
     def wipe(self) -> None:
-        """Clears the screen and what could be scrolled back to."""
+        """Clears the screen and its scrollback."""
         if self.terminal.page.is_terminal:
             self.terminal.page.file.write("\033[3J")
             self.terminal.page.clear()

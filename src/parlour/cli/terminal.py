@@ -1,4 +1,4 @@
-"""Where a command speaks: a language, the page it writes on and the margin for what is not its answer."""
+"""Where a command speaks: a language, a page for its answer, and a margin for everything else."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def deadline(since: Millis, seconds: int | None) -> Millis | None:
 
 
 def shown(until: Millis | None) -> Millis | None:
-    """The deadline as people are told it."""
+    """The deadline as players see it."""
     return None if until is None else Millis(until - GRACE)
 
 
@@ -30,7 +30,7 @@ def left(until: Millis, at: Millis) -> int: ...
 @overload
 def left(until: Millis | None, at: Millis) -> int | None: ...
 def left(until: Millis | None, at: Millis) -> int | None:
-    """What a clock still has when it is stopped; None where none runs."""
+    """The time left on a clock when it stops, or None if no clock is running."""
     return None if until is None else until - at
 
 
@@ -39,5 +39,5 @@ def resumed(left: int, at: Millis) -> Millis: ...
 @overload
 def resumed(left: int | None, at: Millis) -> Millis | None: ...
 def resumed(left: int | None, at: Millis) -> Millis | None:
-    """The new deadline of a clock that was stopped with so much left."""
+    """The deadline of a clock that resumes with this much time left."""
     return None if left is None else Millis(at + max(left, LEAST_LEFT))

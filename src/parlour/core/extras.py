@@ -1,4 +1,4 @@
-"""What a layer keeps for a game in a module of the game's name: a bot, help, a terminal board. Any may be missing."""
+"""A layer's module for one game, found by the game's name: a bot, help, a terminal board. Any may be missing."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from types import ModuleType
 
 
 def extra(layer: str, game: str) -> ModuleType | None:
-    """The module `<layer>.<game>`, loaded when it is first asked for; None where nobody has written one."""
+    """The module `<layer>.<game>`, loaded on first use, or None if there is none."""
     name = f"{layer}.{game}"
     return None if find_spec(name) is None else import_module(name)

@@ -11,14 +11,14 @@ from parlour.core.refusal import Refusal
 
 Seat = NewType("Seat", int)
 Millis = NewType("Millis", int)
-"""Table time: it stands while the table rests, so no game knows of a pause or a crash."""
+"""Table time. It stops while the table rests, so no game notices a pause or a crash."""
 
 Actor: TypeAlias = Seat | Literal["chance", "judge", "clock", "table"]
 Viewer: TypeAlias = Seat | Literal["bystander"]
 
 
 class Action(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Something somebody does, in the imperative."""
+    """Something a player does, named in the imperative."""
 
 
 class Deal(Action, frozen=True):
@@ -26,12 +26,12 @@ class Deal(Action, frozen=True):
 
 
 class Verdict(Action, frozen=True):
-    """Only the judge: what the rules or the dictionary say; kept, so that a replay needs to ask nobody."""
+    """Only the judge: what the rules or the dictionary say. It is logged, so a replay has nobody to ask."""
 
 
 class TimeUp(Action, frozen=True):
-    """The default move (X-7). The clock makes it when the time comes that the turn announced; the table makes it, clock
-    or no clock, for somebody who would never be done.
+    """The default move (X-7). The clock makes it when `until` is reached. The table makes it, with or without a clock,
+    for a bot that would never finish.
     """
 
 
@@ -40,7 +40,7 @@ class GiveUp(Action, frozen=True):
 
 
 class TakeBack(Action, frozen=True):
-    """Only the table: the line goes on from after the first `to` entries of the log."""
+    """Only the table: play resumes after the first `to` entries of the log."""
 
     to: int
 
@@ -50,11 +50,11 @@ GIVE_UP = GiveUp()
 
 
 class Event(Struct, frozen=True, tag=True):
-    """What happened, in the past tense; everyone at the table hears it."""
+    """Something that happened, in the past tense. Everyone at the table hears it."""
 
 
 class Whisper(Event, frozen=True):
-    """What happened, heard by one seat alone."""
+    """An event that only one seat hears."""
 
     to: Seat
 
@@ -79,7 +79,7 @@ NOBODY: frozenset[Seat] = frozenset()
 
 
 class Turn(Struct, frozen=True):
-    """Whom the game waits for. Public: no secret changes it."""
+    """Whom the game waits for. It is public: no secret affects it."""
 
     awaited: frozenset[Seat] = NOBODY
     welcome: frozenset[Seat] = NOBODY
@@ -95,14 +95,14 @@ class Entry(Struct, Generic[A_co], frozen=True):
 
 
 class Step(Struct, Generic[S_co, E_co], frozen=True):
-    """Where an action leads, and what there is to tell of it."""
+    """The state an action leads to, and the events it causes."""
 
     state: S_co
     events: tuple[E_co, ...] = ()
 
 
 class Result(Struct, frozen=True):
-    """The end. Rank 1 won, equal ranks share; the reason is a code every language can say."""
+    """The end of a game. Rank 1 has won; equal ranks share the place. The reason is a code."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -110,13 +110,13 @@ class Result(Struct, frozen=True):
 
 
 class Luck(Protocol):
-    """A stream of luck; see `parlour.core.luck` for the one that is written down."""
+    """A source of luck. `parlour.core.luck` specifies the one that tables use."""
 
     def below(self, n: int) -> int: ...
 
 
 class Choices(Protocol[A_co]):
-    """What a seat may do now: walked lazily, perhaps too many to finish, asked, or drawn from, the kind first."""
+    """What a seat may do now. Iteration is lazy and may never end; `pick` draws the kind of action first."""
 
     def __iter__(self) -> Iterator[A_co]: ...
 
@@ -138,11 +138,11 @@ class Game(Protocol[S, A, E_co, V]):
     def turn(self, state: S) -> Turn: ...
 
     def deal(self, state: S, luck: Luck) -> A | None:
-        """What chance or the judge does now; nobody is awaited while something is due."""
+        """What chance or the judge does now. Nobody is awaited while something is due."""
         ...
 
     def apply(self, state: S, entry: Entry[A]) -> Step[S, E_co]:
-        """Raises Illegal; who may act and when has been settled before (see `parlour.core.play`)."""
+        """Raises Illegal. `parlour.core.play` has already checked who may act, and when."""
         ...
 
     def result(self, state: S) -> Result | None: ...
@@ -152,7 +152,7 @@ class Game(Protocol[S, A, E_co, V]):
         ...
 
     def legal(self, view: V) -> Choices[A]:
-        """What this seat may do, worked out from its view alone; giving up is always open and not listed."""
+        """What this seat may do, derived from its view alone. Giving up is always possible and not listed."""
         ...
 
     def guess(self, view: V, luck: Luck) -> S:
@@ -160,7 +160,7 @@ class Game(Protocol[S, A, E_co, V]):
         ...
 
     def offer(self, view: V) -> Struct | None:
-        """What a person's page needs to know of what it may do: small, and never a solution."""
+        """What a person's page needs to know about the possible actions: little, and never a solution."""
         ...
 
 
@@ -169,7 +169,7 @@ class Windowed(Protocol):
     """A game with windows, where silence means something (X-4)."""
 
     def silence(self, view: Any) -> Action | None:
-        """What the silence of a disconnected seat means; None where the game waits for it."""
+        """What a disconnected seat means by its silence, or None if the game waits for it."""
         ...
 
 

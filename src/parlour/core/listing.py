@@ -1,4 +1,4 @@
-"""A game on offer: its rules, its notation, its rule book, and what its box says; the game itself says all of it."""
+"""A game on offer: its rules, its notation, its rule book and its box, all declared by the game itself."""
 
 from __future__ import annotations
 

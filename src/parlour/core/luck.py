@@ -5,7 +5,7 @@ four bytes. The key of deal number n is SHA-256(table key, n in eight bytes); it
 SHA-256(deal key, i in eight bytes) for i = 0, 1, 2 …, read from the highest bit on. A number below n takes as many bits
 as n - 1 has, again until it is below n. All numbers are big-endian.
 
-Deals are counted along the line, not by ply: neither an idle move nor a take-back rolls again.
+Deals are numbered along the line, not by ply, so neither an idle move nor a take-back changes what is dealt.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Stream:
-    """One stream of luck, for one deal or one bot's thoughts. Most are never drawn from: it hashes when it must."""
+    """One stream of luck, for one deal or one decision of a bot. Most are never used, so it hashes on demand."""
 
     __slots__ = ("_block", "_key", "_left", "_pool", "_source")
 
@@ -56,12 +56,12 @@ class Stream:
 
 
 def choice(luck: Luck, things: Sequence[T]) -> T:
-    """One of these, each as likely."""
+    """One of these, all equally likely."""
     return things[luck.below(len(things))]
 
 
 def shuffled(luck: Luck, things: Sequence[T]) -> list[T]:
-    """These in a random order."""
+    """These items in random order."""
     pile = list(things)
     for last in range(len(pile) - 1, 0, -1):
         other = luck.below(last + 1)
@@ -70,7 +70,7 @@ def shuffled(luck: Luck, things: Sequence[T]) -> list[T]:
 
 
 class Seal(Struct, frozen=True):
-    """Where a table's luck comes from: the hash is shown before anyone gives a nonce, the seed after the last deal."""
+    """The source of a table's luck. Its hash is shown before anyone gives a nonce, its seed after the last deal."""
 
     seed: bytes
     nonces: tuple[bytes, ...] = ()

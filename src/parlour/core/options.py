@@ -1,4 +1,4 @@
-"""A game's options as a form: read off the fields of the game itself, so that there is no second list."""
+"""A game's options as a form, read off the fields of the game itself. There is no second list."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Several(Struct, frozen=True, tag="several"):
 
 
 class Text(Struct, frozen=True, tag="text"):
-    """Something to be written, of so many characters at most and, where there is one, in this pattern."""
+    """Free text, limited in length and, where there is a pattern, in form."""
 
     name: str
     most: int
@@ -48,7 +48,7 @@ class Text(Struct, frozen=True, tag="text"):
 
 
 class Counted(Struct, frozen=True, tag="counted"):
-    """So many of each value: at most `each` of one and `most` in all."""
+    """A number of copies of each value: at most `each` of one, and `most` in all."""
 
     name: str
     values: tuple[str, ...]
@@ -69,7 +69,7 @@ def options(game: type[AnyGame]) -> tuple[Option, ...]:
 
 
 def _option(name: str, kind: inspect.Type, hint: Any, default: Any) -> Option:
-    """The hint knows the order in which values are written, the kind does not."""
+    """`hint` keeps the order in which the values are written; `kind` does not."""
     match kind:
         case inspect.BoolType():
             return Pick(name, (False, True), default)

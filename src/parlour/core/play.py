@@ -43,7 +43,7 @@ class Position(Struct, Generic[S], frozen=True):
 
 
 class Played(NamedTuple):
-    """An accepted entry, where it led, and what there is to tell of it."""
+    """An accepted entry, where it led, and the events it caused."""
 
     entry: AnyEntry
     position: Position[Any]
@@ -57,14 +57,14 @@ def begin(game: AnyGame, seats: int) -> Position[Any]:
 
 
 def play(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:
-    """Where `entry` leads; raises Illegal and changes nothing when it may not be."""
+    """Where `entry` leads. An entry that is not allowed raises Illegal and changes nothing."""
     deals = here.deals + guard(game, here, entry)
     step = game.apply(here.state, entry)
     return Played(entry, Position(step.state, entry.at, deals, game.result(step.state)), step.events)
 
 
 def guard(game: AnyGame, here: Position[Any], entry: AnyEntry) -> int:
-    """Who may act, and when; says how many deals this entry is."""
+    """Checks who may act, and when. Returns how many deals this entry counts as."""
     actor, action, at = entry.actor, entry.action, entry.at
     if here.over is not None:
         raise Illegal("game_over")
@@ -100,7 +100,7 @@ def guard(game: AnyGame, here: Position[Any], entry: AnyEntry) -> int:
 
 
 def settle(game: AnyGame, here: Position[Any], now: Millis, luck: LuckOf) -> Iterator[Played]:
-    """What chance, the judge and the clock do by themselves until `now`: the same wherever it is worked out."""
+    """What chance, the judge and the clock do on their own until `now`. Every server computes the same."""
     while here.over is None:
         turn = game.turn(here.state)
         due = None if turn.awaited else game.deal(here.state, luck(here.deals))
@@ -117,12 +117,12 @@ def settle(game: AnyGame, here: Position[Any], now: Millis, luck: LuckOf) -> Ite
 
 @cache
 def has_windows(kind: type[AnyGame]) -> bool:
-    """Asking a protocol takes longer than most moves."""
+    """Cached, because checking a protocol takes longer than most moves."""
     return issubclass(kind, Windowed)
 
 
 def waited_for(game: AnyGame, here: Position[Any]) -> frozenset[Seat]:
-    """Whose turn it is: not those who are only asked whether they let something pass (X-4)."""
+    """The seats whose turn it is, without those that are only asked whether they let something pass (X-4)."""
     awaited = game.turn(here.state).awaited
     if not has_windows(type(game)):
         return awaited
@@ -148,7 +148,7 @@ def line(log: Iterable[AnyEntry]) -> list[AnyEntry]:
 
 
 def replay(game: AnyGame, seats: int, log: Iterable[AnyEntry]) -> list[Played]:
-    """The line of a log, played again; raises Illegal at the first entry that could not have been."""
+    """Plays the line of a log again. Raises Illegal at the first entry that the rules refuse."""
     here = begin(game, seats)
     played: list[Played] = []
     for entry in line(log):
@@ -158,5 +158,5 @@ def replay(game: AnyGame, seats: int, log: Iterable[AnyEntry]) -> list[Played]:
 
 
 def heard(viewer: Viewer, events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events this viewer is told of."""
+    """The events this viewer hears."""
     return tuple(event for event in events if not isinstance(event, Whisper) or event.to == viewer)

@@ -29,7 +29,7 @@ class Recording(Struct, frozen=True):
 
 
 class _Sheet(Struct, forbid_unknown_fields=True):
-    """The same as it lies in a file."""
+    """A recording as it is written to a file."""
 
     parlour: int
     game: msgspec.Raw
@@ -49,7 +49,7 @@ FORMAT = 2
 
 
 class Outdated(Refusal):
-    """A game played by other rules than ours; `recording` is what can still be read of it, if anything can."""
+    """A game played under other rules than today's. `recording` is what can still be read of it, if anything."""
 
     def __init__(self, code: str, recording: Recording | None, **facts: Fact) -> None:
         super().__init__(code, **facts)
@@ -62,7 +62,7 @@ def write(recording: Recording) -> bytes:
 
 
 def read(data: bytes, catalog: Mapping[str, Listing]) -> Recording:
-    """Raises Unreadable, with what is wrong, when this is no recording, and Outdated when its rules have changed."""
+    """Raises Unreadable if this is not a recording, and Outdated if its rules have changed since."""
     try:
         sheet = msgspec.json.decode(data, type=_Sheet)
         if sheet.parlour != FORMAT:
@@ -89,7 +89,7 @@ def _entries(sheet: _Sheet, listing: Listing) -> Iterator[AnyEntry]:
 
 
 def _still_readable(sheet: _Sheet, listing: Listing) -> Recording | None:
-    """Other rules may have had other options, and other actions from some entry on."""
+    """Other rules may have had other options and, from some entry on, other actions."""
 
     def first_entries() -> Iterator[AnyEntry]:
         with suppress(msgspec.MsgspecError):
@@ -101,13 +101,13 @@ def _still_readable(sheet: _Sheet, listing: Listing) -> Recording | None:
 
 
 class Doubt(Refusal):
-    """The first place where a recording does not hold; `ply` counts the entries of the log from 0."""
+    """The first flaw in a recording. `ply` counts the entries of the log from 0."""
 
 
 def verify(recording: Recording) -> int:
-    """Checks every entry against the rules and every deal against the seed; says how many deals there were.
+    """Checks every entry against the rules and every deal against the seed. Returns the number of deals.
 
-    A game that somebody cut short is doubted too: its seed is not to be known before the end.
+    A game that was cut short is doubtful too: its seed must not be known before the end.
     """
     if recording.seed is None:
         raise Doubt("seed_not_shown")

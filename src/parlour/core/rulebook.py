@@ -1,4 +1,4 @@
-"""A rule book without its words: which rules a game has, in which order; texts/ says them in each language."""
+"""A rule book without its words: which rules a game has, and in which order. `texts/` has the words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Rule(Struct, frozen=True):
-    """One rule. Its text is the message of the same id; not playable are material, manners and advice."""
+    """One rule. Its text is the message with the same id. Material, manners and advice are not playable."""
 
     id: str
     playable: bool

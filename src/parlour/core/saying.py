@@ -1,4 +1,4 @@
-"""Something to be said to a person: a code and facts, turned into a sentence where the language is known."""
+"""Something to say to a person: a code and facts. It becomes a sentence where the language is known."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ from parlour.core.recording import Recording
 
 
 class Sitting:
-    """A game being played: its rules, its luck and all that was played so far. What is due is done at once.
+    """A game being played: its rules, its luck and everything played so far. Whatever is due happens at once.
 
-    Table time stands still unless you move it: say `at` with an action, or `settle` a time in between.
+    Table time stands still unless you move it: pass `at` with an action, or call `settle` in between.
     """
 
     __slots__ = ("game", "played", "position", "seal", "seats")
@@ -46,7 +46,7 @@ class Sitting:
         return self.game.view(self.position.state, viewer)
 
     def act(self, seat: int, action: Action, at: int | None = None) -> tuple[Event, ...]:
-        """A seat acts, and chance and the judge follow; tells all that happened. Raises Illegal when it may not be."""
+        """Lets a seat act, then chance and the judge. Returns all events. Raises Illegal if it is refused."""
         now = Millis(self.position.at if at is None else at)
         clock = self.settle(now)
         played = play(self.game, self.position, Entry(now, Seat(seat), action))
@@ -62,7 +62,7 @@ class Sitting:
         return events
 
     def recording(self, names: tuple[str, ...], rules: int) -> Recording:
-        """This game as a file keeps it, with the version of its rules; the seed is shown once it is over."""
+        """This game as a recording, with the version of its rules. The seed is shown once the game is over."""
         seed = None if self.over is None else self.seal.seed
         return Recording(self.game, rules, names, self.seal.commitment, self.log, self.seal.nonces, seed)
 

@@ -14,12 +14,12 @@ INDENT = " " * 16
 
 
 def transcript(recording: Recording, listing: Listing) -> str:
-    """The whole game; entries that were taken back are shown, but nothing follows from them."""
+    """The whole game. Entries that were taken back are shown without their events."""
     return "".join(f"{line}\n" for line in lines(recording, listing))
 
 
 def lines(recording: Recording, listing: Listing) -> Iterator[str]:
-    """Line by line, as far as the rules go along with it; raises Illegal where they do not."""
+    """Line by line, as far as the rules accept the log. Raises Illegal at the first entry they refuse."""
     yield from _heading(recording, listing)
     yield ""
     yield from _story(recording, listing)

@@ -1,4 +1,4 @@
-"""The types of a game, read off the annotations of its own methods, so that there is no second list."""
+"""The types of a game, read off the annotations of its own methods. There is no second list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Under which addresses other computers on the network find this one; nothing is sent to find out."""
+"""The addresses at which other computers on the network find this one. Nothing is sent to find out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import socket
 from contextlib import suppress
 from ipaddress import ip_address
 
-# Choosing a route to these tells our own address on it; a datagram socket that connects sends nothing.
+# Connecting a datagram socket picks a route, and with it our own address. It sends nothing.
 SOMEWHERE = ("10.255.255.255", "192.168.255.255", "172.31.255.255", "198.51.100.1")
 
 

@@ -37,11 +37,11 @@ HEADERS = {
 
 POLITE = Manners()
 PATIENCE_AT_CLOSING = 1.0
-"""Seconds that a disk has to answer; what anybody was told of is on it already."""
+"""Seconds a disk has to answer. Whatever anybody was told is on it already."""
 
 
 class SafeHeaders:
-    """Every answer says what its page may do; answers of the api are nobody's to keep."""
+    """Adds a content policy to every answer, and forbids caching the answers of the API."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -59,7 +59,7 @@ class SafeHeaders:
 
 
 def app(data: Path, manners: Manners = POLITE, web: Path = WEB, *, reachable: bool = True) -> Starlette:
-    """`reachable`: other computers may come in, so their address is worth telling."""
+    """`reachable`: other computers can connect, so our address is worth telling."""
 
     @asynccontextmanager
     async def lifespan(served: Starlette) -> AsyncIterator[None]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from parlour.server.table import Table
 
 AGAIN = 1.0
-"""Seconds until a question is asked again that a bot has left unanswered."""
+"""Seconds before a question that a bot left unanswered is asked again."""
 
 log = logging.getLogger("parlour.table")
 
@@ -34,7 +34,7 @@ class BotTurns:
         self._turns: dict[Seat, tuple[Question, asyncio.Task[None]]] = {}
 
     def follow(self) -> None:
-        """Stops whoever thinks about anything else, and begins what nobody thinks about yet."""
+        """Stops bots that think about an old question, and starts those that have a new one."""
         questions = self._questions()
         for seat, (question, task) in list(self._turns.items()):
             if questions.get(seat) != question or task.done():
@@ -47,7 +47,7 @@ class BotTurns:
                 self._turns[seat] = (question, turn)
 
     def _look_again_later(self, turn: asyncio.Task[None]) -> None:
-        """However a turn ended, if its question is still asked somebody must think about it."""
+        """However this ended, a question that still stands needs a bot to think about it."""
         if any(turn is current for _, current in self._turns.values()):
             asyncio.get_running_loop().call_later(AGAIN, self.follow)
 

@@ -1,4 +1,4 @@
-"""Table time: it runs while the table is served and people are there, and stands otherwise."""
+"""Table time. It runs while the table is served and people are there; otherwise it stops."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class TableClock:
         return Millis(self._begun_at + self.ran())
 
     def ran(self) -> Millis:
-        """For how long it has run since the table was taken up."""
+        """How long it has run since the table was loaded."""
         running = 0.0 if self._since is None else self._seconds() - self._since
         return Millis(int((self._ran + running) * 1000))
 
     def reach(self, now: Millis) -> None:
-        """Never back: what is in the log has happened."""
+        """Never goes back: what is in the log has happened."""
         self._begun_at = Millis(self._begun_at + max(0, now - self.now()))
 
     def go(self) -> None:

@@ -30,6 +30,6 @@ async def welcomed(connection: HTTPConnection) -> tuple[Guest, dict[str, str]]:
 
 
 def foreign(connection: HTTPConnection) -> bool:
-    """Does a page of another house send this? Programs, which name no origin, are welcome."""
+    """Was this sent by a page from elsewhere? Programs send no origin and are welcome."""
     origin = connection.headers.get("origin")
     return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")

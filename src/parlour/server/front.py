@@ -1,4 +1,4 @@
-"""The browser client as files: hashed ones are kept for ever, every page of ours is the same index.html."""
+"""The browser client as files. Hashed ones are cached for ever; every page is the same index.html."""
 
 from __future__ import annotations
 

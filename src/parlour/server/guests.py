@@ -39,7 +39,7 @@ def made_up_name() -> str:
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown; raises Refusal when there is nothing to show, or something that cannot be."""
+    """The name as it is shown. Raises Refusal if it is empty or cannot be printed."""
     trimmed = " ".join(name.split())
     if not trimmed:
         raise Refusal("name_empty")

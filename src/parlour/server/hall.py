@@ -28,7 +28,7 @@ from parlour.server.wishes import agreed, check_words, filled, in_company, listi
 from parlour.words.agreement import WordAgreement
 
 MOST_TABLES = 50
-"""A guest may open so many in a day and leave them unfinished."""
+"""How many unfinished tables a guest may open in a day."""
 DAY = 24 * 60 * 60
 
 
@@ -175,7 +175,7 @@ class Hall:
 
 
 def now() -> int:
-    """By the calendar: only to say when a table was opened."""
+    """Calendar time, only used to record when a table was opened."""
     return int(time())
 
 
@@ -184,7 +184,7 @@ def new_id() -> str:
 
 
 def is_outdated(record: Record) -> bool:
-    """Is this a game the house no longer has, or has by other rules?"""
+    """Is this a game that the house no longer offers, or offers under other rules?"""
     try:
         agreed(record.game)
     except Refusal:

@@ -47,13 +47,13 @@ class House:
             self.thinkers.begin_ahead()
 
     def expect(self, listing: Listing, game: AnyGame) -> None:
-        """Has the words of a table read before a bot needs them."""
+        """Loads the words of a table before a bot needs them."""
         expecting = asyncio.create_task(self._work(Expect(listing.name, encoded(game))))
         self._expecting.add(expecting)
         expecting.add_done_callback(self._expecting.discard)
 
     async def act(self, listing: Listing, game: AnyGame, view: Any, strength: str) -> Action:
-        """What a bot does; when it fails or hangs, any legal action. Either comes in bounded time."""
+        """What a bot does or, if it fails or hangs, any legal action. Either takes bounded time."""
         task = Think(listing.name, encoded(game), encoded(view), strength, BUDGET)
         outcome = await self._work(task)
         try:

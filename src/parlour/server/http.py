@@ -95,7 +95,7 @@ def check_own_page(request: Request) -> None:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """What was sent, if it comes from our own page, is not too long and can be read."""
+    """The body, if it comes from our own page, is not too long and can be read."""
     check_own_page(request)
     sent = b""
     async for chunk in request.stream():
@@ -113,7 +113,7 @@ def reply(answer: Any, status: int = 200, headers: dict[str, str] | None = None)
 
 
 async def refused(_: Request, refusal: Exception) -> Response:
-    """Why it was not done, as something that can be said."""
+    """The reason for a refusal, ready to be put into words."""
     assert isinstance(refusal, Refusal)
     return reply(Said(refusal.code, refusal.facts), STATUS.get(refusal.code, 400))
 

@@ -40,7 +40,7 @@ class Line:
 
     @property
     def at(self) -> Millis:
-        """The time of the last entry, taken back or not."""
+        """The time of the last entry, even if it was taken back."""
         return self.log[-1].at if self.log else Millis(0)
 
     @property
@@ -48,7 +48,7 @@ class Line:
         return self.game.turn(self.here.state)
 
     def read(self, entry: AnyEntry) -> None:
-        """An entry from the store; raises Illegal, and stays where it is, when it could not have been."""
+        """Plays an entry from the store. Raises Illegal, without moving, if the rules refuse it."""
         if isinstance(entry.action, TakeBack):
             self._take_back(entry, entry.action.to)
         else:
@@ -78,13 +78,13 @@ class Line:
         return len(self.asked) > 1 and self.turn.awaited == {seat} and self.decisions[seat] >= decisions
 
     def silence(self, seat: Seat) -> Action | None:
-        """What this seat is taken to say when it is not heard; None where its turn is waited for (X-4)."""
+        """The answer assumed for a silent seat, or None if the game waits for its turn (X-4)."""
         if isinstance(self.game, Windowed):
             return self.game.silence(self.game.view(self.here.state, seat))
         return None
 
     def _take_back(self, entry: AnyEntry, to: int) -> None:
-        """The line goes on from after the first `to` entries; what was told was told, what was asked is no more."""
+        """Resumes after the first `to` entries. What was told stays told; open questions are dropped."""
         if entry.actor != "table" or not 0 <= to <= self.ply:
             raise Illegal("not_yours_to_do")
         seats = len(self.asked)

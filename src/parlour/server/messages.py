@@ -23,7 +23,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 Commitment: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64)]
 Agreed: TypeAlias = str | int | bool | tuple[str, ...] | None
-"""The value of an option as it is sent: of several values a list."""
+"""The value of an option as it is sent. Several values are sent as a list."""
 Strength: TypeAlias = Literal["novice", "casual", "strong", "expert"]
 
 
@@ -173,7 +173,7 @@ class Done(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """Not done, and why; nothing has changed. `ref` is None when the message could not be read."""
+    """Why something was not done. Nothing has changed. `ref` is None if the message could not be read."""
 
     ref: int | None
     code: str

@@ -18,7 +18,7 @@ class Players:
 
     @property
     def playing(self) -> bool:
-        """Is a game going on that anybody attends?"""
+        """Is a game going on with anybody present?"""
         return self._ledger.playing and not self.resting
 
     @property
@@ -52,7 +52,7 @@ class Players:
         return person is not None and self._gone(person, self._manners.silent) and not self.stands_in(seat)
 
     def next_absence(self) -> Millis | None:
-        """In how long somebody who is missing will be silent, or away."""
+        """The time until a missing person counts as silent, or as away."""
         people = self._ledger.record.people.values()
         missing = [person.guest for person in people if not self._presence.here(person.guest)]
         limits = (self._manners.away, self._manners.silent)

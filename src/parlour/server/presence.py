@@ -30,5 +30,5 @@ class Presence:
         return any(watcher.guest.id == guest for watcher in self.watchers)
 
     def gone_for(self, guest: str) -> Millis:
-        """For someone never seen, since this table was taken up."""
+        """For someone never seen, the time since this table was loaded."""
         return Millis(0 if self.here(guest) else self._ran() - self._gone_since.get(guest, Millis(0)))

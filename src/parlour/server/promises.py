@@ -8,11 +8,11 @@ from parlour.core.luck import Seal
 from parlour.core.refusal import Refusal
 
 MOST_PROMISES = 10_000
-"""The oldest are forgotten then; who still wants a table asks for another."""
+"""Beyond this many the oldest are dropped. A guest who still wants a table asks for another."""
 
 
 class Promises:
-    """Seeds that no table has yet. Each is one guest's, and good for one table."""
+    """Seeds that no table has used yet. Each belongs to one guest and is good for one table."""
 
     def __init__(self) -> None:
         self._seeds: dict[tuple[str, str], bytes] = {}
@@ -27,7 +27,7 @@ class Promises:
         return commitment
 
     def keep(self, guest: str, commitment: str) -> bytes:
-        """The seed of this promise, which is used up by it."""
+        """The seed of this promise. Taking it uses the promise up."""
         seed = self._seeds.pop((guest, commitment), None)
         if seed is None:
             raise Refusal("promise_unknown")

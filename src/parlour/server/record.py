@@ -14,7 +14,7 @@ from parlour.server.messages import Strength
 
 STAND_IN: Strength = "casual"
 STRANGER = ""
-"""A guest who has no part in a table, whoever it is."""
+"""Stands for any guest who has no part in a table."""
 
 
 class Person(Struct, frozen=True, tag="person"):
@@ -57,7 +57,7 @@ class Chair(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """Stored as carefully as the log. `rules` is the version of the rules that are played by."""
+    """Stored as carefully as the log. `rules` is the version of the rules in play."""
 
     id: str
     game: Raw
@@ -175,7 +175,7 @@ def seat_bot(record: Record, seat: int, strength: Strength, ply: int, *, deserte
 
 
 def give_up(record: Record, seat: int, ply: int) -> Record:
-    """Where the game goes on without somebody who gave up, a bot plays the seat on (X-8)."""
+    """If the game goes on after somebody gave up, a bot takes over the seat (X-8)."""
     return reseat(record, seat, Bot(STAND_IN, for_good=True), ply, chair_at(record, seat).nonce)
 
 
@@ -231,7 +231,7 @@ def anew(player: Player | None, asker: str, nonce: str) -> Chair:
 
 
 def reseat(record: Record, seat: int, player: Player | None, ply: int, nonce: str | None) -> Record:
-    """Somebody else holds the seat from this ply on; changes before the start are not remembered."""
+    """Gives the seat to somebody else from this ply on. Changes before the start are not recorded."""
     chair = record.chairs[seat]
     before = chair.sittings if record.started else ()
     changed = Chair((*before, Sitting(ply, player)), nonce)

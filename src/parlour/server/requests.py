@@ -32,7 +32,7 @@ LONGEST_LINE = 200
 
 
 async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, arrived: Millis) -> Message:
-    """Raises Refusal when it may not be; then nothing has changed."""
+    """Raises Refusal if the request is not allowed. Then nothing has changed."""
     if table.ledger.outdated and not isinstance(request, Close):
         raise Refusal("table_outdated")
     match request:

@@ -29,7 +29,7 @@ PATIENCE_AT_CLOSING = 2
 
 
 def serve(host: str, port: int, data: Path, voice: Voice | None = None) -> int:
-    """Serves until told to stop and returns the exit code; says why if it cannot."""
+    """Serves until told to stop, and returns the exit code. If it cannot serve, it says why."""
     voice = voice or Voice(preferred(os.environ))
     logging.basicConfig(format="%(asctime)s %(name)s: %(message)s", level=logging.WARNING)
     try:
@@ -72,7 +72,7 @@ def prepare(data: Path) -> IO[str]:
 
 def listen(host: str, port: int) -> socket.socket:
     """The socket to serve on, taken before anything is promised; raises Refusal when it cannot be had."""
-    if port not in PORTS:  # a resolver would quietly take 99999 for 34463
+    if port not in PORTS:  # a resolver would silently turn 99999 into 34463
         raise Refusal("cannot_listen", host=host, port=str(port))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]

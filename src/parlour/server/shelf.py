@@ -13,7 +13,7 @@ from parlour.words.spelling import LANGUAGES
 
 
 def box(listing: Listing) -> Box:
-    """What can be said of a game before it is opened; the seats are those of the box's own rules."""
+    """What is known about a game before it is opened. The seats are those under the box's own rules."""
     seats = listing.game().seats
     return Box(
         name=listing.name,
@@ -29,11 +29,11 @@ def box(listing: Listing) -> Box:
 
 
 def sent(values: Mapping[str, Value]) -> dict[str, Agreed]:
-    """Several values have no order; sent, they have one."""
+    """A set of values has no order, so it is sent sorted."""
     return {name: tuple(sorted(value)) if isinstance(value, frozenset) else value for name, value in values.items()}
 
 
 def lists() -> dict[str, tuple[str, ...]]:
-    """The house's own lists by language, of languages that have any."""
+    """The house's own lists, by language."""
     kept = {language: lexicon(language).own for language in LANGUAGES}
     return {language: names for language, names in kept.items() if names}

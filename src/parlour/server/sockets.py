@@ -86,7 +86,7 @@ async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
 
 
 async def first_of(*parts: Coroutine[Any, Any, Any]) -> None:
-    """Until one of these ends; then the others end too."""
+    """Runs until one of these ends, then ends the others."""
     tasks = [asyncio.create_task(part) for part in parts]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -99,6 +99,6 @@ async def first_of(*parts: Coroutine[Any, Any, Any]) -> None:
 
 
 async def hang_up(socket: WebSocket) -> None:
-    """If the browser is still there it is told to come back."""
+    """Tells the browser, if it is still there, to reconnect."""
     with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         await asyncio.wait_for(socket.close(COME_BACK), 1)

@@ -102,7 +102,7 @@ class Store:
         return self._writer.outage
 
     async def close(self, patience: float = 10.0) -> None:
-        """Whatever has queued is still written, if the disk answers in time."""
+        """Writes whatever is still queued, if the disk answers in time."""
         await self._writer.close(patience)
         self._reading.close()
         if self.outage.since is None:
@@ -164,7 +164,7 @@ class Store:
         await self._writer.do(lambda db: _run(db, put, rows))
 
     async def time(self, id: str) -> Millis:
-        """Table time when it was kept last."""
+        """Table time as it was last stored."""
         rows = await self._read(select(clocks.c.time).where(clocks.c.table_id == id))
         return Millis(rows[0].time if rows else 0)
 
@@ -235,7 +235,7 @@ def _on_begin(connection: Any) -> None:
 
 
 def _probe(db: Connection) -> None:
-    """Writes, and changes nothing."""
+    """A write that changes nothing."""
     db.execute(update(versions).values(version=versions.c.version))
 
 

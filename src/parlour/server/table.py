@@ -77,7 +77,7 @@ class Table:
 
     @property
     def stalled(self) -> bool:
-        """Does the game stand because nothing can be kept?"""
+        """Is the game stopped because nothing can be stored?"""
         return self.players.playing and self.ledger.outage.since is not None
 
     def join(self, watcher: Watcher) -> None:
@@ -204,7 +204,7 @@ class Table:
             raise Refusal("table_outdated")
 
     def _handed_on(self, seat: Seat, action: Action, last: Played) -> Record | None:
-        """Where the game goes on without somebody who gave up, a bot plays the seat on (X-8)."""
+        """If the game goes on after somebody gave up, a bot takes over the seat (X-8)."""
         if not isinstance(action, GiveUp) or last.position.over is not None:
             return None
         return records.give_up(self.record, seat, self.line.ply + 1)
@@ -230,7 +230,7 @@ class Table:
     # The clock and the silent
 
     def _arm(self) -> None:
-        """One timer for the clock of the game, one for the next person who will have been gone for too long."""
+        """Arms one timer for the game's clock, and one for the next person to be gone for too long."""
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
@@ -259,7 +259,7 @@ class Table:
             await self._settle(self.arrivals.earliest())
 
     def _hear_silences(self) -> None:
-        """What people without connection are taken to say in a window (X-4)."""
+        """Answers a window for people without a connection (X-4)."""
         for seat in self.line.turn.awaited if self.clock.running else NOBODY:
             if self.players.silent(seat) and (action := self.line.silence(seat)) is not None:
                 self.errands.run_until_kept(partial(self._answer_for, seat, action, self.line.ply))

@@ -58,7 +58,7 @@ class Helped(Struct, frozen=True, tag=True):
 
 
 class Ready(Struct, frozen=True, tag=True):
-    """Prepared for what is expected."""
+    """Ready for what is expected."""
 
 
 class Warming(Struct, frozen=True, tag=True):
@@ -117,7 +117,7 @@ def main() -> None:
 
 
 def say(answers: IO[bytes], line: bytes) -> None:
-    """Ends the process when nobody listens any more."""
+    """Ends the process once nobody is listening."""
     try:
         answers.write(line + b"\n")
         answers.flush()

@@ -21,7 +21,7 @@ def write(thing: Any) -> str:
 
 
 class Watcher:
-    """When its queue overflows the socket is closed; the browser comes back and is told everything."""
+    """If its queue overflows, the socket is closed. The browser reconnects and is sent everything."""
 
     def __init__(self, guest: Guest, queued_at_most: int = QUEUED_AT_MOST) -> None:
         self.guest = guest

@@ -34,7 +34,7 @@ def listing_of(game: Raw) -> Listing:
 
 
 def agreed(wish: Raw) -> AnyGame:
-    """The rules wished for; raises Refusal when there are no such rules."""
+    """The rules asked for. Raises Refusal if there are no such rules."""
     try:
         game: AnyGame = msgspec.json.decode(wish, type=listing_of(wish).game)
     except msgspec.MsgspecError as problem:
@@ -51,7 +51,7 @@ def check_words(game: AnyGame) -> None:
 
 
 def in_company(game: AnyGame, listing: Listing, *, public: bool) -> AnyGame:
-    """Nobody waits for ever at a public table (X-3), nor for a leaver where no bot stands in (X-7)."""
+    """Nobody waits for ever at a public table (X-3), or for a person who left where no bot stands in (X-7)."""
 
     def off(value: Value) -> bool:
         return value is None or (public and value is False)

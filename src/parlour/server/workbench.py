@@ -1,4 +1,4 @@
-"""A thread that does one thing after another. A disk that never answers cannot keep the process from ending."""
+"""A thread that does one thing after another. A hanging disk cannot keep the process from ending."""
 
 from __future__ import annotations
 

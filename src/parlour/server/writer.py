@@ -52,11 +52,11 @@ class Writer:
         self._writing = asyncio.create_task(self._write())
 
     async def do(self, job: Job) -> None:
-        """Queues a job and waits until it is on the disk; raises NotKept when it cannot be."""
+        """Queues a job and waits until it is on disk. Raises NotKept if it cannot be."""
         await self._order(job)
 
     async def close(self, patience: float) -> None:
-        """Whatever has queued is still written, if the disk answers in time."""
+        """Writes whatever is still queued, if the disk answers in time."""
         await asyncio.wait([asyncio.create_task(self._queue.join())], timeout=patience)
         self._writing.cancel()
         await asyncio.gather(self._writing, return_exceptions=True)

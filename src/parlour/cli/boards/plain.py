@@ -1,4 +1,4 @@
-"""A game in the terminal that has no board of its own: what its view says, line by line."""
+"""The terminal board of a game that brings none of its own: its view, line by line."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class PlainBoard:
         return ()
 
     def secret(self, view: Any) -> bool:
-        """Nothing is known of it, so the curtain is always drawn."""
+        """Any view might hold a secret, so the curtain is always drawn."""
         return True
 
 

@@ -25,7 +25,7 @@ LEAST = 200
 
 
 class Law(NamedTuple):
-    """`cases` yields once for each case that held; `void` is what it means that there was none at all."""
+    """`cases` yields once for each case that held. `void` explains what it means if there was none."""
 
     name: str
     cases: Callable[[Trial, Luck], Iterator[None]]
@@ -45,7 +45,7 @@ LAWS: tuple[Law, ...] = (
     Law("pieces are conserved", pieces_are_conserved, "there are no pieces to count"),
     Law("nothing is mutated", nothing_is_mutated),
 )
-"""Mutation is looked for first, and again after everything else has had its hands on the states."""
+"""Mutation is checked first, and again after every other law has handled the states."""
 
 
 def check(game: AnyGame, *, player: Player = anything, games: int = GAMES, least: int = LEAST, seed: int = 0) -> Report:
@@ -74,7 +74,7 @@ def held(game: AnyGame, source: Source, player: Player = anything) -> Counter[st
 
 
 def counted(cases: Mapping[str, int], games: int, least: int = LEAST) -> Report:
-    """What so many trials have proved; raises TooFewCases where that is not enough."""
+    """What this many trials have proved. Raises TooFewCases if that is not enough."""
     void = {law.name: law.void for law in LAWS if law.void and not cases.get(law.name)}
     for law in LAWS:
         seen = cases.get(law.name, 0)

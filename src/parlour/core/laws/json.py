@@ -1,4 +1,4 @@
-"""Law: JSON there and back. Everything that is kept or sent is the same after a journey, to the byte."""
+"""Law: JSON there and back. Whatever is stored or sent survives the round trip, byte for byte."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law: no state is mutated, neither by what is accepted nor by what is refused or merely looked at."""
+"""Law: no state is mutated, whether an action is accepted, refused or only looked at."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ T = TypeVar("T", bound=Struct)
 
 
 def near_misses(value: T) -> Iterator[T]:
-    """A few for each field; all are values its types allow, for no other can arrive."""
+    """A few near misses for each field. All of them are values that the types allow, since no others can arrive."""
     yield from _others(value, inspect.type_info(type(value)))
 
 
@@ -49,7 +49,7 @@ def _others(value: Any, kind: inspect.Type) -> Iterator[Any]:
 
 
 def _other_items(items: list[Any], kind: inspect.Type) -> Iterator[list[Any]]:
-    """One left out, one twice, one other."""
+    """One item missing, one repeated, one changed."""
     for at, item in enumerate(items):
         yield [*items[:at], *items[at + 1 :]]
         yield [*items, item]

@@ -11,11 +11,11 @@ from parlour.core.laws.source import Source
 
 
 class Breach(AssertionError):
-    """A law saw what may not be; says what."""
+    """A law found something that must not happen. The message says what."""
 
 
 class LawBroken(AssertionError):
-    """A breach with its law, the source of its luck, so that it can be seen again, and what had been played."""
+    """A breach, with its law, what had been played, and the source of its luck, so that it can be reproduced."""
 
     def __init__(self, law: str, what: str, source: Source, log: Sequence[AnyEntry] = ()) -> None:
         super().__init__(f"{law}: {what} ({source})")
@@ -28,11 +28,11 @@ class LawBroken(AssertionError):
 
 
 class TooFewCases(AssertionError):
-    """A law saw so little that nothing is proved."""
+    """A law saw too few cases to prove anything."""
 
 
 class Report(Struct, frozen=True):
-    """Cases by law; `void` are the laws that had nothing to look at in this game, and why."""
+    """Cases by law. `void` are the laws that have no cases in this game, and why."""
 
     cases: dict[str, int]
     void: dict[str, str]

@@ -41,7 +41,7 @@ def secrets_are_kept(trial: Trial, mind: Luck) -> Iterator[None]:
 
 
 def _guessed_pair(trial: Trial, moment: Moment, viewer: Viewer, mind: Luck) -> bool:
-    """Compares a state with a guess at it; False when the viewer knows everything."""
+    """Compares a state with a guess of it. Returns False if the viewer knows everything."""
     here = moment.here
     view = trial.game.view(here.state, viewer)
     other = Position(trial.game.guess(view, mind), here.at, here.deals, here.over)
@@ -52,7 +52,7 @@ def _guessed_pair(trial: Trial, moment: Moment, viewer: Viewer, mind: Luck) -> b
 
 
 def _acted_pairs(trial: Trial, moment: Moment, viewers: list[Viewer], mind: Luck) -> Iterator[None]:
-    """Compares, for those who look on, an act with another one the same seat could have chosen."""
+    """Compares what onlookers see of an act with what they would see of another act by the same seat."""
     game, played = trial.game, moment.played
     assert played is not None
     entry = played.entry

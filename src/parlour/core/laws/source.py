@@ -1,4 +1,4 @@
-"""Where the luck of a trial comes from. A property tester may give its own, and make a broken game small."""
+"""The source of a trial's luck. A property tester may supply its own and shrink a failing game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from parlour.core.luck import seeded
 
 
 class Source(Protocol):
-    """The same purpose, the same luck. What it says of itself is told with a breach."""
+    """The same purpose gives the same luck. Its name is reported with a breach."""
 
     def luck(self, purpose: str) -> Luck:
         """A stream for the players' minds, for a deal, or for a law."""
 
 
 class Seeded(Struct, frozen=True):
-    """Plain luck: the same number, the same trial."""
+    """Plain luck: the same number gives the same trial."""
 
     number: int
 

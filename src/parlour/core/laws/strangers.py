@@ -1,4 +1,4 @@
-"""Law: foreign actors and wrong times are refused."""
+"""Law: whoever may not act is refused, and so is acting at the wrong time."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Trial(NamedTuple):
 
     @property
     def acts(self) -> list[Action]:
-        """What seats did, but for giving up, which is always open and reveals by design."""
+        """What the seats did, except giving up, which is always possible and reveals secrets by design."""
         return [entry.action for entry in self.log if isinstance(entry.actor, int) and entry.action != GIVE_UP]
 
     def luck(self, deal: int) -> Luck:
@@ -76,7 +76,7 @@ def asked(turn: Turn) -> list[Seat]:
 
 
 def anything(game: AnyGame, view: Any, mind: Luck) -> Action:
-    """The simplest player: any of its choices."""
+    """The simplest player: it takes any of its choices."""
     drawn: Action = game.legal(view).pick(mind)
     return drawn
 
@@ -154,7 +154,7 @@ def _settled(game: AnyGame, here: Position[Any], now: Millis, source: Source) ->
 
 
 def _seat(game: AnyGame, here: Position[Any], turn: Turn, mind: Luck) -> Seat:
-    """Somebody who is awaited; sometimes somebody welcome who has something to say."""
+    """A seat that is awaited, or sometimes one that is merely welcome to act."""
     if turn.welcome and mind.below(8) == 7:
         seat = choice(mind, sorted(turn.welcome))
         if any(True for _ in game.legal(game.view(here.state, seat))):

@@ -16,7 +16,7 @@ DEFAULTS = 200
 
 
 def every_game_ends(trial: Trial, _mind: Luck) -> Iterator[None]:
-    """That it did is shown by there being a trial at all."""
+    """That the game ended is proved by the trial itself: it was played to its end."""
     last = trial.moments[-1].here
     result = last.over
     if result is None or not len(result.scores) == len(result.ranks) == trial.seats:
@@ -61,7 +61,7 @@ def nobody_holds_it_up(trial: Trial, mind: Luck) -> Iterator[None]:
 
 
 def _passed_over(trial: Trial, here: Position[Any]) -> Position[Any]:
-    """The table makes the default move; where it waits for nobody, the clock does."""
+    """The table makes the default move. If it waits for nobody, the clock makes it."""
     turn = trial.game.turn(here.state)
     now = here.at if turn.awaited else turn.until or here.at
     if turn.awaited:

@@ -177,7 +177,7 @@ export interface Happened {
   event: unknown;
 }
 /**
- * The end. Rank 1 won, equal ranks share; the reason is a code every language can say.
+ * The end of a game. Rank 1 has won; equal ranks share the place. The reason is a code.
  */
 export interface Result {
   scores: number[];
@@ -189,7 +189,7 @@ export interface Done {
   ref: number;
 }
 /**
- * Not done, and why; nothing has changed. `ref` is None when the message could not be read.
+ * Why something was not done. Nothing has changed. `ref` is None if the message could not be read.
  */
 export interface Refused {
   type: "Refused";
@@ -274,7 +274,7 @@ export interface SeveralOption {
   default: string[];
 }
 /**
- * So many of each value: at most `each` of one and `most` in all.
+ * A number of copies of each value: at most `each` of one, and `most` in all.
  */
 export interface CountedOption {
   type: "counted";
@@ -285,7 +285,7 @@ export interface CountedOption {
   default: string[];
 }
 /**
- * Something to be written, of so many characters at most and, where there is one, in this pattern.
+ * Free text, limited in length and, where there is a pattern, in form.
  */
 export interface TextOption {
   type: "text";
@@ -348,7 +348,7 @@ export interface Section {
   rules: Rule[];
 }
 /**
- * One rule. Its text is the message of the same id; not playable are material, manners and advice.
+ * One rule. Its text is the message with the same id. Material, manners and advice are not playable.
  */
 export interface Rule {
   id: string;
