@@ -2,7 +2,7 @@
 # Settings for play: PORT, HOST, DATA. For lock: UPGRADE=1 takes newer versions.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys bots web pictures lexicons lock clean \
+.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys faults bots web pictures lexicons lock clean \
 	install-web install-play install-check install-test
 
 VENV := .venv
@@ -62,6 +62,9 @@ unit-python: install-test
 
 journeys: install-test ## people at tables in a real browser
 	pytest --numprocesses=2 --dist=worksteal -p tools.no_skips tests/journeys
+
+faults: install-test ## kill a real house twenty times at each named point in the life of a move: some minutes
+	python -m tests.faults.crash_matrix --kills 20
 
 bots: install-test ## bots against bots, 300 games of every kind, to their ends: an hour or two
 	python -m benchmarks.bots

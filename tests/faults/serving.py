@@ -1,4 +1,4 @@
-"""A server of its own process that dies, as by SIGKILL, at a named point in the life of a move."""
+"""A server of its own process that dies, as by SIGKILL, at a named point in the life of the n-th act it is sent."""
 
 import asyncio
 import os
@@ -8,13 +8,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Connection, Engine, event
+
 from parlour.server import serve as serving
+from parlour.server import store as stores
+from parlour.server.house import House
 from parlour.server.store import Store
 from parlour.server.table import Table
 from parlour.server.watcher import Watcher
 
-POINTS = ("arrived", "judged", "kept", "half told", "told")
-"""It has come in · it is legal · it is on the disk · one of two browsers knows · all know, the sender has no answer."""
+POINTS = ("received", "played", "written", "committed", "settled", "told to some", "told")
+"""It has come in · it is legal · it is written but not committed · it is committed but not told · the same, and what
+follows from it is settled, but no timer is armed · one browser knows · all know, the sender has no answer.
+"""
 
 
 def die() -> None:
@@ -22,7 +28,7 @@ def die() -> None:
 
 
 def before(owner: Any, name: str) -> None:
-    async def deadly(*_: Any, **__: Any) -> None:
+    def deadly(*_: Any, **__: Any) -> None:
         die()
 
     setattr(owner, name, deadly)
@@ -38,23 +44,18 @@ def after(owner: Any, name: str) -> None:
     setattr(owner, name, deadly)
 
 
-def arm(point: str) -> None:
-    """From now on the next move ends at this point."""
-    match point:
-        case "arrived":
-            before(Table, "act")
-        case "judged":
-            before(Store, "keep")
-        case "kept":
-            after(Store, "keep")
-        case "half told":
-            after_first_word()
-        case "told":
-            after(Table, "act")
+def before_commit() -> None:
+    append = stores._append
+
+    def append_and_die_soon(db: Connection, *given: Any) -> None:
+        append(db, *given)
+        event.listen(Engine, "commit", lambda _: die())
+
+    setattr(stores, "_append", append_and_die_soon)  # noqa: B010
 
 
 def after_first_word() -> None:
-    """One browser's message goes out on the wire; the end comes before the other's is sent."""
+    """One browser's message goes out on the wire; the end comes before the others' are sent."""
     push = Watcher.push
     first: list[Watcher] = []
 
@@ -62,20 +63,48 @@ def after_first_word() -> None:
         if not first:
             first.append(watcher)
             push(watcher, message)
-            asyncio.get_running_loop().call_later(0.2, die)
+            asyncio.get_running_loop().call_later(0.1, die)
 
     setattr(Watcher, "push", push_once)  # noqa: B010
 
 
-def main(data: Path, point: str) -> int:
-    def on_signal(*_: Any) -> None:
-        arm(point)
-        sys.stdout.write("armed\n")
-        sys.stdout.flush()
+def arm(point: str) -> None:
+    """From now on the next act ends at this point."""
+    match point:
+        case "received":
+            die()
+        case "played":
+            before(Store, "keep")
+        case "written":
+            before_commit()
+        case "committed":
+            after(Store, "keep")
+        case "settled":
+            before(Table, "_arm")
+        case "told to some":
+            after_first_word()
+        case "told":
+            after(Table, "_submit")
 
-    signal.signal(signal.SIGUSR1, on_signal)
+
+def arm_at(act: int, point: str) -> None:
+    judge, acts = Table.act, 0
+
+    async def counted(*given: Any) -> None:
+        nonlocal acts
+        acts += 1
+        if acts == act:
+            arm(point)
+        await judge(*given)
+
+    setattr(Table, "act", counted)  # noqa: B010
+
+
+def main(point: str, act: int, data: Path) -> int:
+    arm_at(act, point)
+    setattr(House, "open", lambda _: None)  # noqa: B010  # nobody plays with words here
     return serving.serve("127.0.0.1", 0, data)
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), sys.argv[2]))
+    sys.exit(main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])))
