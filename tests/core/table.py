@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.catalog import rules_version
 from parlour.core.game import Action, AnyEntry, AnyGame, Entry, Event, Millis, Seat, TakeBack
 from parlour.core.luck import Seal
 from parlour.core.play import Played, Position, begin, line, play, settle
@@ -56,7 +57,7 @@ class Table:
     def recording(self) -> Recording:
         seed = self.seal.seed if self.here.over else None
         names, seal = NAMES[: self.seats], self.seal
-        return Recording(self.game, 1, names, seal.commitment, tuple(self.log), seal.nonces, seed)
+        return Recording(self.game, rules_version(self.game), names, seal.commitment, tuple(self.log), seal.nonces, seed)
 
     def _settle(self, until: int) -> None:
         for played in settle(self.game, self.here, Millis(until), self.seal.luck):

@@ -26,10 +26,9 @@ def gives(table: Table) -> list[Any]:
 
 
 def last_window(**more: Any) -> Table:
-    """The fourth turn without a word is over, and nobody has knocked."""
+    """The fourth turn without a word is over."""
     table = dry(**more)
     gives(table)
-    table.time_up()
     assert table.last()
     return table
 

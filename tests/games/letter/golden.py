@@ -82,6 +82,7 @@ def by_the_hourglass() -> Recording:
         table.passes()
     table.idles()
     table.idles()
+    table.turn(1)
     table.does(Knock(), table.awaited[0])
     table.wait(table.here.at + 500)
     table.does(table.nonsense())

@@ -137,7 +137,9 @@ class Game(Table):
             self.does(Release(self.offer.releasable[-1]))
 
     def knocks(self, seat: int) -> None:
-        """A seat knocks and names a word, if it knows one."""
+        """A seat knocks, if it is asked, and names a word, if it knows one."""
+        if not isinstance(self.open.phase, Knockable):
+            return
         self.does(Knock(), seat)
         self.wait(self.here.at + 500)
         self.names(1)

@@ -44,8 +44,8 @@ BOX = agreed()
 class Table(Playing[Letter, State]):
     """A game in play.
 
-    `rolls` are what the dice show, `picks` is what chance releases or lays. Everything else comes from a fixed seed.
-    Without a board the table is as it was dealt.
+    `rolls` are what the dice show, throw by throw, `picks` is what chance releases or lays. Everything else comes from
+    a fixed seed. Without a board the table is as it was dealt.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Table(Playing[Letter, State]):
         hands: Hands = HANDS,
         blanks: tuple[str, ...] = HELD_BLANKS,
         free: str | tuple[int, ...] = "",
-        rolls: tuple[tuple[int, int], ...] = (),
+        rolls: tuple[tuple[tuple[int, int], ...], ...] = (),
         picks: str = "",
         seed: int = 1,
         turn: int = 0,
@@ -64,7 +64,7 @@ class Table(Playing[Letter, State]):
         **open: Any,
     ) -> None:
         super().__init__(game, seats, "letter table", seed)
-        self.rolls, self.picks = rolls, picks
+        self.rolls, self.picks = list(rolls), picks
         if board is None:
             self.events += self._settle()
         else:
@@ -180,7 +180,8 @@ class Table(Playing[Letter, State]):
 
     def drawn(self, due: Action) -> Action:
         if isinstance(due, RollDice) and self.rolls:
-            return RollDice(tuple((Seat(seat), shown) for seat, shown in self.rolls))
+            thrown, *self.rolls = self.rolls
+            return RollDice(tuple((Seat(seat), shown) for seat, shown in thrown))
         if isinstance(due, PickRelease) and self.picks:
             return PickRelease(tile(self.picks))
         if isinstance(due, PickPlace) and self.picks:

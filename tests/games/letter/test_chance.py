@@ -64,7 +64,7 @@ def test_a_deal_has_as_many_letters_as_the_seat_has_to_take() -> None:
 
 
 @pytest.mark.rule("LE-A16")
-def test_dice_are_rolled_for_the_knockers_until_one_of_them_is_highest() -> None:
+def test_dice_are_rolled_for_those_who_knocked_and_then_for_those_who_tie() -> None:
     table = window()
     waiting = Waiting(board="")
     table.act(1, KNOCK, at=1)
@@ -72,11 +72,17 @@ def test_dice_are_rolled_for_the_knockers_until_one_of_them_is_highest() -> None
     waiting.here = table.here
     waiting.act(2, KNOCK, at=1.3)
     assert waiting.now(Rolling)
-    for wrong in ({1: 3, 2: 5, 3: 5}, {1: 6, 2: 6, 3: 6}, {1: 3, 3: 5}, {0: 6, 1: 3, 2: 1, 3: 5}):
-        assert (
-            waiting.refuses_chance(RollDice(tuple((Seat(seat), roll) for seat, roll in wrong.items()))) == "roll_again"
-        )
-    assert waiting.takes(RollDice(((Seat(1), 3), (Seat(2), 3), (Seat(3), 5))))
+    for wrong in (((1, 3), (3, 5)), ((0, 6), (1, 3), (2, 1), (3, 5))):
+        assert waiting.refuses_chance(dice(*wrong)) == "roll_again"
+    assert waiting.takes(dice((1, 3), (2, 3), (3, 5)))
+    tied = play(waiting.game, waiting.here, Entry(waiting.here.at, "chance", dice((1, 5), (2, 3), (3, 5))))
+    waiting.here = tied.position
+    assert waiting.now(Rolling) and waiting.refuses_chance(dice((1, 1), (2, 6), (3, 2))) == "roll_again"
+    assert waiting.takes(dice((1, 1), (3, 2)))
+
+
+def dice(*rolls: tuple[int, int]) -> RollDice:
+    return RollDice(tuple((Seat(seat), shown) for seat, shown in rolls))
 
 
 @pytest.mark.rule("LE-A12")

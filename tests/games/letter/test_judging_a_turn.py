@@ -228,6 +228,36 @@ def test_a_letter_that_still_hangs_on_another_stays() -> None:
     assert table.words == ["ON"] and table.lies("O") and table.lies("N")
 
 
+@pytest.mark.rule("LE-7")
+@pytest.mark.rule("LE-A12")
+def test_a_letter_lifted_and_laid_again_without_a_word_takes_every_word_of_the_turn_with_it() -> None:
+    table = Table(board="C@5,5 A@6,5 R@7,5", hands=("T E", "O"))
+    table.do(lay("T@8,5"), name("CART"), name("CAR"), lift("T"), lay("T@5,6"))
+    assert table.words == ["CAR"]
+    told = table.do(DONE)
+    assert told[0] == LettersTakenBack(ONE, tiles("T"), ("CAR",))
+    assert table.words == [] and table.open.scores == (0, 0) and table.now(Owing)
+    table.do(release("E"))
+    assert table.open.idle == 1, "it brought no word"
+
+
+@pytest.mark.rule("LE-7")
+@pytest.mark.rule("LE-A18")
+def test_nor_does_such_a_word_stand_when_time_runs_out() -> None:
+    table = Table(agreed(timed=30), board="C@5,5 A@6,5 R@7,5", hands=("T E", "O"))
+    table.do(lay("T@8,5"), name("CART"), name("CAR"), lift("T"), lay("T@5,6"))
+    table.time_up()
+    assert table.words == [] and table.now(Owing)
+
+
+@pytest.mark.rule("LE-7")
+@pytest.mark.rule("LE-A12")
+def test_other_words_stand_as_long_as_one_letter_of_the_turn_is_in_a_word() -> None:
+    table = Table(board="C@5,5 A@6,5 R@7,5", hands=("T E", "O"), free="S")
+    table.do(lay("T@8,5"), lay("S@9,5"), name("CART"), name("CAR"), DONE)
+    assert table.words == ["CART", "CAR"] and table.lies("T") and table.is_free("S")
+
+
 @pytest.mark.rule("LE-A12")
 def test_a_seat_without_letters_pays_no_penalty() -> None:
     table = Table(hands=("", "R"), free="S")

@@ -16,6 +16,7 @@ from tests.games.letter.wording import (
     FOUR,
     KNOCK,
     ONE,
+    THREE,
     TWO,
     lay_blank,
     name,
@@ -65,13 +66,13 @@ def test_the_last_successful_knocker_continues() -> None:
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A16")
 def test_knocks_within_half_a_second_are_decided_by_the_dice() -> None:
-    table = window(rolls=((1, 2), (3, 5)))
+    table = window(rolls=(((1, 2), (3, 5)),))
     table.act(3, KNOCK, at=4)
     table.act(1, KNOCK, at=4.3)
     assert table.turn.until == 4_000 + HALF
     told = table.time_up()
     rolled = next(event for event in told if isinstance(event, DiceRolled))
-    assert sorted(rolled.rolls) == [(TWO, 2), (FOUR, 5)] and rolled.winner == 3
+    assert sorted(rolled.rolls) == [(TWO, 2), (FOUR, 5)] and rolled.highest == (FOUR,)
     assert table.now(Knocking) and table.turn.awaited == {3}
     table.do(name("CAR"), DONE)
     assert len(table.open.hands[1]) == 2, "losers pay nothing"
@@ -81,19 +82,32 @@ def test_knocks_within_half_a_second_are_decided_by_the_dice() -> None:
 
 
 @pytest.mark.rule("LE-A16")
-def test_ties_are_rolled_again() -> None:
+def test_only_those_who_tie_for_the_highest_roll_again_and_every_throw_is_told() -> None:
+    throws = ((1, 4), (2, 1), (3, 4)), ((1, 6), (3, 6)), ((1, 2), (3, 3))
+    table = window(rolls=throws)
+    told = [event for seat in (1, 2, 3) for event in table.act(seat, KNOCK, at=1)]
+    assert [event for event in told if isinstance(event, DiceRolled)] == [
+        DiceRolled(((TWO, 4), (THREE, 1), (FOUR, 4)), (TWO, FOUR)),
+        DiceRolled(((TWO, 6), (FOUR, 6)), (TWO, FOUR)),
+        DiceRolled(((TWO, 2), (FOUR, 3)), (FOUR,)),
+    ]
+    assert table.now(Knocking) and table.turn.awaited == {3}
+
+
+@pytest.mark.rule("LE-A16")
+def test_the_dice_may_choose_anybody_who_knocked() -> None:
     winners = set()
     for seed in range(30):
         table = window(seed=seed)
-        for seat in (1, 2, 3):
-            table.act(seat, KNOCK, at=1)
-        told = [*table.events] if table.now(Knocking) else table.time_up()
-        rolled = next(event for event in told if isinstance(event, DiceRolled))
-        shown = dict(rolled.rolls)
-        assert all(1 <= roll <= 6 for roll in shown.values()) and rolled.winner in shown
-        assert list(shown.values()).count(shown[rolled.winner]) == 1
-        assert shown[rolled.winner] == max(shown.values()) and table.turn.awaited == {rolled.winner}
-        winners.add(rolled.winner)
+        told = [event for seat in (1, 2, 3) for event in table.act(seat, KNOCK, at=1)]
+        throws = [event for event in told if isinstance(event, DiceRolled)]
+        for thrown in throws:
+            shown = dict(thrown.rolls)
+            assert all(1 <= roll <= 6 for roll in shown.values())
+            assert {seat for seat, roll in thrown.rolls if roll == max(shown.values())} == set(thrown.highest)
+        (winner,) = throws[-1].highest
+        assert table.turn.awaited == {winner}
+        winners.add(winner)
     assert winners == {1, 2, 3}
 
 
@@ -128,7 +142,7 @@ def test_the_bar_is_lifted_in_time_for_the_window_after_the_next_turn() -> None:
     assert table.barred == {2}
     table.passes()
     assert table.on_turn == 1
-    table.do(release("O"))
+    table.do(lay_blank("#12@9,5"))
     assert not table.barred and table.turn.awaited == {0, 2}
 
 

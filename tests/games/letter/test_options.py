@@ -85,7 +85,7 @@ PAIRS: dict[str, Pair] = {
     "custom_letters": Pair("E66", "A60 T6", letters),
     "draft": Pair("choose_size", "random_deal", dealt),
     "rotation": Pair(False, True, plays(lay("S12@7,5t"), hands=("S12", "N"))),
-    "round1_words": Pair(True, False, plays(lay("T@0,0"), DONE, board="", opened=(False, False))),
+    "round1_words": Pair(True, False, plays(lay("T@7,5"), DONE, seats=3, opened=(False, False, True))),
     "start_player": Pair(0, 1, dealt),
     "turn_seconds": Pair(None, 60, next_turn),
     "variant": Pair(1, 2, dealt_solitaire),

@@ -148,8 +148,10 @@ def tell(game: Letter, event: told.TableEvent, names: Sequence[str], voice: Voic
             return say("letters-taken-back", seat, tiles=len(tiles), struck=len(struck), **facts)
         case told.WindowOpened(last):
             return say("window-opened", last=last)
-        case told.DiceRolled(rolls, winner):
-            return say("dice-rolled", winner, rolls=", ".join(f"{names[seat]} {shown}" for seat, shown in rolls))
+        case told.DiceRolled(rolls, highest):
+            thrown = ", ".join(f"{names[seat]} {shown}" for seat, shown in rolls)
+            first = ", ".join(names[seat] for seat in highest)
+            return say("dice-rolled", rolls=thrown, highest=len(highest), names=first)
         case told.KnockWon(seat, won):
             return say("knock-won", seat, words=", ".join(won))
         case WordPassed(seat):

@@ -103,7 +103,7 @@ class DrawTiles(Deal, frozen=True):
 
 
 class RollDice(Deal, frozen=True):
-    """Chance rolls for all who knocked at once, again while the highest are equal (LE-16, LE-A16)."""
+    """Chance rolls once for all who knocked at once, or for those who tied for the highest (LE-16, LE-A16)."""
 
     rolls: tuple[tuple[Seat, Annotated[int, Meta(ge=1, le=6)]], ...]
 

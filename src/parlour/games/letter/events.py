@@ -131,10 +131,10 @@ class Knocked(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """Several knocked at once (LE-16, LE-A16)."""
+    """Several knocked at once, and this is one throw. Of several who are `highest` each rolls again (LE-16, LE-A16)."""
 
     rolls: tuple[tuple[Seat, int], ...]
-    winner: Seat
+    highest: tuple[Seat, ...]
 
 
 class KnockWon(Event, frozen=True):

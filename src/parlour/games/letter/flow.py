@@ -11,6 +11,7 @@ from parlour.core.game import Illegal, Millis, Seat, Step
 from parlour.games.letter.actions import Name
 from parlour.games.letter.drafting import kind_next, missing
 from parlour.games.letter.events import (
+    DiceRolled,
     KnockFailed,
     KnockWon,
     RoundOneOver,
@@ -22,7 +23,7 @@ from parlour.games.letter.events import (
     WordNamed,
     WordRejected,
 )
-from parlour.games.letter.knocking import may_knock
+from parlour.games.letter.knocking import answer, may_knock, stays_shut
 from parlour.games.letter.options import Options
 from parlour.games.letter.pieces import Size
 from parlour.games.letter.sheet import write
@@ -99,8 +100,10 @@ def turn_of(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEve
         return enter(open, Laying(seat, deadline(at, agreed.solitaire_limit)), *told)
     if can_play(open, seat):
         return enter(open, Laying(seat, deadline(at, agreed.turn_limit)), *told)
-    knocks = Knocks(seat, round_one(open))
-    return after_knocks(agreed, counted(open, seat, found=False), knocks, at, *told, TurnSkipped(seat))
+    first, open = round_one(open), counted(open, seat, found=False)
+    knocks = Knocks(seat, first, last=last_turn(open))
+    told = (*told, TurnSkipped(seat))
+    return (open_window if knocks.last else after_knocks)(agreed, open, knocks, at, *told)
 
 
 def turn_goes_on(open: Open, phase: Naming, moves: Moves, *told: TableEvent) -> Onward:
@@ -127,7 +130,7 @@ def after_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: Table
     """The others may knock (LE-A13); in round one only where words count there."""
     first = round_one(open)
     open = replace(counted(open, seat, found), barred=())
-    knocks = Knocks(seat, first, last=nothing_left(open))
+    knocks = Knocks(seat, first, last=last_turn(open))
     if round_one(open) and not agreed.round1_words:
         return after_knocks(agreed, open, knocks, at, *told)
     return open_window(agreed, open, knocks, at, *told)
@@ -137,6 +140,11 @@ def counted(open: Open, seat: Seat, found: bool) -> Open:
     """This turn is over. After round one it counts whether it brought a word (LE-6, LE-A17)."""
     idle = 0 if found or round_one(open) else open.idle + 1
     return replace(open, idle=idle, opened=tuple(done or owner == seat for owner, done in enumerate(open.opened)))
+
+
+def last_turn(open: Open) -> bool:
+    """Does the game end now unless somebody knocks with success (LE-A17)?"""
+    return nothing_left(open) or open.idle >= max(len(open.scores), FEWEST_IDLE)
 
 
 # Naming words (LE-7, X-1)
@@ -189,11 +197,11 @@ def after_answer(agreed: Options, open: Open, phase: Challenged, answered: Answe
 
 
 def open_window(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told: TableEvent) -> Onward:
-    """For the full time, and for all who may knock (X-4)."""
+    """For the full time, and for all who may knock, unless everybody can see that there is no point (X-4, LE-A13)."""
+    if stays_shut(open, knocks):
+        return close_window(agreed, open, knocks, at, *told)
     window = opened(may_knock(open, knocks), LAST_SECONDS if knocks.last else agreed.window_seconds, at)
-    if window.waiting:
-        return enter(open, Knockable(knocks, window), *told, WindowOpened(knocks.last))
-    return close_window(agreed, open, knocks, at, *told)
+    return enter(open, Knockable(knocks, window), *told, WindowOpened(knocks.last))
 
 
 def after_reply(
@@ -208,20 +216,33 @@ def after_reply(
     """The window stays open while anybody may still answer."""
     if window.waiting:
         return enter(open, Knockable(phase.knocks, window, knockers), *told)
-    return after_window(agreed, open, phase.knocks, knockers, at, *told)
+    return after_window(agreed, open, phase.knocks, window, knockers, at, *told)
 
 
 def after_window(
-    agreed: Options, open: Open, knocks: Knocks, knockers: tuple[Seat, ...], at: Millis, *told: TableEvent
+    agreed: Options,
+    open: Open,
+    knocks: Knocks,
+    window: Window,
+    knockers: tuple[Seat, ...],
+    at: Millis,
+    *told: TableEvent,
 ) -> Onward:
-    """Of several who knocked at once the dice choose one (LE-16)."""
-    match knockers:
-        case ():
-            return close_window(agreed, open, knocks, at, *told)
-        case (seat,):
-            return knocker_speaks(open, knocks, seat, at, *told)
-        case _:
-            return enter(open, Rolling(knocks, knockers), *told)
+    """A seat that was silent for the full time has answered too; one that a knock interrupted has not (LE-A13)."""
+    if knockers:
+        return after_knocking(answer(open, window.passed), knocks, knockers, at, *told)
+    return close_window(agreed, answer(open, window.asked), knocks, at, *told)
+
+
+def after_knocking(open: Open, knocks: Knocks, knockers: tuple[Seat, ...], at: Millis, *told: TableEvent) -> Onward:
+    """Of several who knocked at once the dice choose one. Those who tie roll again (LE-16, LE-A16)."""
+    if len(knockers) == 1:
+        return knocker_speaks(open, knocks, knockers[0], at, *told)
+    return enter(open, Rolling(knocks, knockers), *told)
+
+
+def after_dice(open: Open, knocks: Knocks, dice: DiceRolled, at: Millis) -> Onward:
+    return after_knocking(open, knocks, dice.highest, at, dice)
 
 
 def knocker_speaks(open: Open, knocks: Knocks, seat: Seat, at: Millis, *told: TableEvent) -> Onward:
@@ -234,7 +255,7 @@ def after_knock(agreed: Options, open: Open, phase: Knocking, at: Millis, *told:
     if words := tuple(written.word for written in written_in(open, phase.moves)):
         won = replace(knocks, winner=seat)
         return reopen_window(agreed, replace(open, idle=0), won, at, *told, KnockWon(seat, words))
-    told = (*told, KnockFailed(seat))
+    open, told = answer(open, (seat,)), (*told, KnockFailed(seat))
     if open.hands[seat]:
         return owe(open, seat, KnockedInVain(knocks), at, *told)
     return reopen_window(agreed, replace(open, barred=(*open.barred, seat)), knocks, at, *told)
@@ -261,8 +282,6 @@ def after_knocks(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told:
     if knocks.first:
         begins = open.starter if winner is None else winner
         return turn_of(agreed, open, begins, at, *told, RoundOneOver(begins))
-    if open.idle >= max(seats, FEWEST_IDLE):
-        return open_window(agreed, open, Knocks(knocks.after, first=False, last=True), at, *told)
     return turn_of(agreed, open, clockwise if winner is None else winner, at, *told)
 
 

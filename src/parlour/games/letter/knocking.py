@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
+
+from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Luck, Millis, Seat
 from parlour.games.letter.actions import RollDice
 from parlour.games.letter.events import DiceRolled
-from parlour.games.letter.state import Knockable, Knocks, Open
+from parlour.games.letter.state import Answers, Knockable, Knocks, Open
 from parlour.kit.window import Window
 
 TOGETHER: Final = 500
@@ -24,6 +27,31 @@ def may_knock(open: Open, knocks: Knocks) -> tuple[Seat, ...]:
     )
 
 
+def stays_shut(open: Open, knocks: Knocks) -> bool:
+    """Nothing new can be named, and everybody can see why (LE-A13).
+
+    One letter is no word. Where nothing has changed since all who may knock have answered, they are not asked again;
+    but the last window always opens.
+    """
+    asked = frozenset(may_knock(open, knocks))
+    if knocks.last and not knocks.knocked_before:
+        return not asked
+    return len(open.board) == 1 or asked <= answered(open)
+
+
+def answered(open: Open) -> frozenset[Seat]:
+    """Who has answered a window since the board or a sheet last changed. Both only grow from turn to turn."""
+    answers = open.answers
+    unchanged = (answers.pieces, answers.words) == (len(open.board), len(open.written))
+    return frozenset(answers.seats) if unchanged else frozenset()
+
+
+def answer(open: Open, seats: Iterable[Seat]) -> Open:
+    """These seats have answered a window."""
+    every = answered(open).union(seats)
+    return replace(open, answers=Answers(len(open.board), len(open.written), tuple(sorted(every))))
+
+
 def knock(phase: Knockable, seat: Seat, at: Millis) -> tuple[Window, tuple[Seat, ...]]:
     """The first knock starts the half second in which others may knock too. A seat that has passed may think again."""
     window, knockers = phase.window, phase.knockers
@@ -37,21 +65,11 @@ def knock(phase: Knockable, seat: Seat, at: Millis) -> tuple[Window, tuple[Seat,
 
 
 def roll(knockers: tuple[Seat, ...], luck: Luck) -> RollDice:
-    """Again while the highest are equal (LE-A16)."""
-    while True:
-        rolls = tuple((seat, 1 + luck.below(DIE)) for seat in sorted(knockers))
-        if winner_of(rolls) is not None:
-            return RollDice(rolls)
-
-
-def winner_of(rolls: tuple[tuple[Seat, int], ...]) -> Seat | None:
-    best = max((shown for _, shown in rolls), default=0)
-    first = [seat for seat, shown in rolls if shown == best]
-    return first[0] if len(first) == 1 else None
+    return RollDice(tuple((seat, 1 + luck.below(DIE)) for seat in sorted(knockers)))
 
 
 def rolled(knockers: tuple[Seat, ...], rolls: tuple[tuple[Seat, int], ...]) -> DiceRolled:
-    winner = winner_of(rolls)
-    if winner is None or sorted(seat for seat, _ in rolls) != sorted(knockers):
+    if sorted(seat for seat, _ in rolls) != sorted(knockers):
         raise Illegal("roll_again")
-    return DiceRolled(rolls, winner)
+    best = max(shown for _, shown in rolls)
+    return DiceRolled(rolls, tuple(seat for seat, shown in rolls if shown == best))

@@ -143,8 +143,10 @@ def tell_of_words(event: Event) -> str:
             return f"seat {seat} does not knock"
         case told.Knocked(seat):
             return f"seat {seat} knocks"
-        case told.DiceRolled(rolls, winner):
+        case told.DiceRolled(rolls, (winner,)):
             return f"the dice say {dice(rolls)}: seat {winner} has the word"
+        case told.DiceRolled(rolls, tied):
+            return f"the dice say {dice(rolls)}: seats {' '.join(map(str, tied))} roll again"
         case told.KnockWon(seat, words):
             return f"seat {seat} has knocked with success: {' '.join(words)}"
         case told.KnockFailed(seat):

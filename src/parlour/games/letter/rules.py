@@ -175,11 +175,10 @@ class Letter(Options, frozen=True, tag="letter"):
             case Knockable() as phase, Knock() if actor is not None:
                 window, knockers = knocking.knock(phase, actor, at)
                 return flow.after_reply(self, open, phase, window, knockers, at, Knocked(actor))
-            case Knockable(knocks, _, knockers), TimeUp():
-                return flow.after_window(self, open, knocks, knockers, at)
+            case Knockable(knocks, window, knockers), TimeUp():
+                return flow.after_window(self, open, knocks, window, knockers, at)
             case Rolling(knocks, knockers), RollDice(rolls):
-                dice = knocking.rolled(knockers, rolls)
-                return flow.knocker_speaks(open, knocks, dice.winner, at, dice)
+                return flow.after_dice(open, knocks, knocking.rolled(knockers, rolls), at)
             case Knocking() as phase, Done():
                 return flow.after_knock(self, open, phase, at)
             case Knocking(seat) as phase, TimeUp():

@@ -50,6 +50,14 @@ class Knocks(Struct, frozen=True):
     winner: Seat | None = None
 
 
+class Answers(Struct, frozen=True):
+    """Who has answered a window while so many pieces lay on the board and so many words were written (LE-A13)."""
+
+    pieces: int = 0
+    words: int = 0
+    seats: tuple[Seat, ...] = ()
+
+
 class NothingLaid(Struct, frozen=True, tag=True):
     """Time ran out before a letter was laid. A blank will do as well (LE-A18)."""
 
@@ -108,7 +116,7 @@ class Knockable(Struct, frozen=True, tag=True):
 
 
 class Rolling(Struct, frozen=True, tag=True):
-    """Several knocked at once. Chance rolls the dice."""
+    """Several knocked at once, or tied for the highest throw. Chance rolls the dice."""
 
     knocks: Knocks
     knockers: tuple[Seat, ...]
@@ -197,7 +205,7 @@ class Open(Struct, frozen=True):
     `hands` are the letters of each seat, `blanks` its blanks; `pool` and `blank_pool` are not dealt. `side` is the
     length of the grid. `board` is in the order of laying. `opened`: the seat has had its turn in round one (LE-6).
     `free` are the Free Letters. `barred` may not knock before the next turn has ended (LE-16). `idle` counts the turns
-    in a row that brought no new word (LE-A17).
+    in a row that brought no new word (LE-A17). `answers`: who has had his say about the board as it is.
     """
 
     phase: Phase
@@ -215,6 +223,7 @@ class Open(Struct, frozen=True):
     rulings: tuple[Ruling, ...] = ()
     barred: tuple[Seat, ...] = ()
     idle: int = 0
+    answers: Answers = Answers()
     given_up: tuple[Seat, ...] = ()
 
 

@@ -25,14 +25,20 @@ class Judged(NamedTuple):
 
 
 def judge(agreed: Options, open: Open, phase: Laying) -> Judged:
-    """Letters that are in no new word are taken back. In round one they need none (LE-A7, LE-A12)."""
+    """Letters that are in no new word are taken back. In round one they need none (LE-A7, LE-A12).
+
+    If all of them are, no word of the turn stands (LE-7).
+    """
     seat, moves = phase.seat, phase.moves
     if not moves.laid:
         raise Illegal("nothing_laid")
     loose = frozenset[Tile]() if round_one(open) else wordless(agreed, open, moves)
     if not loose:
         return Judged(open, found=moves.written > 0, mistaken=False)
-    open, moves, struck = strike(open, seat, moves, lambda written: not loose.isdisjoint(written.path))
+    nothing_stands = loose.issuperset(moves.laid)
+    open, moves, struck = strike(
+        open, seat, moves, lambda written: nothing_stands or not loose.isdisjoint(written.path)
+    )
     back = tuple(tile for tile in moves.laid if tile in loose)
     open, moves = take_back(open, seat, moves, back)
     return Judged(open, moves.written > 0, True, (LettersTakenBack(seat, back, struck),))

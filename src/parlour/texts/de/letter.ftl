@@ -177,7 +177,10 @@ letter-event-window-opened = { $last ->
 }
 letter-event-knock-passed = { $name } klopft nicht.
 letter-event-knocked = { $name } klopft!
-letter-event-dice-rolled = { $rolls }: { $name } hat das Wort.
+letter-event-dice-rolled = { $highest ->
+    [1] { $rolls }: { $names } hat das Wort.
+   *[other] { $rolls }: gleich hoch, also würfeln { $names } noch einmal.
+}
 letter-event-knock-won = { $name } hat mit Erfolg geklopft: { $words }.
 letter-event-knock-failed = { $name } hat vergeblich geklopft.
 letter-event-round-one-over = Die erste Runde ist vorbei. { $name } beginnt die zweite.

@@ -177,7 +177,10 @@ letter-event-window-opened = { $last ->
 }
 letter-event-knock-passed = { $name } doesn’t knock.
 letter-event-knocked = { $name } knocks!
-letter-event-dice-rolled = { $rolls }: { $name } goes first.
+letter-event-dice-rolled = { $highest ->
+    [1] { $rolls }: { $names } goes first.
+   *[other] { $rolls }: a tie, so { $names } roll again.
+}
 letter-event-knock-won = { $name } knocked with success: { $words }.
 letter-event-knock-failed = { $name } knocked in vain.
 letter-event-round-one-over = Round one is over. { $name } begins round two.

@@ -177,7 +177,10 @@ letter-event-window-opened = { $last ->
 }
 letter-event-knock-passed = { $name } ne frappe pas.
 letter-event-knocked = { $name } frappe !
-letter-event-dice-rolled = { $rolls } : { $name } a la parole.
+letter-event-dice-rolled = { $highest ->
+    [1] { $rolls } : { $names } a la parole.
+   *[other] { $rolls } : égalité, donc { $names } relancent le dé.
+}
 letter-event-knock-won = { $name } a frappé avec succès : { $words }.
 letter-event-knock-failed = { $name } a frappé en vain.
 letter-event-round-one-over = Le premier tour de table est fini. { $name } commence le deuxième.

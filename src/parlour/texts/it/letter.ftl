@@ -177,7 +177,10 @@ letter-event-window-opened = { $last ->
 }
 letter-event-knock-passed = { $name } non bussa.
 letter-event-knocked = { $name } bussa!
-letter-event-dice-rolled = { $rolls }: { $name } ha la parola.
+letter-event-dice-rolled = { $highest ->
+    [1] { $rolls }: { $names } ha la parola.
+   *[other] { $rolls }: parità, quindi { $names } tirano di nuovo.
+}
 letter-event-knock-won = { $name } ha bussato con successo: { $words }.
 letter-event-knock-failed = { $name } ha bussato invano.
 letter-event-round-one-over = Il primo giro è finito. { $name } comincia il secondo.

@@ -103,6 +103,7 @@ export const OPEN: Open = {
   rulings: [],
   barred: [],
   idle: 0,
+  answers: { pieces: 0, words: 0, seats: [] },
   given_up: [],
 };
 

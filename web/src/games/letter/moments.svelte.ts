@@ -2,17 +2,16 @@
 import type { Heard } from '../../lib/game';
 import { lasting, RIBBON, WordMoments } from '../../lib/words/moments.svelte';
 import type { Shown } from './showing';
-import type { Event } from './types.gen';
+import type { DiceRolled, Event } from './types.gen';
 
 const isWord = (event: Event) => event.type === 'WordWritten' || event.type === 'WordNamed';
+const isThrow = (event: Event) => event.type === 'DiceRolled';
 
-/** How long it takes to show these events. A word and a throw of dice take time, the rest takes none. */
+/** How long it takes to show these events. A word and each throw of dice take time, the rest takes none. */
 export function lasts(fresh: Heard<Event>[]): number {
-  const times = fresh.map(({ event }) => {
-    if (event.type === 'WordWritten' || event.type === 'WordNamed') return lasting(event.path.length);
-    return event.type === 'DiceRolled' ? RIBBON : 0;
-  });
-  return Math.max(0, ...times);
+  const events = fresh.map(({ event }) => event);
+  const words = events.map((event) => (isWord(event) ? lasting(event.path.length) : 0));
+  return Math.max(RIBBON * events.filter(isThrow).length, ...words);
 }
 
 export interface Word extends Omit<Shown, 'lit' | 'seat'> {
@@ -23,7 +22,8 @@ export interface Word extends Omit<Shown, 'lit' | 'seat'> {
 export interface Ribbon {
   kind: 'knocked' | 'dice' | 'won' | 'failed' | 'taken-back' | 'last' | 'round-two';
   seat: number | null;
-  rolls: readonly (readonly [number, number])[];
+  /** Each throw, with what each seat rolled (LE-A16). */
+  throws: readonly DiceRolled['rolls'][];
 }
 
 export class Moments extends WordMoments<Word, Ribbon> {
@@ -42,18 +42,18 @@ export class Moments extends WordMoments<Word, Ribbon> {
       else if (event.type === 'WordRejected') this.word = this.word && { ...this.word, kind: 'lost' };
     }
     this.fresh = laid;
-    this.show(events.some(isWord));
+    this.show(events.some(isWord), RIBBON * Math.max(1, events.filter(isThrow).length));
   }
 
   #ribbon(event: Event): void {
-    const show = (kind: Ribbon['kind'], seat: number | null, rolls: Ribbon['rolls'] = []) =>
-      (this.ribbon = { kind, seat, rolls });
+    const show = (kind: Ribbon['kind'], seat: number | null, throws: Ribbon['throws'] = []) =>
+      (this.ribbon = { kind, seat, throws });
     switch (event.type) {
       case 'Knocked':
         show('knocked', event.seat);
         break;
       case 'DiceRolled':
-        show('dice', event.winner, event.rolls);
+        show('dice', event.highest[0] ?? null, [...(this.ribbon?.throws ?? []), event.rolls]);
         break;
       case 'KnockWon':
         show('won', event.seat);

@@ -34,20 +34,31 @@ test('the last word stays until the game goes on; rejected it is none', () => {
   expect([moments.word, moments.ribbon?.kind]).toEqual([null, 'knocked']);
 });
 
-test('LE-A16: dice are shown for a second, with what each rolled', () => {
+test('LE-A16: every throw is shown, with what each rolled, for a second each', () => {
   const moments = new Moments();
-  const rolled: Event = {
+  const tied: Event = {
+    type: 'DiceRolled',
+    rolls: [
+      [0, 5],
+      [1, 5],
+      [2, 1],
+    ],
+    highest: [0, 1],
+  };
+  const won: Event = {
     type: 'DiceRolled',
     rolls: [
       [0, 3],
       [1, 5],
     ],
-    winner: 1,
+    highest: [1],
   };
-  moments.hear(fresh(rolled));
-  expect(moments.ribbon).toEqual({ kind: 'dice', seat: 1, rolls: rolled.rolls });
-  expect(lasts(fresh(rolled))).toBe(1000);
-  vi.advanceTimersByTime(1000);
+  moments.hear(fresh(tied, won));
+  expect(moments.ribbon).toEqual({ kind: 'dice', seat: 1, throws: [tied.rolls, won.rolls] });
+  expect([lasts(fresh(won)), lasts(fresh(tied, won))]).toEqual([1000, 2000]);
+  vi.advanceTimersByTime(1900);
+  expect(moments.ribbon).not.toBeNull();
+  vi.advanceTimersByTime(100);
   expect(moments.ribbon).toBeNull();
 });
 

@@ -63,7 +63,15 @@ const EVENTS: Event[] = [
       [0, 2],
       [1, 6],
     ],
-    winner: 1,
+    highest: [1],
+  },
+  {
+    type: 'DiceRolled',
+    rolls: [
+      [0, 6],
+      [1, 6],
+    ],
+    highest: [0, 1],
   },
   { type: 'KnockWon', seat: 1, words: ['TEN'] },
   { type: 'KnockFailed', seat: 1 },

@@ -74,7 +74,8 @@ export function story(event: Event, names: string[], { letters }: View): Saying 
       return say('event-window-opened', { last: String(event.last) });
     case 'DiceRolled': {
       const rolls = event.rolls.map(([seat, roll]) => `${names[seat] ?? ''} ${roll}`);
-      return say('event-dice-rolled', { ...named(event.winner), rolls: listed(rolls) });
+      const first = event.highest.map((seat) => names[seat] ?? '');
+      return say('event-dice-rolled', { rolls: listed(rolls), highest: first.length, names: listed(first) });
     }
     case 'KnockWon':
       return say('event-knock-won', { ...named(event.seat), words: listed(event.words) });

@@ -195,7 +195,7 @@ export interface View {
  *     `hands` are the letters of each seat, `blanks` its blanks; `pool` and `blank_pool` are not dealt. `side` is the
  *     length of the grid. `board` is in the order of laying. `opened`: the seat has had its turn in round one (LE-6).
  *     `free` are the Free Letters. `barred` may not knock before the next turn has ended (LE-16). `idle` counts the turns
- *     in a row that brought no new word (LE-A17).
+ *     in a row that brought no new word (LE-A17). `answers`: who has had his say about the board as it is.
  */
 export interface Open {
   phase:
@@ -226,6 +226,7 @@ export interface Open {
   rulings: Ruling[];
   barred: number[];
   idle: number;
+  answers: Answers;
   given_up: number[];
 }
 /**
@@ -376,7 +377,7 @@ export interface Knockable {
   knockers: number[];
 }
 /**
- * Several knocked at once. Chance rolls the dice.
+ * Several knocked at once, or tied for the highest throw. Chance rolls the dice.
  */
 export interface Rolling {
   type: "Rolling";
@@ -449,6 +450,14 @@ export interface Written {
 export interface Ruling {
   word: string;
   valid: boolean;
+}
+/**
+ * Who has answered a window while so many pieces lay on the board and so many words were written (LE-A13).
+ */
+export interface Answers {
+  pieces: number;
+  words: number;
+  seats: number[];
 }
 /**
  * What kinds of act are possible, and with which pieces; never where, or which words.
@@ -664,12 +673,12 @@ export interface Knocked {
   seat: number;
 }
 /**
- * Several knocked at once (LE-16, LE-A16).
+ * Several knocked at once, and this is one throw. Of several who are `highest` each rolls again (LE-16, LE-A16).
  */
 export interface DiceRolled {
   type: "DiceRolled";
   rolls: [number, number][];
-  winner: number;
+  highest: number[];
 }
 /**
  * It brought a new word. This seat is next, unless another knocks with success (LE-16, LE-A14).

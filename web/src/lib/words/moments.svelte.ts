@@ -29,14 +29,17 @@ export class WordMoments<Word extends { path: readonly number[] }, Ribbon> {
   still = $state(true);
   #timers: ReturnType<typeof setInterval>[] = [];
 
-  /** Starts the animation; `news` means that the word is new. Returns whether anything moves. */
-  protected show(news: boolean): boolean {
+  /**
+   * Starts the animation; `news` means that the word is new, `ribbon` is how long the ribbon stays. Returns whether
+   * anything moves.
+   */
+  protected show(news: boolean, ribbon = RIBBON): boolean {
     this.lit = this.word?.path.length ?? 0;
     this.still = still();
     if (this.still) this.settle();
     else {
       if (news) this.#light(this.lit);
-      if (this.ribbon) this.#timers.push(setTimeout(() => (this.ribbon = null), RIBBON));
+      if (this.ribbon) this.#timers.push(setTimeout(() => (this.ribbon = null), ribbon));
     }
     return !this.still;
   }
