@@ -14,7 +14,7 @@ from parlour.core.play import play
 from parlour.core.sitting import Sitting
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Lay
-from parlour.games.letter.events import LettersTakenBack, TableEvent, TilesTaken
+from parlour.games.letter.events import DiceRolled, LettersTakenBack, TableEvent, TilesTaken
 from parlour.games.letter.notation import read
 from parlour.games.letter.pieces import BLANKS
 from parlour.games.letter.state import Written
@@ -28,7 +28,7 @@ FACTS: dict[str, Any] = {
     "seat": Seat(0),
     "by": Seat(1),
     "to": Seat(0),
-    "winner": Seat(2),
+    "highest": (Seat(2),),
     "tile": 7,
     "tiles": (7, 8),
     "blank": BLANKS[2],
@@ -112,6 +112,7 @@ def test_every_event_is_told(language: str) -> None:
         assert letter.tell(game, event, NAMES, voice)
     alike: list[tuple[TableEvent, ...]] = [
         (Voted(Seat(0), True), Voted(Seat(0), False), Voted(Seat(0), None)),
+        tuple(DiceRolled(((Seat(0), 3), (Seat(2), 3)), highest) for highest in ((Seat(0),), (Seat(0), Seat(2)))),
         (VoteClosed("ABO", 1, 0, True), VoteClosed("ABO", 1, 1, False), VoteClosed("ABO", 0, 0, True)),
         (TilesTaken(Seat(0), (1, 2)), TilesTaken(Seat(0), (BLANKS[0],))),
         tuple(LettersTakenBack(Seat(0), tiles, struck) for tiles in ((), (1,)) for struck in (("AB",), ("AB", "BA"))),
