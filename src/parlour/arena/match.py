@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
 from parlour.arena.lengths import most_decisions
+from parlour.bots.agenda import Agenda
 from parlour.bots.bot import Bot
 from parlour.bots.roster import bot
 from parlour.catalog import rules_version
-from parlour.core.game import AnyGame, Millis, Result
+from parlour.core.game import AnyGame, Luck, Millis, Result, Seat
 from parlour.core.luck import choice, seeded
 from parlour.core.play import waited_for
 from parlour.core.recording import Recording
@@ -50,26 +52,43 @@ def play_match(game: AnyGame, bots: Sequence[str], seed: int, number: int = 0) -
 
 
 def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int, thinking: Millis = THINKING) -> PlayedOut:
-    """Plays the game to its end. Raises Endless if it does not end."""
+    """Plays the game to its end. Raises Endless if it does not end.
+
+    A decision takes `thinking`, but an unhurried bot takes its own time. The bot that sees something first acts first.
+    """
     sitting = Sitting(game, len(players), sha256(f"parlour match {seed} {number}".encode()).digest())
+    agenda = Agenda({Seat(seat): player for seat, player in enumerate(players)}, BUDGET)
     most = most_decisions(game)
     decisions = in_turn = longest_turn = 0
     whose = waited_for(game, sitting.position)
     now = Millis(0)
     while sitting.over is None:
         turn = sitting.turn
-        now = Millis(now + thinking)
+        decision = f"match {number} decision {decisions}"
+        plans = agenda.plans(sitting, now, partial(luck_of, seed, decision))
+        others = turn.awaited.difference(plan.seat for plan in plans)
+        plan = plans[0] if plans and (not others or plans[0].at <= now + thinking) else None
+        now = Millis(now + thinking) if plan is None else max(now, plan.at)
         if not turn.awaited or (turn.until is not None and turn.until <= now):
             sitting.settle(now)
             continue
         if decisions == most:
             raise Endless(f"after {most} decisions there is still no end")
-        luck = seeded(seed, f"match {number} decision {decisions}")
-        seat = choice(luck, sorted(turn.awaited))
-        sitting.act(seat, players[seat](sitting.view(seat), BUDGET, luck), now)
+        if plan is None:
+            luck = seeded(seed, decision)
+            seat = choice(luck, sorted(others))
+            sitting.act(seat, players[seat](sitting.view(seat), BUDGET, luck), now)
+        else:
+            seat = plan.seat
+            sitting.act(seat, plan.action, now)
         decisions += 1
         in_turn += seat in whose
         longest_turn = max(longest_turn, in_turn)
         if (following := waited_for(game, sitting.position)) and following != whose:
             whose, in_turn = following, 0
     return PlayedOut(sitting, decisions, longest_turn)
+
+
+def luck_of(seed: int, decision: str, seat: Seat) -> Luck:
+    """The luck of one of several who decide at once."""
+    return seeded(seed, f"{decision} seat {seat}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from parlour.core.game import Action, AnyGame, Luck, Millis
 
@@ -21,6 +21,14 @@ class Bot(Protocol):
     """
 
     def __call__(self, view: Any, budget: Millis, luck: Luck) -> Action: ...
+
+
+@runtime_checkable
+class Unhurried(Bot, Protocol):
+    """A bot that takes a person's time over some questions: to see a word, say."""
+
+    def takes(self, view: Any) -> Millis | None:
+        """How long it looks before it answers; None where it needs no time of its own."""
 
 
 def random_bot(game: AnyGame) -> Bot:

@@ -1,12 +1,12 @@
-"""The house at a LETTER table: the strengths differ in the words they know, how far they look and how often they
-knock."""
+"""The house at a LETTER table: the strengths differ in the words they know, how far they look and how fast they see."""
 
 from __future__ import annotations
 
 from parlour.bots.bot import Bot
 from parlour.bots.letter.eye import Eye
+from parlour.bots.letter.looking import Look, look
 from parlour.bots.letter.placing import any_place, best_place
-from parlour.bots.reader import believes
+from parlour.bots.reader import Sight, believes
 from parlour.core.game import Action, Luck, Millis, Seat
 from parlour.core.luck import choice
 from parlour.games.letter.actions import (
@@ -30,6 +30,7 @@ from parlour.games.letter.state import (
     Drafting,
     Knockable,
     Knocking,
+    Knocks,
     Laying,
     Moves,
     Offer,
@@ -44,30 +45,34 @@ from parlour.kit.window import PASS
 ABSTAIN = Vote(None)
 NAMES = {"novice": 2, "casual": 3, "strong": 5, "expert": 10}
 """How many words each strength names in one turn or knock."""
-KNOCKS = {"novice": 10, "casual": 25, "strong": 50, "expert": 80}
-"""How many times in a hundred each strength knocks when it sees a word."""
 ENOUGH = 4
 """The points a Free Letter must bring to be worth laying."""
 
 
-def bot(game: Letter, strength: str) -> Bot:
-    """One of the four strengths."""
+class Speller:
+    """One of the four strengths. In a window it takes the time it needs to see a word (`looking`)."""
 
-    def act(view: View, budget: Millis, luck: Luck) -> Action:
-        offer, seat, open = game.offer(view), view.seat, view.open
+    def __init__(self, game: Letter, strength: str) -> None:
+        self.game = game
+        self.strength = strength
+
+    def __call__(self, view: View, budget: Millis, luck: Luck) -> Action:
+        game, offer, seat, open = self.game, self.game.offer(view), view.seat, view.open
         if offer is None or seat is None:
             return game.legal(view).pick(luck)
-        eye = Eye(game, strength, open, seat)
+        eye = Eye(game, self.strength, open, seat)
         match open.phase:
             case Drafting():
-                return drafting(strength, open, offer, seat, luck)
+                return drafting(self.strength, open, offer, seat, luck)
             case Laying(moves=moves):
                 return laying(eye, view, moves, offer, luck)
+            case Knockable(knocks, knockers=()):
+                return Knock() if self.look(open, knocks, seat).knocks else PASS
             case Knockable():
-                knocks = luck.below(100) < KNOCKS[strength] and "knock" in offer.acts and eye.sights(open.board, 1)
-                return Knock() if knocks else PASS
-            case Knocking(moves=moves):
-                return naming(eye, view, moves, offer) or Done()
+                return PASS  # too late to decide to knock as well (LE-A16)
+            case Knocking(knocks=knocks, moves=moves):
+                in_vain = not moves.written and self.look(open, knocks, seat).in_vain
+                return Done() if in_vain else naming(eye, view, moves, offer) or Done()
             case Challenged(Disputable(put)):
                 return PASS if believes(game, put.word, open.rulings) else Dispute()
             case Challenged(Voting()):
@@ -77,7 +82,23 @@ def bot(game: Letter, strength: str) -> Bot:
             case _:
                 return game.legal(view).pick(luck)
 
-    return act
+    def takes(self, view: View) -> Millis | None:
+        """How long it looks for a word before it knocks, or lets it pass."""
+        match view.open.phase, view.seat:
+            case Knockable(knocks, knockers=()), int(seat):
+                return self.look(view.open, knocks, seat).after
+            case _:
+                return None
+
+    def look(self, open: Open, knocks: Knocks, seat: Seat) -> Look:
+        def best() -> Sight | None:
+            return next(iter(Eye(self.game, self.strength, open, seat).sights(open.board, 1)), None)
+
+        return look(self.game, self.strength, open, knocks, seat, best)
+
+
+def bot(game: Letter, strength: str) -> Bot:
+    return Speller(game, strength)
 
 
 def drafting(strength: str, open: Open, offer: Offer, seat: Seat, luck: Luck) -> Action:

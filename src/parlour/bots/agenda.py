@@ -1,0 +1,44 @@
+"""Who of several bots answers first: what unhurried bots have decided to do, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from parlour.bots.bot import Bot, Unhurried
+from parlour.core.game import Action, Luck, Millis, Seat, TimeUp
+from parlour.core.sitting import Sitting
+
+
+class Plan(NamedTuple):
+    at: Millis
+    seat: Seat
+    action: Action
+
+
+class Agenda:
+    """A bot decides when it is asked. Its plan holds until it has acted, is no longer asked, or the clock rings."""
+
+    def __init__(self, bots: Mapping[Seat, Bot], budget: Millis) -> None:
+        self._bots = {seat: bot for seat, bot in bots.items() if isinstance(bot, Unhurried)}
+        self._budget = budget
+        self._plans: dict[Seat, Plan] = {}
+        self._read = 0
+
+    def plans(self, sitting: Sitting, now: Millis, luck: Callable[[Seat], Luck]) -> list[Plan]:
+        """Soonest first; those who are asked only now decide at once."""
+        if not self._bots:
+            return []
+        self._forget(sitting)
+        for seat in sorted(sitting.turn.awaited & self._bots.keys() - self._plans.keys()):
+            bot, view = self._bots[seat], sitting.view(seat)
+            if (takes := bot.takes(view)) is not None:
+                self._plans[seat] = Plan(Millis(now + takes), seat, bot(view, self._budget, luck(seat)))
+        return sorted(self._plans.values(), key=lambda plan: (plan.at, plan.seat))
+
+    def _forget(self, sitting: Sitting) -> None:
+        for played in sitting.played[self._read :] if self._plans else ():
+            rang = isinstance(played.entry.action, TimeUp)
+            asked = frozenset() if rang else sitting.game.turn(played.position.state).awaited - {played.entry.actor}
+            self._plans = {seat: plan for seat, plan in self._plans.items() if seat in asked}
+        self._read = len(sitting.played)
