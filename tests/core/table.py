@@ -56,8 +56,8 @@ class Table:
 
     def recording(self) -> Recording:
         seed = self.seal.seed if self.here.over else None
-        names, seal = NAMES[: self.seats], self.seal
-        return Recording(self.game, rules_version(self.game), names, seal.commitment, tuple(self.log), seal.nonces, seed)
+        names, rules, seal = NAMES[: self.seats], rules_version(self.game), self.seal
+        return Recording(self.game, rules, names, seal.commitment, tuple(self.log), seal.nonces, seed)
 
     def _settle(self, until: int) -> None:
         for played in settle(self.game, self.here, Millis(until), self.seal.luck):

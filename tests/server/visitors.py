@@ -20,7 +20,7 @@ from parlour.server.app import app
 from parlour.server.manners import Manners
 from parlour.server.serve import configured
 
-BRISK = Manners(away=Millis(60_000), pace_seconds=(0.0, 0.0), ahead=False)
+BRISK = Manners(away=Millis(60_000), pace_seconds=(0.0, 0.0), unhurried=False, ahead=False)
 PATIENCE = 30
 Json = dict[str, Any]
 

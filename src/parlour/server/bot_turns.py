@@ -64,8 +64,11 @@ class BotTurns:
         if table.line.circling(seat, table.manners.decisions):
             await table.errands.until_kept(lambda: table.pass_on(seat, strength, seen))
             return
-        thinking = table.house.act(table.listing, game, view, strength)
-        action, _ = await asyncio.gather(thinking, asyncio.sleep(uniform(*table.manners.pace_seconds)))
+        asked = table.clock.now()
+        thinking = table.house.decide(table.listing, game, view, strength)
+        (action, takes), _ = await asyncio.gather(thinking, asyncio.sleep(uniform(*table.manners.pace_seconds)))
+        if takes is not None and table.manners.unhurried:
+            await asyncio.sleep(max(0, asked + takes - table.clock.now()) / 1000)
         if not await self._answered(seat, strength, action, seen):
             await self._answered(seat, strength, plain_action(game, view), seen)
 

@@ -7,7 +7,7 @@ import logging
 import os
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,6 +26,13 @@ COMPILING = 120.0
 PAUSE = 0.25
 
 log = logging.getLogger("parlour.house")
+
+
+class Decision(NamedTuple):
+    """What a bot does, and after how long, if it takes its own time (`Unhurried`)."""
+
+    action: Action
+    takes: Millis | None = None
 
 
 class House:
@@ -53,18 +60,21 @@ class House:
         expecting.add_done_callback(self._expecting.discard)
 
     async def act(self, listing: Listing, game: AnyGame, view: Any, strength: str) -> Action:
-        """What a bot does or, if it fails or hangs, any legal action. Either takes bounded time."""
+        """What a bot does."""
+        return (await self.decide(listing, game, view, strength)).action
+
+    async def decide(self, listing: Listing, game: AnyGame, view: Any, strength: str) -> Decision:
+        """What a bot does and when or, if it fails or hangs, any legal action. Either takes bounded time."""
         task = Think(listing.name, encoded(game), encoded(view), strength, BUDGET)
         outcome = await self._work(task)
         try:
             if isinstance(outcome, Thought):
-                action: Action = msgspec.json.decode(outcome.action, type=listing.types.seat_action)
-                return action
+                return Decision(msgspec.json.decode(outcome.action, type=listing.types.seat_action), outcome.takes)
         except msgspec.ValidationError as problem:
             outcome = Failed(str(problem))
         self.plain[listing.name] += 1
         log.warning("a bot of %s failed (time %d): %s", listing.name, self.plain[listing.name], outcome)
-        return plain_action(game, view)
+        return Decision(plain_action(game, view))
 
     def count_circling(self, listing: Listing) -> None:
         self.circling[listing.name] += 1

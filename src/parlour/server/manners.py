@@ -13,12 +13,14 @@ class Manners(Struct, frozen=True):
     people can follow, and after how long a table nobody watches leaves the memory.
 
     `decisions`: a bot that has made so many without the turn passing on would never be done, and the table makes the
-    default move for it (X-7). `ahead`: a bot that takes a while to warm up is begun before anybody asks for one.
+    default move for it (X-7). `unhurried`: bots that look for something take the time a person would. `ahead`: a bot
+    that takes a while to warm up is begun before anybody asks for one.
     """
 
     away: Millis = Millis(60_000)
     silent: Millis = Millis(5_000)
     decisions: int = MOST_IN_A_TURN
     pace_seconds: tuple[float, float] = (0.7, 1.5)
+    unhurried: bool = True
     forget_seconds: float = 600.0
     ahead: bool = True

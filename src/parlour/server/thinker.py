@@ -50,7 +50,10 @@ class Expect(Struct, frozen=True, tag=True):
 
 
 class Thought(Struct, frozen=True, tag=True):
+    """`takes`: how long an unhurried bot looks before it does this."""
+
     action: Raw
+    takes: Millis | None = None
 
 
 class Helped(Struct, frozen=True, tag=True):
@@ -84,14 +87,17 @@ def done(task: Task, warming: Thread) -> Outcome:
         assert isinstance(game, WordAgreement)
         read_words(game)
         return Ready()
+    from parlour.bots.bot import Unhurried
     from parlour.bots.roster import bot
     from parlour.review.desk import help
 
     view: Any = msgspec.json.decode(task.view, type=listing.types.view)
     match task:
         case Think(strength=strength, budget=budget):
-            action = bot(game, strength)(view, budget, Stream(os.urandom(32)))
-            return Thought(Raw(msgspec.json.encode(action)))
+            player = bot(game, strength)
+            action = player(view, budget, Stream(os.urandom(32)))
+            takes = player.takes(view) if isinstance(player, Unhurried) else None
+            return Thought(Raw(msgspec.json.encode(action)), takes)
         case Help(draft=draft):
             return Helped(help(game, view, msgspec.json.decode(draft, type=listing.types.seat_action | None)))
 

@@ -14,12 +14,12 @@ from parlour.games.letter.rules import Letter
 from parlour.games.letter.state import Knocks, Open
 from parlour.words.lexicon import lexicon
 
-LOOKS = {"novice": 16, "casual": 24, "strong": 40, "expert": 60}
+LOOKS = {"novice": 10, "casual": 18, "strong": 28, "expert": 50}
 """How many times in a hundred a bot looks for words of others at all."""
 SLOWNESS = {"novice": 1.9, "casual": 1.5, "strong": 1.1, "expert": 0.8}
-PATIENCE = {"novice": 9.0, "casual": 8.0, "strong": 8.0, "expert": 8.0}
+PATIENCE = {"novice": 6.0, "casual": 6.0, "strong": 7.0, "expert": 8.0}
 """After how many seconds, about, it gives up."""
-IN_VAIN = {"novice": 3, "casual": 2, "strong": 0, "expert": 0}
+IN_VAIN = {"novice": 8, "casual": 4, "strong": 1, "expert": 0}
 """How many times in a hundred it knocks for a word that is not there, having looked and seen none."""
 FIRST_LOOK, A_LETTER_MORE, RARER = 2.5, 0.5, 1.0
 EASY_LENGTH, COMMON = 3, 5.0
