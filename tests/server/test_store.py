@@ -4,11 +4,15 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
 from parlour.core.refusal import Refusal
+from parlour.server import store as stores
+from parlour.server import writer
 from parlour.server.store import FILE, Change, Store, open_store
 from parlour.server.writer import NotKept, Taken
 
@@ -79,6 +83,39 @@ async def test_a_failing_disk_is_said_to_everyone_who_waits(store: Store, tmp_pa
     other.close()
     with pytest.raises(NotKept, match="not_kept"):
         await store.keep("t", 1, 1, [b"1"])
+
+
+async def test_a_write_that_hangs_is_an_outage_until_it_is_done(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "SLOW", 0.05)
+    begun, ended, freed = asyncio.Event(), asyncio.Event(), Event()
+    append = stores._append
+    monkeypatch.setattr(stores, "_append", lambda *given: (freed.wait(), append(*given)))
+
+    def hear() -> None:
+        (ended if store.outage.since is None else begun).set()
+
+    store.outage.listeners.add(hear)
+    keeping = asyncio.create_task(store.keep("t", 1, 1, [b"1"]))
+    await begun.wait()
+    freed.set()
+    await keeping
+    assert ended.is_set()
+    assert await store.log("t") == [b"0", b"1"]
+
+
+async def test_after_a_failure_the_store_finds_out_by_itself_that_it_can_write(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(stores, "_append", broken)
+        with pytest.raises(NotKept):
+            await store.keep("t", 1, 1, [b"1"])
+    assert store.outage.since is not None
+    await store.outage.over()
+    await store.keep("t", 1, 1, [b"1"])
 
 
 async def test_data_of_another_version_is_left_alone(store: Store, tmp_path: Path) -> None:
