@@ -1,4 +1,4 @@
-"""Candidates: against a walk over all codes, remembered and not."""
+"""Candidates, cached or not, compared with a walk over all codes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_candidates_are_the_codes_that_would_have_earned_the_answers(rule: BlueR
     assert list(numbers(code, 1)) in expected
 
 
-def test_memory_forgets_what_was_not_asked_for_longest() -> None:
+def test_memory_drops_the_list_that_was_unused_for_longest() -> None:
     memory = Memory(most_bytes=100)
     for key in "ab":
         memory.keep(key, np.zeros((10, 4), np.uint8))

@@ -1,4 +1,4 @@
-"""The house at a Grand Master Mind table: always within the rules, the same for the same luck, and no fool."""
+"""The house at a Grand Master Mind table: it keeps the rules and plays with sense, the same for the same luck."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_bot_lays_only_rows_it_has_pieces_for_even_if_none_can_be_the_code(str
 @pytest.mark.rule("GM-A6")
 @pytest.mark.parametrize(("variant", "numbers"), [(1, (3, 6, 9, 19, 30)), (2, (3, 8, 10, 15, 31))])
 def test_with_limited_pieces_the_expert_keeps_those_the_code_may_need(variant: int, numbers: tuple[int, ...]) -> None:
-    """Codes of few pieces, on which it once ran out of them."""
+    """Codes made of few different pieces: careless play runs out of them."""
     game = GrandMasterMind(variant=2 if variant == 2 else 1, limited_supply=True, roles="decode")
     for number in numbers:
         assert play_match(game, ("expert", "expert"), 2026, number).result.reason == "code_broken"

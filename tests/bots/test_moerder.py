@@ -19,6 +19,7 @@ from parlour.games.moerder.board import FACE_DOWN, HIDDEN, NAMES
 from parlour.games.moerder.chains import has_open_chain, layout, possible
 from parlour.games.moerder.state import Looking, Objecting, Open, Showing, Turning, View
 from parlour.kit.window import PASS, Window
+from tests.games.moerder.table import laid
 
 SECOND = Millis(1000)
 TURNING = Turning(Seat(0), None)
@@ -50,7 +51,7 @@ def act(strength: str, view: View, game: Moerder | None = None, number: int = 1)
 
 
 def views(game: Moerder, bots: tuple[str, ...], number: int) -> Iterator[View]:
-    """What the seat that acts sees, all through a game."""
+    """The view of the acting seat at every decision of a game."""
     sitting = Sitting(game, len(bots), f"views {number}".encode())
     while sitting.over is None:
         luck = seeded(number, str(len(sitting.played)))
@@ -65,7 +66,7 @@ def looking(board: str) -> View:
 
 
 def touched(board: str, tile: str, floor: bool = False) -> View:
-    """Seat 0 has a finger on this tile; what seat 1 sees, with the floor or without."""
+    """Seat 1's view while seat 0 touches this tile. With `floor`, seat 1 has already objected."""
     asked = () if floor else (Seat(1),)
     objecting = Objecting(NAMES[tile], Window(asked, Millis(10_000)), None, LOOKING)
     phase = Showing(Seat(1), Millis(30_000), 5000, objecting) if floor else objecting
@@ -122,7 +123,7 @@ def test_the_expert_claims_every_chain_and_the_novice_overlooks_some() -> None:
 
 @pytest.mark.rule("MO-A14")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_alone_with_all_open_everyone_finds_the_chain_that_must_be_there(strength: str) -> None:
+def test_alone_with_all_tiles_open_every_strength_finds_the_chain(strength: str) -> None:
     board = "MÖRDER" + "D" * 30
     view = View(Seat(0), Open(LOOKING, ("MÖRDER",), board=board, objective=2))
     assert all(isinstance(act(strength, view, number=number), Claim) for number in range(10))
@@ -130,7 +131,7 @@ def test_alone_with_all_open_everyone_finds_the_chain_that_must_be_there(strengt
 
 @pytest.mark.rule("MO-10")
 @pytest.mark.parametrize("counts", [True, False])
-def test_the_expert_objects_just_when_it_can(counts: bool) -> None:
+def test_the_expert_objects_exactly_when_it_can(counts: bool) -> None:
     game = Moerder(objection_counts=counts)
     answers = set()
     for number in range(4):
@@ -160,7 +161,7 @@ def test_the_expert_shows_little_unless_an_open_chain_wins() -> None:
 
 
 @pytest.mark.rule("MO-13")
-def test_touches_nobody_could_object_to_come_first_and_bluffs_after() -> None:
+def test_the_expert_takes_free_letters_first_and_bluffs_only_without_one() -> None:
     bluffs = 0
     for number in range(3):
         for view in views(Moerder(), ("expert", "strong"), number):
@@ -182,13 +183,15 @@ def test_touches_nobody_could_object_to_come_first_and_bluffs_after() -> None:
 
 
 @pytest.mark.rule("MO-13")
-def test_the_bolder_the_stronger() -> None:
-    """One chain in sight of a weak eye is a bluff worth trying; with all face down nobody would believe it."""
-    hard = looking("M.Ö." + "." * 2 + ".R.D.." + "E" + "." * 23)
-    sure = looking("M" + HIDDEN * 35)
+def test_strong_bots_bluff_only_where_a_chain_is_hard_to_see() -> None:
+    """A crooked chain with face-down tiles is easily overlooked. With all tiles face down everybody sees one."""
+    hard = looking(laid("M.....", ".Ö....", "?.....", ".D....", "E.....", ".?...."))
+    sure = looking(laid("M"))
     for strength in STRENGTHS[2:]:
         assert all(act(strength, sure, number=number) == Next() for number in range(20))
-    assert all(isinstance(act("expert", hard, number=number), Touch) for number in range(20))
+    bluffs = [act("expert", hard, number=number) for number in range(20)]
+    assert sum(isinstance(bluff, Touch) for bluff in bluffs) > 10
+    assert all(possible(layout(hard.open.board), bluff.tile) for bluff in bluffs if isinstance(bluff, Touch))
 
 
 @pytest.mark.rule("MO-S6")

@@ -1,4 +1,4 @@
-"""What is overlooked at MÖRDER: the model says what it promises."""
+"""What is overlooked at MÖRDER: bots see as much as the model says."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_each_bend_each_hidden_tile_and_each_turn_since_makes_a_chain_harder_to_
     assert eye.chance(0, 0, OLDEST) == eye.chance(0, 0, OLDEST + 9)
 
 
-def test_the_stronger_sees_more_of_every_chain_and_the_expert_all() -> None:
+def test_a_stronger_bot_is_likelier_to_see_any_chain_and_the_expert_sees_all() -> None:
     for look in [(turns, hidden, age) for turns in range(5) for hidden in range(6) for age in range(7)]:
         chances = [EYES[strength].chance(*look) for strength in STRENGTHS]
         assert all(less < more for less, more in pairwise(chances))

@@ -1,4 +1,4 @@
-"""What turning a tile may bring, against trying it out."""
+"""What turning a tile may bring, compared with trying every letter."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def random_board(number: int) -> Board:
             return board
 
 
-def test_the_tiles_that_complete_a_chain_are_those_that_do_when_tried() -> None:
+def test_completing_tiles_are_found_as_by_trying_every_letter_on_every_tile() -> None:
     some = 0
     for number in range(150):
         board = random_board(number)
@@ -38,7 +38,7 @@ def test_the_tiles_that_complete_a_chain_are_those_that_do_when_tried() -> None:
 
 
 @pytest.mark.parametrize("counts", [True, False])
-def test_no_letter_is_taken_for_free_that_may_still_belong_to_a_chain(counts: bool) -> None:
+def test_a_letter_that_may_still_belong_to_a_chain_is_never_counted_as_free(counts: bool) -> None:
     free = mistaken = 0
     for number in range(100):
         board = random_board(number)
@@ -58,7 +58,7 @@ def test_a_letter_that_comes_up_is_laid_and_leaves_the_bag() -> None:
     assert turned(layout(FACE_DOWN), BIT[8], 0) == layout(board)
 
 
-def test_wants_and_what_can_be_had_for_certain() -> None:
+def test_what_a_hand_lacks_and_what_it_can_certainly_collect() -> None:
     assert wants(WORD, "RMR") == (0, 1, 0, 1, 1)
     stranded = layout("MM" + GAP * 4 + GAP * 6 + "RRR" + GAP * 21)
     assert useful(stranded, wants(WORD, ""), counts=True) == 3

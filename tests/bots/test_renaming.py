@@ -45,5 +45,5 @@ def test_rows_that_differ_only_in_names_are_renamed_alike() -> None:
     assert len(ways) == 1
 
 
-def test_pieces_not_yet_laid_are_named_by_luck() -> None:
+def test_pieces_not_yet_laid_get_random_names() -> None:
     assert len({Renaming([(0, 0, 0, 0)], 5, seeded(number)).true((6, 6, 6, 6)) for number in range(200)}) == 16

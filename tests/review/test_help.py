@@ -1,4 +1,4 @@
-"""Help for the decoder: right, and blind to everything but the view."""
+"""Help for the decoder: it is right, and it knows nothing but the view."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_before_the_first_answer_every_code_is_possible() -> None:
     assert help(GrandMasterMind(variant=2), decoder(Lost()), None) == (Said("codes_possible", {"count": 1_679_616}),)
 
 
-def test_the_count_is_that_of_a_walk_over_all_codes() -> None:
+def test_the_count_matches_a_walk_over_all_codes() -> None:
     rule: BlueRule = "guess_side"
     game = GrandMasterMind(blue_rule=rule)
     rows = answered(game)
@@ -58,7 +58,7 @@ def test_the_count_is_that_of_a_walk_over_all_codes() -> None:
     assert help(game, decoder(*rows), None) == (Said("codes_possible", {"count": expected}),)
 
 
-def test_a_row_in_mind_is_held_against_every_answer() -> None:
+def test_a_draft_row_is_checked_against_every_answer() -> None:
     rows = answered()
     view = decoder(rows[0], Lost(), rows[1], rows[2])
     assert help(BOX, view, Guess(CODE))[1:] == (Said("row_agrees"),)
@@ -74,7 +74,7 @@ def test_a_row_in_mind_is_held_against_every_answer() -> None:
         assert help(BOX, view, Guess(draft))[1:] == said
 
 
-def test_a_row_with_fields_to_fill_is_not_judged_where_empty_is_no_value() -> None:
+def test_an_incomplete_row_is_judged_only_in_variant_2() -> None:
     unfinished = Guess(read_code("Rt -- Ys V+"))
     assert len(help(BOX, decoder(*answered()), unfinished)) == 1
     assert len(help(GrandMasterMind(variant=2), decoder(*answered()), unfinished)) > 1
@@ -92,13 +92,13 @@ def test_a_row_with_fields_to_fill_is_not_judged_where_empty_is_no_value() -> No
         (None, GUESSING),
     ],
 )
-def test_nobody_else_is_helped_and_at_no_other_time(seat: int | None, phase: Phase) -> None:
+def test_only_the_decoder_is_helped_and_only_while_laying_a_row(seat: int | None, phase: Phase) -> None:
     view = View(None if seat is None else Seat(seat), Open(phase, answered()))
     assert help(BOX, view, None) == (NO_HELP,)
     assert help(BOX, view, Hide(CODE)) == (NO_HELP,)
 
 
-def test_help_is_the_same_whatever_the_code_behind_the_same_answers() -> None:
+def test_help_depends_on_the_answers_and_not_on_the_code() -> None:
     seen = decoder(*answered())
     states = [BOX.guess(seen, seeded(number)) for number in range(10)]
     codes = {state.hidden for state in states}

@@ -1,4 +1,4 @@
-"""At MÖRDER nobody is helped: whatever could be said would point at a chain."""
+"""There is no help at MÖRDER: any hint would point at a chain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.review.desk import NO_HELP, help
 @pytest.mark.parametrize("board", [FACE_DOWN, "MÖRDER" + HIDDEN * 30, "MMÖRDE" + HIDDEN * 30])
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("phase", [Turning(Seat(0), None), Looking(Seat(0), None, bare=False)])
-def test_the_answer_is_the_same_whatever_lies_there(phase: Phase, seats: int, board: str) -> None:
+def test_the_answer_is_the_same_for_every_board(phase: Phase, seats: int, board: str) -> None:
     open = Open(phase, ("",) * seats, board=board)
     for seat in (None, Seat(0), Seat(1)):
         for draft in (None, Touch(0), Claim((0, 1, 2, 3, 4, 5))):

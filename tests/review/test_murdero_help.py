@@ -1,4 +1,4 @@
-"""Help at MURDERO: right, short, and blind to everything but the view."""
+"""Help at MURDERO: it is right, short, and knows nothing but the view."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def told(table: Table, draft: Action | None = None, seat: int = 0) -> dict[str, 
     return {said.code: said for said in help(table.game, view, draft)}
 
 
-def test_it_counts_what_a_case_needs_and_nobody_has_shown() -> None:
+def test_it_counts_the_unseen_copies_of_the_card_a_case_needs() -> None:
     table = Table(hands=("B5", ""), places=("R1 R2 R3", "G1"), discard="R4")
     assert told(table)["murdero_needs"] == Said("murdero_needs", {"colour": "R", "number": 4, "count": 1})
 
 
-def test_a_case_that_can_be_closed_is_pointed_out_and_a_draft_that_does_it_is_warned_of() -> None:
+def test_it_says_that_a_case_can_be_closed_and_warns_of_a_draft_that_closes_it() -> None:
     table = Table(hands=("R5 B1", ""), places=("R1 R2 R3 R4", ""))
     assert "murdero_can_close" in told(table)
     assert "murdero_ends_hand" in told(table, Build("R5", Seat(0)))
@@ -42,11 +42,11 @@ def test_it_says_what_a_sabotage_would_bring_down() -> None:
     assert said["murdero_falls"] == Said("murdero_falls", {"count": 3, "points": 9})
 
 
-def test_who_is_not_on_turn_is_not_helped() -> None:
+def test_only_the_seat_on_turn_is_helped() -> None:
     assert told(Table(), seat=1) == {NO_HELP.code: NO_HELP}
 
 
-def test_help_is_short_each_sentence_another_and_the_same_whatever_is_hidden() -> None:
+def test_help_is_short_never_repeats_itself_and_depends_on_nothing_hidden() -> None:
     table = Table(hands=("R2 joker B4", "G2 G3"), places=("R1", "G1 G2"), discard="B2")
     view = BOX.view(table.here.state, Seat(0))
     said = [help(BOX, BOX.view(BOX.guess(view, seeded(number)), Seat(0)), None) for number in range(5)]
@@ -56,7 +56,7 @@ def test_help_is_short_each_sentence_another_and_the_same_whatever_is_hidden() -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", range(3))
-def test_every_language_says_whatever_help_a_game_brings(language: str, number: int) -> None:
+def test_every_language_can_say_all_the_help_given_in_a_game(language: str, number: int) -> None:
     game, voice = Murdero(start_player=0, max_hands=1), Voice(language)
     luck = seeded(number)
     sitting = Sitting(game, 2, f"help {number}".encode())

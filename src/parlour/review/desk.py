@@ -1,4 +1,4 @@
-"""The desk where a player may ask for help, whatever the game. Numerics are loaded when the first one asks."""
+"""The desk where a player may ask for help, whatever the game. Numeric libraries load at the first question."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_MOVES: Final = 12
 
 
 def help(game: AnyGame, view: Any, draft: Action | None) -> tuple[Said, ...]:
-    """What there is to say about this view, and about the action its owner has in mind."""
+    """What there is to say about this view and about the action its owner is considering."""
     name = name_of(type(game))
     adviser = extra("parlour.review", name)
     said = moves(CATALOG[name], game, view) if adviser is None else adviser.help(game, view, draft)
@@ -24,6 +24,6 @@ def help(game: AnyGame, view: Any, draft: Action | None) -> tuple[Said, ...]:
 
 
 def moves(listing: Listing, game: AnyGame, view: Any) -> tuple[Said, ...]:
-    """For a game without help of its own: the first of its choices, as they are typed."""
+    """For a game without its own help: its first few choices, as one types them."""
     typed = [listing.notation.write(action) for action in islice(game.legal(view), MOST_MOVES)]
     return (Said("moves_to_type", {"moves": " · ".join(typed)}),) if typed else ()

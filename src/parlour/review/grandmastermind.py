@@ -14,7 +14,7 @@ from parlour.games.grandmastermind.state import Answered, View
 
 
 def help(game: GrandMasterMind, view: View, draft: Action | None) -> tuple[Said, ...]:
-    """Nothing, unless this seat is to lay a row; nothing about a row with fields still to fill (GM-A9)."""
+    """Only a seat that lays a row is helped. In variant 1 a row with empty fields is not judged (GM-A9)."""
     offer = game.offer(view)
     if offer is None or offer.ask != "guess":
         return ()
@@ -27,7 +27,7 @@ def help(game: GrandMasterMind, view: View, draft: Action | None) -> tuple[Said,
 
 
 def contradicted(game: GrandMasterMind, view: View, row: Code) -> list[int]:
-    """The rows, counted from 1, that would have been answered otherwise if this were the code."""
+    """The rows, counted from 1, whose answers rule this code out."""
     return [
         number
         for number, earlier in enumerate(view.open.rows, 1)

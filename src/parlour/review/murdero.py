@@ -18,7 +18,7 @@ from parlour.games.murdero.table import as_card, lies, lifted
 
 
 def help(game: Murdero, view: View, draft: Action | None) -> tuple[Said, ...]:
-    """Nothing, unless this seat is on turn. Two sentences, three with an action in mind."""
+    """Only the seat on turn is helped: with two sentences, and a third about the action it is considering."""
     seat = view.seat
     if seat is None or game.offer(view) is None:
         return ()
@@ -43,14 +43,14 @@ def said_of(view: View, seat: Seat, draft: Action | None, *, ends: bool) -> Iter
 
 
 def falling(view: View, owner: Seat, card: str) -> Iterator[Said]:
-    """What goes with a card in play."""
+    """What would fall if this card were taken away."""
     if owner in range(len(view.open.places)) and lies(view.open.places[owner], card):
         gone = (card, *lifted(view.open.places[owner], card)[1])
         yield Said("murdero_falls", {"count": len(gone), "points": points(map(as_card, gone))})
 
 
 def needed(view: View, seat: Seat, odds: Odds) -> Iterator[Said]:
-    """What the highest case that is not complete waits for, and how many of that were not seen yet."""
+    """The card that the highest incomplete case needs next, and how many copies of it are still unseen."""
     tops = [height(case) for case in view.open.places[seat].cases]
     lacking = [colour for colour in range(len(COLOURS)) if 0 < tops[colour] < 5]
     if lacking:

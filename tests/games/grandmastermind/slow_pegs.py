@@ -29,7 +29,7 @@ def slow_pegs(code: Code, row: Code, rule: BlueRule) -> tuple[int, int, int]:
 
 @cache
 def best(same: Same, half: tuple[bool, ...], rule: BlueRule) -> tuple[int, int, int]:
-    """Only which pairs are equal and which positions are half right matters, so each pattern is tried out once."""
+    """All that matters is which pairs are equal and which positions are half right, so each pattern is tried once."""
     if rule == "strict":
         half = tuple(half[at] and not any(same[at]) and not any(line[at] for line in same) for at in range(4))
     return most(same, half, rule, 0, frozenset())

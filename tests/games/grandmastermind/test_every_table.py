@@ -64,7 +64,7 @@ def test_only_the_challenger_sees_the_code_until_it_is_shown() -> None:
 
 
 @pytest.mark.rule("X-5")
-def test_a_decoder_s_view_can_be_completed_to_a_whole_state() -> None:
+def test_a_whole_state_can_be_guessed_from_the_view_of_a_decoder() -> None:
     match = Match(GrandMasterMind(start_player=0, variant=2))
     match.hide("-- Rt -s G-")
     for row in ("Rt -- -h O-", "-- Gs Rt R*", "Y- -- -s V+"):

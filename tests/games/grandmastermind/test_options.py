@@ -17,7 +17,7 @@ Story = Callable[[GrandMasterMind], Told]
 
 
 def attempt(act: Callable[[], list[Event]]) -> Told:
-    """What is heard, or the refusal."""
+    """The events, or why the action was refused."""
     try:
         return act()
     except Illegal as refused:
@@ -119,5 +119,5 @@ def test_a_random_start_begins_with_a_draw_and_an_agreed_one_does_not() -> None:
     assert Match(GrandMasterMind(start_player=1)).log == []
 
 
-def test_every_option_has_its_difference() -> None:
+def test_every_option_is_covered_by_a_pair_of_tables() -> None:
     assert set(DIFFERENCES) == {option.name for option in options(GrandMasterMind)}

@@ -67,7 +67,7 @@ def open_chains(board: str) -> Paths:
 
 
 def possible_chains(board: str, collected: str) -> tuple[Paths, Paths]:
-    """MO-A3: face-down tiles stand for letters; all such paths, and those with no more of a letter than is left."""
+    """MO-A3: all paths with face-down tiles as letters, and those that use no letter more often than is left."""
     free = spelling([np.array([face in (letter, "?") for face in board]) for letter in WORD])
     unseen = np.array([face == "?" for face in board], dtype=np.int8)
     counted = free

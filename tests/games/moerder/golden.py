@@ -28,7 +28,7 @@ PAUSE = 4_250
 
 
 class Game(Table):
-    """Players who turn tiles in a fixed order. Everything else they do is up to the script."""
+    """The players turn tiles in a fixed order. The script decides everything else."""
 
     def __init__(self, game: Moerder, seats: int, seed: bytes = b"a seed") -> None:
         self.rules = game
@@ -104,7 +104,7 @@ def chain_found() -> Recording:
 
 
 def letters_collected() -> Recording:
-    """Two who take whatever cannot be defended."""
+    """Two players take every letter that cannot be defended."""
     table = Game(Moerder(start_player=1), 2)
     while table.playing():
         table.turn_over()

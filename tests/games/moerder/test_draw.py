@@ -26,7 +26,7 @@ def test_with_nothing_to_turn_a_turn_begins_with_looking() -> None:
 
 
 @pytest.mark.rule("MO-A9")
-def test_when_everybody_in_turn_just_says_next_it_is_a_draw_and_the_chain_is_shown() -> None:
+def test_it_is_a_draw_and_the_chain_is_shown_once_everybody_has_just_said_next() -> None:
     table = Table(BOX, 3, board=FULL)
     for seat in (0, 1, 2):
         assert not any(isinstance(event, ChainsShown) for event in table.act(seat, Next()))
@@ -71,7 +71,7 @@ def test_a_wrong_claim_that_ends_the_turn_counts_towards_the_draw() -> None:
 
 
 @pytest.mark.rule("MO-A9")
-def test_a_chain_seen_in_such_a_turn_wins() -> None:
+def test_a_chain_claimed_with_nothing_left_to_turn_wins() -> None:
     table = Table(board=FULL, bare=True)
     table.act(0, Next())
     table.act(1, Claim(ROW))

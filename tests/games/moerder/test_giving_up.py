@@ -61,7 +61,7 @@ def test_the_last_player_who_stays_wins() -> None:
 
 
 @pytest.mark.rule("MO-X8")
-def test_alone_it_is_a_loss_what_lies_open_is_shown_and_face_down_tiles_stay_face_down() -> None:
+def test_giving_up_alone_loses_and_shows_open_chains_but_turns_no_tile() -> None:
     board = laid("MÖRDER")
     table = Table(BOX, 1, board=board, hands=("MÖRDER",), objective=2)
     events = table.act(0, GIVE_UP)

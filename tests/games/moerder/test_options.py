@@ -19,7 +19,7 @@ Play = Callable[[Moerder], Any]
 
 
 def after(table: Table, *acts: tuple[int, Action]) -> Any:
-    """Where these acts lead: the open table, or why one was refused."""
+    """The table after these actions, or why one of them was refused."""
     for seat, action in acts:
         try:
             table.act(seat, action)
@@ -73,7 +73,7 @@ def test_tables_that_differ_in_one_option_play_differently(name: str) -> None:
     assert play(first) != play(second)
 
 
-def test_every_option_has_its_pair() -> None:
+def test_every_option_is_covered_by_a_pair_of_tables() -> None:
     assert list(PAIRS) == [option.name for option in options(Moerder)]
 
 

@@ -228,7 +228,7 @@ def test_touching_a_tile_a_chain_may_need_ends_collecting_for_this_turn() -> Non
 
 
 @pytest.mark.rule("MO-A10")
-def test_by_agreement_such_a_touch_is_only_refused() -> None:
+def test_by_agreement_a_refused_touch_does_not_end_collecting() -> None:
     table = Table(Moerder(solitaire_refusal="refuse_only"), 1, laid("MÖ"))
     table.act(0, Touch(0))
     assert table.open.hands == ("",) and table.acts(0) == ("touch", "next")

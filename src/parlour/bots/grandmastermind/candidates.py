@@ -17,14 +17,14 @@ RowNumbers: TypeAlias = tuple[int, ...]
 
 
 class Clue(NamedTuple):
-    """A row and the answers, by number, it may have had: several if the decoder did not look closely."""
+    """A row and the numbers of the answers it may have earned: several if the decoder did not look closely."""
 
     row: RowNumbers
     answers: frozenset[int]
 
 
 class Memory:
-    """The latest candidate lists, up to so many bytes: games that begin alike share them."""
+    """A cache of candidate lists, limited in bytes. Games that begin alike share them."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most_bytes = most_bytes
@@ -48,7 +48,7 @@ MEMORY = Memory(64 * 2**20)
 
 
 def remembered_candidates(variant: int, rule: BlueRule, clues: tuple[Clue, ...]) -> Codes:
-    """The codes that fit all these clues, at least one of them; kept for the next time."""
+    """The codes that fit these clues, cached. There must be at least one clue."""
     key = (variant, rule, clues)
     codes = MEMORY.get(key)
     if codes is None:

@@ -40,7 +40,7 @@ def motley_code(variant: int, luck: Luck) -> Code:
 
 
 def sparse_code(variant: int, luck: Luck) -> Code:
-    """All of one shape or all of one colour, the other from two or three."""
+    """One shape in two or three colours, or one colour in two or three shapes."""
     shapes, colours = pieces_of(variant)
     several = 2 + luck.below(2)
     most_shapes, most_colours = (1, several) if luck.below(2) else (several, 1)

@@ -45,7 +45,7 @@ def completing(here: Layout) -> tuple[int, int, int, int, int]:
 
 
 def lingering(here: Layout, counts: bool) -> int:
-    """The open letters that may still belong to a chain. A few may be too many: tiles can be used twice here."""
+    """The open letters that may still belong to a chain, and perhaps a few more: tiles may count twice here."""
     hidden, left = here.hidden, here.left if counts else PLENTY
     fits = [here.letters[letter] | (hidden if left[letter] else 0) for letter in LETTER_AT]
     for place in range(1, 6):

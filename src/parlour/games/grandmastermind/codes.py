@@ -22,7 +22,7 @@ def random_code(variant: int, luck: Luck) -> Code:
 
 
 def whole(variant: int, code: Code) -> bool:
-    """Variant 1 knows no empty fields (GM-A9)."""
+    """In variant 1 no field may be empty (GM-A9)."""
     return variant == 2 or all(pair.complete for pair in code)
 
 

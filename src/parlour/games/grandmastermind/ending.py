@@ -11,7 +11,7 @@ from parlour.kit.match import reached, totals
 
 
 def show_code(agreed: Options, state: State, challenger: Seat) -> tuple[State, CodeShown]:
-    """The decoding joins those of the past. A code that was not found counts one row more than there are (GM-A3)."""
+    """The decoding joins the past ones. An unsolved code counts one row more than the board has (GM-A3)."""
     open, (code,) = state.open, state.hidden
     solved = solves(open.rows)
     points = len(open.rows) if solved else agreed.rows + 1

@@ -37,7 +37,7 @@ class RowLost(Event, frozen=True):
 
 
 class CodeShown(Event, frozen=True):
-    """The shield opens after so many rows, whether or not the code was found."""
+    """The shield opens, whether or not the code was found; `rows` were used."""
 
     code: Code
     solved: bool

@@ -33,7 +33,7 @@ LEAST_SECONDS_FOR_A_CODE: Final = 60
 def turn_to_hide(
     agreed: Options, state: State, challenger: Seat, at: Millis, *told: TableEvent
 ) -> Step[State, TableEvent]:
-    """Where rows are timed, the challenger has a minute at least (GM-A2)."""
+    """Where rows are timed, the challenger has at least a minute (GM-A2)."""
     seconds = agreed.row_seconds and max(LEAST_SECONDS_FOR_A_CODE, agreed.row_seconds)
     return enter(state, Hiding(challenger, deadline(at, seconds or agreed.turn_seconds)), *told)
 
@@ -73,7 +73,7 @@ def pegs_not_set(state: State, phase: Answering) -> Step[State, TableEvent]:
 
 
 def after_giving_up(state: State, phase: Playing, seat: Seat, *told: TableEvent) -> Step[State, TableEvent]:
-    """What lies on the table stays to be looked at."""
+    """The rows stay on the table for everybody to see."""
     code = state.hidden[0] if state.hidden else None
     return enter(State(state.open), GivenUp(seat, phase, code), *told)
 

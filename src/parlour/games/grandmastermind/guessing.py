@@ -26,6 +26,6 @@ def place_row(agreed: Options, open: Open, decoder: Seat, row: Code) -> RowPlace
 
 
 def lose_row(state: State, decoder: Seat) -> tuple[State, RowLost]:
-    """The row is used up, but it was no guess (GM-A5)."""
+    """The row is used up, but it does not count as a guess (GM-A5)."""
     rows = (*state.open.rows, Lost())
     return State(replace(state.open, rows=rows), state.hidden), RowLost(decoder, len(rows))

@@ -33,7 +33,7 @@ ALL_PAIRS: tuple[Pair, ...] = tuple(Pair(shape, colour) for shape in (*SHAPES, N
 
 
 def pairs_of(variant: int) -> tuple[Pair, ...]:
-    """Every pair this variant knows: 25, or 36 with empty fields (GM-4, GM-13)."""
+    """Every pair of this variant: 25, or 36 with empty fields (GM-4, GM-13)."""
     return FULL_PAIRS if variant == 1 else ALL_PAIRS
 
 

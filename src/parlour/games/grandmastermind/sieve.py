@@ -75,7 +75,7 @@ class Sieve:
 
 
 def most_halves(answer: Pegs, rule: BlueRule) -> int:
-    """How many half-right positions this answer allows. A white can deprive at most two of them of their blue."""
+    """How many half-right positions this answer allows. A white peg can cost at most two of them their blue peg."""
     if rule == "strict" and answer.black + answer.white:
         return 4
     return min(4, answer.blue + 2 * answer.white)

@@ -76,7 +76,7 @@ class Answered(Struct, frozen=True, tag=True):
 
 
 class Lost(Struct, frozen=True, tag=True):
-    """A row lost to the clock: used up, but no guess (GM-A5)."""
+    """A row lost to the clock: it is used up, but it is not a guess (GM-A5)."""
 
 
 Row: TypeAlias = Answered | Lost

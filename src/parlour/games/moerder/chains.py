@@ -91,7 +91,7 @@ def spread(tiles: int) -> int:
 
 
 def has_open_chain(here: Layout) -> bool:
-    """Does the word lie open? Only the two Rs could be the same tile, so only they are told apart (MO-7)."""
+    """Does the word lie open? Only the two Rs could fall on the same tile, so only they are checked (MO-7)."""
     m, o, r, d, e = here.letters
     first = spread(spread(m) & o) & r
     while first:

@@ -57,7 +57,7 @@ def turn_of(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEve
 def end_turn(
     agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent, bare: bool = False
 ) -> Step[State, TableEvent]:
-    """Alone, with all tiles open, whoever does not claim the chain has missed it (MO-A14)."""
+    """Alone, with all tiles open, ending the turn without a claim loses (MO-A14)."""
     if open.objective is not None and not open.hidden:
         return over(open, Ending("chain_missed"), *told)
     return next_turn(agreed, open, seat, at, *told, bare=bare)

@@ -71,7 +71,7 @@ class Moerder(Options, frozen=True, tag="moerder"):
 
     @property
     def seats(self) -> range:
-        """One may play for pros only. The seat that is to begin must exist (MO-1, MO-B1)."""
+        """The base game needs two players. The seat agreed to begin must exist (MO-1, MO-B1)."""
         least = 1 if self.rules == "pro" else 2
         return range(least if self.start_player == "random" else max(least, self.start_player + 1), 5)
 

@@ -113,7 +113,7 @@ class Ending(Struct, frozen=True):
 
 
 class Over(Struct, frozen=True, tag=True):
-    """`chains` are all that lay open, the straightest first; only now are they told."""
+    """`chains` are all that lay open, the straightest first. They are not told before the end."""
 
     ending: Ending
     chains: tuple[Chain, ...]

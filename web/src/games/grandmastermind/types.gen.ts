@@ -152,7 +152,7 @@ export interface Answered {
   pegs: Pegs;
 }
 /**
- * A row lost to the clock: used up, but no guess (GM-A5).
+ * A row lost to the clock: it is used up, but it is not a guess (GM-A5).
  */
 export interface Lost {
   type: "Lost";
@@ -221,7 +221,7 @@ export interface RowLost {
   number: number;
 }
 /**
- * The shield opens after so many rows, whether or not the code was found.
+ * The shield opens, whether or not the code was found; `rows` were used.
  */
 export interface CodeShown {
   type: "CodeShown";

@@ -211,7 +211,7 @@ export interface Showing {
   back: Objecting;
 }
 /**
- * `chains` are all that lay open, the straightest first; only now are they told.
+ * `chains` are all that lay open, the straightest first. They are not told before the end.
  */
 export interface Over {
   type: "Over";
