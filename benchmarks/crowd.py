@@ -108,10 +108,10 @@ async def measure(visitors: int, bystanders: int, moves: int) -> None:
             async with host.at(table) as place:
                 await play(place, server.pid, 20)
                 alone = await play(place, server.pid, moves)
-                async with crowd(house, "/api/hall", visitors):
-                    hall = await play(place, server.pid, moves)
-                async with crowd(house, f"/api/tables/{table}/socket", bystanders):
-                    watched = await play(place, server.pid, moves)
+            async with crowd(house, "/api/hall", visitors), host.at(table) as place:
+                hall = await play(place, server.pid, moves)
+            async with crowd(house, f"/api/tables/{table}/socket", bystanders), host.at(table) as place:
+                watched = await play(place, server.pid, moves)
         finally:
             server.terminate()
             await server.wait()

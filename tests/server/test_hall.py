@@ -11,9 +11,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.core.refusal import Refusal
-from parlour.server import hall as halls
 from parlour.server import promises, sockets
-from parlour.server.bucket import Bucket
 from parlour.server.guests import Guest
 from parlour.server.messages import Refused
 from parlour.server.watcher import Watcher, write
@@ -170,20 +168,6 @@ async def test_public_tables_are_listed_while_somebody_attends_them(tmp_path: Pa
         assert {line["id"] for line in mine} == {table, private}
 
 
-async def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "MOST_TABLES", 2)
-
-    async with open_house(tmp_path) as house:
-        ann = Visitor(house)
-        await ann.open_table()
-        table = await ann.open_table(["me", "me"], start=True)
-        reply = await ann.ask("POST", "/api/tables", wish())
-        assert (reply.status_code, reply.json()["code"]) == (429, "too_many_tables")
-        async with ann.at(table) as a:
-            await a.ask("Close")
-        await ann.open_table()
-
-
 async def test_an_idle_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     manners = replace(BRISK, forget_seconds=0.05)
     async with open_house(tmp_path, manners) as house:
@@ -250,13 +234,3 @@ async def test_a_full_queue_loses_the_watcher_not_the_message_before() -> None:
     watcher.push(write(Refused(2, "stale", {})))
     assert watcher.lost.is_set()
     assert json.loads(watcher.queue.get_nowait())["ref"] == 1
-
-
-def test_a_bucket_fills_evenly() -> None:
-    time = 0.0
-    bucket = Bucket(2, lambda: time)
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-    time = 0.5
-    assert [bucket.take() for _ in range(2)] == [True, False]
-    time = 100.0
-    assert [bucket.take() for _ in range(3)] == [True, True, False]

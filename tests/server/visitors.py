@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 import socket
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from parlour.core.game import Millis
-from parlour.server.app import app
+from parlour.server.app import GENEROUS, app
+from parlour.server.limits import Limits
 from parlour.server.manners import Manners
 from parlour.server.serve import configured
 
@@ -29,10 +30,12 @@ OTHER = [{"shape": "cross", "colour": "green"}] * 4
 
 
 @asynccontextmanager
-async def open_house(data: Path, manners: Manners = BRISK) -> AsyncIterator[str]:
+async def open_house(
+    data: Path, manners: Manners = BRISK, limits: Limits = GENEROUS, proxies: Sequence[str] = ()
+) -> AsyncIterator[str]:
     """Serves this folder, and gives the address."""
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(configured(app(data, manners)))
+    server = uvicorn.Server(configured(app(data, manners, limits=limits), proxies))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         assert not serving.done(), serving.exception()
@@ -53,7 +56,7 @@ class Visitor:
         self.cookies = httpx.Cookies()
 
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=self.house, cookies=self.cookies) as http:
+        async with httpx.AsyncClient(base_url=self.house, cookies=self.cookies, timeout=PATIENCE, verify=False) as http:
             content = None if body is None else json.dumps(body)
             reply = await http.request(method, path, content=content, headers=headers)
             self.cookies = http.cookies

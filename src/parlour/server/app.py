@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -16,9 +16,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.core.refusal import Refusal
 from parlour.server import http
+from parlour.server.doorkeeper import Doorkeeper
+from parlour.server.entrance import Entrance
 from parlour.server.front import WEB, FrontEnd
 from parlour.server.hall import Hall
 from parlour.server.house import House
+from parlour.server.house_names import HouseNames
+from parlour.server.limits import Limits
 from parlour.server.manners import Manners
 from parlour.server.sockets import at_table, in_hall
 from parlour.server.store import open_store
@@ -36,6 +40,7 @@ HEADERS = {
 }
 
 POLITE = Manners()
+GENEROUS = Limits()
 PATIENCE_AT_CLOSING = 1.0
 """Seconds a disk has to answer. Whatever anybody was told is on it already."""
 
@@ -58,8 +63,19 @@ class SafeHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-def app(data: Path, manners: Manners = POLITE, web: Path = WEB, *, reachable: bool = True) -> Starlette:
-    """`reachable`: other computers can connect, so our address is worth telling."""
+def app(
+    data: Path,
+    manners: Manners = POLITE,
+    web: Path = WEB,
+    *,
+    reachable: bool = True,
+    limits: Limits = GENEROUS,
+    names: Sequence[str] = (),
+) -> Starlette:
+    """`reachable`: other computers can connect, so our address is worth telling. `names`: further names of the house,
+    beyond those of this computer.
+    """
+    doorkeeper = Doorkeeper(limits)
 
     @asynccontextmanager
     async def lifespan(served: Starlette) -> AsyncIterator[None]:
@@ -68,7 +84,7 @@ def app(data: Path, manners: Manners = POLITE, web: Path = WEB, *, reachable: bo
         house = House(data)
         if manners.ahead:
             house.open()
-        served.state.hall = hall = Hall(store, house, manners)
+        served.state.hall = hall = Hall(store, house, manners, doorkeeper)
         try:
             yield
         finally:
@@ -84,7 +100,11 @@ def app(data: Path, manners: Manners = POLITE, web: Path = WEB, *, reachable: bo
             WebSocketRoute("/api/hall", in_hall),
             Mount("/", FrontEnd(web)),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(Entrance, HouseNames(names), doorkeeper),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers={Refusal: http.refused},
         lifespan=lifespan,
     )

@@ -10,16 +10,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.game import Millis
 from parlour.core.refusal import Refusal
-from parlour.server.bucket import Bucket
 from parlour.server.hall import Hall
 from parlour.server.messages import AnyRequest, Ask, Message, Refused
 from parlour.server.requests import fulfil
 from parlour.server.table import Table
 from parlour.server.watcher import Watcher, write
 
-REQUESTS_A_SECOND = 30
 QUESTIONS_AT_ONCE = 8
 WAITING_AT_MOST = 32
+PAUSE = 0.5
+"""Seconds for which nothing more is read from somebody who is too fast."""
 
 log = logging.getLogger("parlour.sockets")
 UNREADABLE = (msgspec.MsgspecError, RecursionError)
@@ -39,7 +39,6 @@ class Conversation:
         self.hall = hall
         self.table = table
         self.watcher = watcher
-        self.bucket = Bucket(REQUESTS_A_SECOND)
         self.inbox: asyncio.Queue[tuple[AnyRequest, Millis]] = asyncio.Queue(WAITING_AT_MOST)
         self.questions: set[asyncio.Task[None]] = set()
 
@@ -48,7 +47,13 @@ class Conversation:
         answering = asyncio.create_task(self.answer())
         try:
             while True:
-                self.hear(await received(socket))
+                sent = await received(socket)
+                try:
+                    self.hall.doorkeeper.message(self.watcher.guest)
+                    self.hear(sent)
+                except Refusal as refusal:
+                    self.watcher.push(write(Refused(ref_of(sent), refusal.code, refusal.facts)))
+                    await asyncio.sleep(PAUSE)
         except WebSocketDisconnect:
             await self.inbox.join()
             raise
@@ -63,9 +68,9 @@ class Conversation:
         except UNREADABLE as problem:
             self.watcher.push(write(Refused(ref_of(sent), "unreadable_message", {"why": str(problem)})))
             return
-        if not self.bucket.take() or self.inbox.full() or len(self.questions) >= QUESTIONS_AT_ONCE:
-            self.watcher.push(write(Refused(request.ref, "too_fast", {})))
-        elif isinstance(request, Ask):
+        if self.inbox.full() or len(self.questions) >= QUESTIONS_AT_ONCE:
+            raise Refusal("too_fast", seconds=1)
+        if isinstance(request, Ask):
             question = asyncio.create_task(self.reply(request, self.table.clock.now()))
             self.questions.add(question)
             question.add_done_callback(self.questions.discard)

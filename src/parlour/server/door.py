@@ -1,12 +1,13 @@
-"""The door: recognises guests by their cookie, and turns away what a foreign page sends."""
+"""The door: recognises guests by their cookie and address, and turns away what a foreign page sends."""
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from parlour.server.guests import COOKIE, YEAR, Guest, known_guest, new_guest
+from parlour.server.guests import COOKIE, YEAR, Guest, guest_with, is_token, new_token
 from parlour.server.hall import Hall
 
 
@@ -15,16 +16,24 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
-async def known(connection: HTTPConnection) -> Guest | None:
-    return await known_guest(hall_of(connection).store, connection.cookies.get(COOKIE))
+def address_of(connection: HTTPConnection) -> str:
+    """Where this comes from; of IPv6 the network, because one house has as many addresses there as it likes."""
+    try:
+        address = ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return ""
+    if isinstance(address, IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False).network_address)
 
 
 async def welcomed(connection: HTTPConnection) -> tuple[Guest, dict[str, str]]:
     """The guest, and for a new one the header that sets the cookie."""
-    guest = await known(connection)
-    if guest is not None:
-        return guest, {}
-    guest, token = await new_guest(hall_of(connection).store)
+    store, address = hall_of(connection).store, address_of(connection)
+    if (brought := connection.cookies.get(COOKIE)) and is_token(brought):
+        return await guest_with(store, brought, address), {}
+    token = new_token()
+    guest = await guest_with(store, token, address)
     secure = "; Secure" if connection.url.scheme in ("https", "wss") else ""
     return guest, {"set-cookie": f"{COOKIE}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"}
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
-from secrets import choice, token_hex, token_urlsafe
+from secrets import token_urlsafe
 
 from msgspec import Struct
 
@@ -11,6 +12,7 @@ from parlour.core.refusal import Refusal
 from parlour.server.store import Store
 
 COOKIE = "parlour"
+TOKEN = re.compile(r"[\w-]{32}", re.ASCII)
 YEAR = 365 * 24 * 60 * 60
 
 ADJECTIVES = """
@@ -30,12 +32,18 @@ ANIMALS = """
 
 
 class Guest(Struct, frozen=True):
+    """`address` is where they come from this time. Whoever has not `entered` is in no book of ours yet."""
+
     id: str
     name: str
+    address: str = ""
+    token_hash: str = ""
+    entered: bool = True
 
 
-def made_up_name() -> str:
-    return f"{choice(ADJECTIVES.split())} {choice(ANIMALS.split())}"
+def made_up_name(digest: bytes) -> str:
+    adjectives, animals = ADJECTIVES.split(), ANIMALS.split()
+    return f"{adjectives[digest[0] % len(adjectives)]} {animals[digest[1] % len(animals)]}"
 
 
 def clean_name(name: str) -> str:
@@ -52,20 +60,19 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-async def known_guest(store: Store, token: str | None) -> Guest | None:
-    """The guest this cookie belongs to, if we know it."""
-    found = await store.guest(hashed(token)) if token else None
-    return Guest(*found) if found else None
+def new_token() -> str:
+    """A cookie to hand out."""
+    return token_urlsafe(24)
 
 
-async def new_guest(store: Store) -> tuple[Guest, str]:
-    """A new guest and the cookie to hand out; we keep only its hash."""
-    token, guest = token_urlsafe(24), Guest(token_hex(8), made_up_name())
-    await store.add_guest(guest.id, hashed(token), guest.name)
-    return guest, token
+async def guest_with(store: Store, token: str, address: str) -> Guest:
+    """The guest this cookie belongs to: as we know them or, before there is anything to remember, made up from it."""
+    found = await store.guest(hashed(token))
+    if found is not None:
+        return Guest(*found, address, hashed(token))
+    digest = sha256(f"guest {token}".encode()).digest()
+    return Guest(digest[:16].hex(), made_up_name(digest), address, hashed(token), entered=False)
 
 
-async def rename(store: Store, guest: Guest, name: str) -> Guest:
-    renamed = Guest(guest.id, clean_name(name))
-    await store.rename_guest(guest.id, renamed.name)
-    return renamed
+def is_token(cookie: str | None) -> bool:
+    return cookie is not None and TOKEN.fullmatch(cookie) is not None

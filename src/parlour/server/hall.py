@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import ceil
 from secrets import token_urlsafe
 from time import time
 
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
+from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.guests import Guest
 from parlour.server.house import House
 from parlour.server.ledger import Ledger
@@ -27,16 +29,16 @@ from parlour.server.times import Times
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
 from parlour.words.agreement import WordAgreement
 
-MOST_TABLES = 50
-"""How many unfinished tables a guest may open in a day."""
-DAY = 24 * 60 * 60
+HOUR = 60 * 60
+DAY = 24 * HOUR
 
 
 class Hall:
-    def __init__(self, store: Store, house: House, manners: Manners) -> None:
+    def __init__(self, store: Store, house: House, manners: Manners, doorkeeper: Doorkeeper) -> None:
         self.store = store
         self.house = house
         self.manners = manners
+        self.doorkeeper = doorkeeper
         self.promises = Promises()
         self.notices = NoticeBoard()
         self._tables: dict[str, Table] = {}
@@ -44,6 +46,12 @@ class Hall:
         self._rematching = asyncio.Lock()
         self._times = Times(store, self._tables)
         store.outage.listeners.add(self._attend)
+
+    async def enter(self, guest: Guest) -> None:
+        """Writes a newcomer into the book: from now on there is something to remember."""
+        if not guest.entered and await self.store.guest(guest.token_hash) is None:
+            self.doorkeeper.newcomer(guest.address)
+            await self.store.add_guest(guest.id, guest.token_hash, guest.name)
 
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wishes it."""
@@ -56,6 +64,7 @@ class Hall:
         chairs = tuple(filled(filling, guest, wish.nonce) for filling in wish.seats)
         await self._check_measure(guest)
         seed = self.promises.keep(guest.id, wish.commitment)
+        await self.enter(guest)
         record = Record(
             *(new_id(), Raw(msgspec.json.encode(game)), listing.version, guest.id, seed, chairs),
             *(wish.public, wish.hints, wish.bots),
@@ -115,8 +124,13 @@ class Hall:
             table.attend()
 
     async def _check_measure(self, guest: Guest) -> None:
-        if await self.store.opened_by(guest.id, since=now() - DAY) >= MOST_TABLES:
-            raise Refusal("too_many_tables", most=MOST_TABLES)
+        """Closing a table gives nobody another one."""
+        most = self.doorkeeper.limits.tables_a_day
+        opened = await self.store.openings(guest.id, since=now() - DAY)
+        if len(opened) >= most:
+            hours = ceil((opened[most - 1] + DAY - now()) / HOUR)
+            raise Refusal("too_many_tables", most=most, hours=hours)
+        self.doorkeeper.table(guest)
 
     async def _open(self, record: Record, at_once: bool) -> None:
         log: list[bytes] = []

@@ -13,9 +13,9 @@ from parlour.catalog import CATALOG
 from parlour.core.game import Unreadable
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
-from parlour.server import guests
 from parlour.server.addresses import lan_addresses
-from parlour.server.door import foreign, hall_of, known, welcomed
+from parlour.server.door import foreign, hall_of, welcomed
+from parlour.server.guests import clean_name
 from parlour.server.messages import Me, Opened, OpenTable, Promised, Rename, RulesPage
 from parlour.server.shelf import box
 
@@ -26,6 +26,9 @@ STATUS = {
     "not_over": 409,
     "promise_unknown": 409,
     "too_large": 413,
+    "unknown_host": 421,
+    "crowded": 429,
+    "too_fast": 429,
     "too_many_tables": 429,
     "not_kept": 503,
     "not_read": 503,
@@ -41,8 +44,10 @@ async def get_me(request: Request) -> Response:
 async def put_me(request: Request) -> Response:
     wish = await body(request, Rename)
     guest, headers = await welcomed(request)
-    renamed = await guests.rename(hall_of(request).store, guest, wish.name)
-    return reply(Me(renamed.name), headers=headers)
+    hall, name = hall_of(request), clean_name(wish.name)
+    await hall.enter(guest)
+    await hall.store.rename_guest(guest.id, name)
+    return reply(Me(name), headers=headers)
 
 
 async def get_games(_: Request) -> Response:
@@ -58,8 +63,8 @@ async def get_rules(request: Request) -> Response:
 
 
 async def get_tables(request: Request) -> Response:
-    hall, guest = hall_of(request), await known(request)
-    yours = () if guest is None else await hall.lines_of(guest.id)
+    hall, (guest, _) = hall_of(request), await welcomed(request)
+    yours = await hall.lines_of(guest.id) if guest.entered else ()
     return Response(hall.notices.sheet(yours), media_type="application/json")
 
 
@@ -113,9 +118,13 @@ def reply(answer: Any, status: int = 200, headers: dict[str, str] | None = None)
 
 
 async def refused(_: Request, refusal: Exception) -> Response:
-    """The reason for a refusal, ready to be put into words."""
+    """The reason for a refusal, ready to be put into words, and perhaps when to ask again."""
     assert isinstance(refusal, Refusal)
-    return reply(Said(refusal.code, refusal.facts), STATUS.get(refusal.code, 400))
+    headers: dict[str, str] = {}
+    for unit, seconds in (("seconds", 1), ("hours", 3600)):
+        if isinstance(wait := refusal.facts.get(unit), int):
+            headers["retry-after"] = str(wait * seconds)
+    return reply(Said(refusal.code, refusal.facts), STATUS.get(refusal.code, 400), headers)
 
 
 ROUTES = [

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Raw, Struct
 
+from parlour.server.guests import Guest
 from parlour.server.messages import TableLine
 from parlour.server.watcher import write
 
@@ -35,9 +36,9 @@ class Sheet(Struct, frozen=True):
 class Reader:
     """Somebody in the hall. `own_news`: one of their own tables has changed since they looked."""
 
-    def __init__(self, guest: str | None) -> None:
-        self.guest = guest
-        self.own_news = guest is not None
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest.id
+        self.own_news = guest.entered
         self.news = asyncio.Event()
         self.news.set()
 
@@ -72,7 +73,7 @@ class NoticeBoard:
     def tell(self, guests: Collection[str]) -> None:
         """A table of these guests has changed."""
         for reader in self.readers:
-            if reader.guest is not None and reader.guest in guests:
+            if reader.guest in guests:
                 reader.own_news = True
                 reader.news.set()
 

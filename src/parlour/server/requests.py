@@ -42,6 +42,7 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
             planned = None if draft is None else read_action(table, guest, seat, draft)
             return Told(request.ref, await table.help(guest.id, seat, planned))
         case Sit(seat=seat, nonce=nonce, name=name):
+            await hall.enter(guest)
             called = clean_name(name or await hall.store.name_of(guest.id))
             await table.change(lambda record: records.sit(record, seat, guest.id, called, nonce, table.line.ply))
         case Stand(seat=seat):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import resource
 import socket
 import sys
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from ipaddress import ip_address
 from pathlib import Path
@@ -20,16 +22,32 @@ from parlour.core.refusal import Refusal
 from parlour.server.addresses import lan_addresses
 from parlour.server.app import app
 from parlour.server.folder_lock import lock
+from parlour.server.limits import Limits
 from parlour.server.store import opened
 from parlour.texts.voice import Voice, preferred
 
 LARGEST_MESSAGE = 64 * 1024
 PORTS = range(2**16)
+ENOUGH = 8192
+SPARE = 256
+"""Descriptors: as many as we ever want, and how many of them are for the disk, the bots and plain requests."""
 PATIENCE_AT_CLOSING = 2
 
 
-def serve(host: str, port: int, data: Path, voice: Voice | None = None) -> int:
-    """Serves until told to stop, and returns the exit code. If it cannot serve, it says why."""
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    voice: Voice | None = None,
+    *,
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+) -> int:
+    """Serves until told to stop, and returns the exit code. If it cannot serve, it says why.
+
+    `names`: further names of the house, beyond those of this computer. `proxies`: addresses of proxies that are
+    believed when they say whom they ask for.
+    """
     voice = voice or Voice(preferred(os.environ))
     logging.basicConfig(format="%(asctime)s %(name)s: %(message)s", level=logging.WARNING)
     try:
@@ -39,16 +57,27 @@ def serve(host: str, port: int, data: Path, voice: Voice | None = None) -> int:
             sys.stdout.write(greeting(voice, address, port) + "\n")
             sys.stdout.flush()
             with suppress(KeyboardInterrupt):
-                uvicorn.Server(configured(app(data, reachable=reachable))).run(sockets=[listening])
+                served = app(data, reachable=reachable, limits=Limits(all_sockets=places()), names=names)
+                uvicorn.Server(configured(served, proxies)).run(sockets=[listening])
     except Refusal as refusal:
         sys.stderr.write(voice.say_refusal(refusal) + "\n")
         return 1
     return 0
 
 
-def configured(served: Starlette) -> uvicorn.Config:
+def places() -> int:
+    """How many sockets there can be, after asking for as many descriptors as we may have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH if most == resource.RLIM_INFINITY else min(ENOUGH, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return max(1, wanted - SPARE)
+
+
+def configured(served: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config:
     return uvicorn.Config(
         served,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

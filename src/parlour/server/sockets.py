@@ -10,14 +10,22 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.refusal import Refusal
-from parlour.server.conversation import Conversation, received
-from parlour.server.door import foreign, hall_of, known, welcomed
+from parlour.server.conversation import PAUSE, Conversation, received
+from parlour.server.door import foreign, hall_of, welcomed
+from parlour.server.guests import Guest
 from parlour.server.hall import Hall
 from parlour.server.messages import Refused, TableLine
 from parlour.server.noticeboard import Reader
 from parlour.server.watcher import Watcher, write
 
-CLOSED = {"no_such_table": 4404, "unknown_game": 4410, "table_outdated": 4410}
+CLOSED = {
+    "no_such_table": 4404,
+    "unknown_game": 4410,
+    "table_outdated": 4410,
+    "crowded": 4429,
+    "house_full": 4429,
+    "too_many_windows": 4429,
+}
 COME_BACK = 1013
 HALL_PAUSE = 0.2
 
@@ -30,33 +38,41 @@ async def at_table(socket: WebSocket) -> None:
     guest, headers = await welcomed(socket)
     await socket.accept(headers=[(name.encode(), value.encode()) for name, value in headers.items()])
     try:
-        table = await hall.table(socket.path_params["id"])
+        hall.doorkeeper.request(guest.address)
+        with hall.doorkeeper.socket(guest):
+            table = await hall.table(socket.path_params["id"])
+            watcher = Watcher(guest)
+            talk = Conversation(hall, table, watcher)
+            table.join(watcher)
+            try:
+                await first_of(talk.listen(socket), speak(socket, watcher), watcher.lost.wait())
+            finally:
+                table.leave(watcher)
     except Refusal as refusal:
-        await socket.send_text(write(Refused(None, refusal.code, refusal.facts)))
-        await socket.close(CLOSED.get(refusal.code, COME_BACK))
-        return
-    watcher = Watcher(guest)
-    table.join(watcher)
-    try:
-        await first_of(Conversation(hall, table, watcher).listen(socket), speak(socket, watcher), watcher.lost.wait())
-    finally:
-        table.leave(watcher)
-    await hang_up(socket)
+        await turn_away(socket, refusal)
+    else:
+        await hang_up(socket)
 
 
 async def in_hall(socket: WebSocket) -> None:
     if foreign(socket):
         await socket.close()
         return
-    hall, guest = hall_of(socket), await known(socket)
+    hall, (guest, _) = hall_of(socket), await welcomed(socket)
     await socket.accept()
-    reader = Reader(None if guest is None else guest.id)
-    hall.notices.readers.add(reader)
+    reader = Reader(guest)
     try:
-        await first_of(ignore(socket), tell_hall(socket, hall, reader))
-    finally:
-        hall.notices.readers.discard(reader)
-    await hang_up(socket)
+        hall.doorkeeper.request(guest.address)
+        with hall.doorkeeper.socket(guest):
+            hall.notices.readers.add(reader)
+            try:
+                await first_of(ignore(socket, hall, guest), tell_hall(socket, hall, reader))
+            finally:
+                hall.notices.readers.discard(reader)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+    else:
+        await hang_up(socket)
 
 
 async def speak(socket: WebSocket, watcher: Watcher) -> None:
@@ -64,9 +80,14 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
         await socket.send_text(await watcher.queue.get())
 
 
-async def ignore(socket: WebSocket) -> None:
+async def ignore(socket: WebSocket, hall: Hall, guest: Guest) -> None:
+    """Nobody asks anything here; what comes nevertheless is charged, so a flood is read slowly."""
     while True:
         await received(socket)
+        try:
+            hall.doorkeeper.message(guest)
+        except Refusal:
+            await asyncio.sleep(PAUSE)
 
 
 async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
@@ -75,7 +96,7 @@ async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
     while True:
         await reader.news.wait()
         reader.news.clear()
-        if reader.guest is not None and reader.own_news:
+        if reader.own_news:
             reader.own_news = False
             yours = await hall.lines_of(reader.guest)
         sheet = hall.notices.sheet(yours)
@@ -96,6 +117,13 @@ async def first_of(*parts: Coroutine[Any, Any, Any]) -> None:
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                 raise outcome
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Says why before hanging up."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(write(Refused(None, refusal.code, refusal.facts)))
+        await socket.close(CLOSED.get(refusal.code, COME_BACK))
 
 
 async def hang_up(socket: WebSocket) -> None:

@@ -22,8 +22,9 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    func,
+    exists,
     insert,
+    literal,
     select,
     update,
 )
@@ -109,7 +110,9 @@ class Store:
             self._engine.dispose()
 
     async def add_guest(self, id: str, token_hash: str, name: str) -> None:
-        await self._writer.do(lambda db: _run(db, insert(guests).values(id=id, token_hash=token_hash, name=name)))
+        """Unless they are in the book already."""
+        row = select(literal(id), literal(token_hash), literal(name)).where(~exists().where(guests.c.id == id))
+        await self._writer.do(lambda db: _run(db, insert(guests).from_select(["id", "token_hash", "name"], row)))
 
     async def rename_guest(self, id: str, name: str) -> None:
         await self._writer.do(lambda db: _run(db, update(guests).where(guests.c.id == id).values(name=name)))
@@ -185,11 +188,11 @@ class Store:
         rows = await self._read(chosen.order_by(tables.c.opened.desc()).limit(SHOWN_AT_MOST))
         return [row.record for row in rows]
 
-    async def opened_by(self, host: str, since: int) -> int:
-        """How many tables this guest has opened since then and not finished."""
-        theirs = (tables.c.host == host) & tables.c.open & (tables.c.opened > since)
-        rows = await self._read(select(func.count().label("tables")).where(theirs))
-        return int(rows[0].tables)
+    async def openings(self, host: str, since: int) -> list[int]:
+        """When this guest has opened tables since then, the newest first."""
+        theirs = (tables.c.host == host) & (tables.c.opened > since)
+        rows = await self._read(select(tables.c.opened).where(theirs).order_by(tables.c.opened.desc()))
+        return [row.opened for row in rows]
 
     async def _read(self, query: Any) -> Sequence[Any]:
         try:

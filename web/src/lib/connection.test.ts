@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type Contact } from './connection';
+import type { Refusal } from './game';
 import type { AnyMessage } from './gen/protocol.gen';
 
 class Line {
@@ -34,6 +35,7 @@ class Line {
 }
 
 let contacts: Contact[];
+let reasons: Refusal[];
 let heard: AnyMessage[];
 let connection: Connection<AnyMessage>;
 const line = () => Line.all.at(-1) as Line;
@@ -44,10 +46,14 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line);
   Line.all = [];
   contacts = [];
+  reasons = [];
   heard = [];
   connection = new Connection<AnyMessage>('/api/tables/x/socket', {
     hear: (message) => heard.push(message),
-    contact: (contact) => contacts.push(contact),
+    contact: (contact, said) => {
+      contacts.push(contact);
+      reasons.push(said);
+    },
     final: (code) => code === 4404,
   });
 });
@@ -68,7 +74,7 @@ test('an answer goes to whoever asked, everything else is heard', async () => {
   ]);
   line().say({ type: 'Done', ref: 2 });
   line().say({ type: 'Refused', ref: 1, code: 'not_your_turn', facts: {} });
-  line().say({ type: 'Refused', ref: null, code: 'unreadable_message', facts: {} });
+  line().say({ type: 'Update' });
   expect(await second).toEqual({ type: 'Done', ref: 2 });
   expect(await first).toMatchObject({ code: 'not_your_turn' });
   expect(heard).toHaveLength(1);
@@ -152,4 +158,19 @@ test('closed by us, it stays closed', async () => {
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all).toHaveLength(1);
+});
+
+test('whoever is turned away is told why and comes back after the time the house names', () => {
+  line().open();
+  line().say({ type: 'Refused', ref: null, code: 'crowded', facts: { seconds: 15 } });
+  line().drop(4429);
+  expect(contacts.at(-1)).toBe('held');
+  expect(reasons.at(-1)).toEqual({ code: 'crowded', facts: { seconds: 15 } });
+  vi.advanceTimersByTime(14_000);
+  expect(Line.all).toHaveLength(1);
+  vi.advanceTimersByTime(8_000);
+  expect(Line.all).toHaveLength(2);
+  line().open();
+  expect([contacts.at(-1), reasons.at(-1)]).toEqual(['connected', null]);
+  expect(heard).toEqual([]);
 });

@@ -1,7 +1,9 @@
 // A socket that comes back by itself: it resends what was not answered, and says how the contact stands.
+import type { Refusal } from './game';
 import type { AnyRequest, Done, Refused, Told } from './gen/protocol.gen';
 
-export type Contact = 'connecting' | 'connected' | 'reconnecting' | 'gone' | 'ended';
+/** `held`: turned away, for a while. */
+export type Contact = 'connecting' | 'connected' | 'reconnecting' | 'held' | 'gone' | 'ended';
 type Unnumbered<R> = R extends AnyRequest ? Omit<R, 'ref'> : never;
 export type Wish = Unnumbered<AnyRequest>;
 export type Reply = Done | Refused | Told;
@@ -14,7 +16,8 @@ interface Waiting {
 
 interface Ears<Message> {
   hear: (message: Message) => void;
-  contact: (contact: Contact) => void;
+  /** `said`: why the house hung up, if it has said so. */
+  contact: (contact: Contact, said: Refusal) => void;
   /** Close codes that are the house's last word. */
   final?: (code: number) => boolean;
 }
@@ -30,6 +33,7 @@ export class Connection<Message extends object> {
   #waiting = new Map<number, Waiting>();
   #nextRef = 1;
   #failures = 0;
+  #said: Refusal = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #met = false;
   #ended = false;
@@ -39,7 +43,7 @@ export class Connection<Message extends object> {
     this.#ears = ears;
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
-    ears.contact('connecting');
+    ears.contact('connecting', null);
     this.#connect();
   }
 
@@ -63,10 +67,11 @@ export class Connection<Message extends object> {
     this.#timer = undefined;
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
+    this.#said = null;
     socket.onopen = () => {
       this.#failures = 0;
       this.#met = true;
-      this.#ears.contact('connected');
+      this.#ears.contact('connected', null);
       for (const waiting of this.#waiting.values()) this.#send(waiting);
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
@@ -91,14 +96,28 @@ export class Connection<Message extends object> {
       waiting?.resolve(waiting.sends > 1 && hadArrived(waiting, reply) ? { type: 'Done', ref: message.ref } : reply);
       return;
     }
-    this.#ears.hear(message);
+    if (isRefused(message)) this.#said = { code: message.code, facts: message.facts };
+    else {
+      this.#said = null;
+      this.#ears.hear(message);
+    }
   }
 
   #retry(): void {
+    const asked = this.#said?.facts.seconds;
+    if (typeof asked === 'number') {
+      this.#ears.contact('held', this.#said);
+      this.#connectAfter(asked * 1000 * (1 + 0.4 * Math.random()));
+      return;
+    }
     this.#failures += 1;
-    this.#ears.contact(this.#failures >= GONE_AFTER ? 'gone' : this.#met ? 'reconnecting' : 'connecting');
+    this.#ears.contact(this.#failures >= GONE_AFTER ? 'gone' : this.#met ? 'reconnecting' : 'connecting', null);
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1));
-    this.#timer = setTimeout(() => this.#connect(), pause * (0.6 + 0.8 * Math.random()));
+    this.#connectAfter(pause * (0.6 + 0.8 * Math.random()));
+  }
+
+  #connectAfter(pause: number): void {
+    this.#timer = setTimeout(() => this.#connect(), pause);
   }
 
   #hurry = (): void => {
@@ -111,8 +130,13 @@ export class Connection<Message extends object> {
     clearTimeout(this.#timer);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
-    this.#ears.contact('ended');
+    this.#ears.contact('ended', this.#said);
   }
+}
+
+/** Said without being asked, before hanging up. */
+function isRefused(message: object): message is Refused {
+  return 'type' in message && message.type === 'Refused';
 }
 
 /** What was sent again and is refused like this had arrived the first time. */

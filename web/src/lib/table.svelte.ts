@@ -15,8 +15,10 @@ export class TableWatch {
   story = $state.raw<Happened[]>([]);
   fresh = $state.raw<Happened[]>([]);
   contact = $state<Contact>('connecting');
+  /** Why the house has hung up, if it has said so. */
+  said = $state.raw<Refusal>(null);
   /** Why there is nothing to be seen here, once the house has said so. */
-  missing = $state.raw<Refusal>(null);
+  readonly missing = $derived.by(() => (this.contact === 'ended' ? this.said : null));
   deadline = $state.raw<Deadline | null>(null);
   /** How far away the current deadline was when we first heard of it. */
   span = $state(0);
@@ -24,13 +26,15 @@ export class TableWatch {
   readonly mine = $derived(this.shown?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? []);
   readonly names = $derived(this.shown ? seatNames(this.shown.seats) : []);
   #connection: Connection<AnyMessage>;
-  #refused: Refusal = null;
 
   constructor(id: string) {
     this.#connection = new Connection<AnyMessage>(`/api/tables/${encodeURIComponent(id)}/socket`, {
       hear: (message) => this.#hear(message),
-      contact: (contact) => (this.contact = contact),
-      final: (code) => this.#end(code),
+      contact: (contact, said) => {
+        this.contact = contact;
+        this.said = said;
+      },
+      final: (code) => FINAL.includes(code),
     });
   }
 
@@ -59,13 +63,6 @@ export class TableWatch {
   #hear(message: AnyMessage): void {
     if (message.type === 'TableShown') this.shown = message;
     if (message.type === 'Update') this.#follow(message);
-    if (message.type === 'Refused') this.#refused = { code: message.code, facts: message.facts };
-  }
-
-  #end(code: number): boolean {
-    if (!FINAL.includes(code)) return false;
-    this.missing = this.#refused;
-    return true;
   }
 
   #follow(update: Update): void {

@@ -34,7 +34,10 @@ refusal-name-unprintable = Dieser Name enthält Zeichen, die sich nicht zeigen l
 ## Das Haus
 
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
-refusal-too-many-tables = Du hast heute schon { $most } Tische eröffnet und nicht zu Ende gespielt. Beende oder schließe zuerst einen.
+refusal-too-many-tables = Du hast innerhalb eines Tages { $most } Tische eröffnet. Den nächsten kannst du in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} eröffnen.
 refusal-promise-unknown = Dieses Versprechen ist eingelöst oder vergessen. Hol dir ein neues.
 refusal-unknown-game = Ein Spiel namens „{ $name }“ haben wir nicht.
 refusal-no-such-list = Eine Liste „{ $name }“ in dieser Sprache hat das Haus nicht. Nimm eine andere, oder füge sie mit „parlour words add“ hinzu.
@@ -42,9 +45,19 @@ refusal-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Meinst du 
 refusal-unreadable-options = Diese Regeln sind nicht zu lesen ({ $why }).
 refusal-unreadable-message = Deine Seite und das Haus verstehen sich nicht. Lade die Seite neu.
 refusal-unreadable-action = Das ist kein Zug in diesem Spiel. Lade die Seite neu.
-refusal-too-fast = Das geht uns zu schnell. Warte einen Moment.
+refusal-too-fast = Das geht uns zu schnell. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refusal-crowded = Aus deinem Netz kommt gerade zu viel auf einmal. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refusal-too-many-windows = Du hast { $most } Fenster dieses Hauses offen. Schließ eines; nach { $seconds } Sekunden versuchen wir es wieder.
+refusal-house-full = Das Haus ist gerade voll. In { $seconds } Sekunden versuchen wir es wieder.
 refusal-too-large = Das ist zu lang. Schick weniger auf einmal.
 refusal-foreign-page = Das kam von einer fremden Website; es ist nichts geschehen.
+refusal-unknown-host = Dieses Haus heißt nicht { $host }. Wenn es so heißen soll, starte es mit --names { $host }.
 
 ## GRAND MASTER MIND
 

@@ -34,7 +34,10 @@ refusal-name-unprintable = This name has characters that can’t be shown. Choos
 ## The house
 
 refusal-no-such-table = There is no such table. Check the link.
-refusal-too-many-tables = You have { $most } unfinished tables from today. Finish or close one first.
+refusal-too-many-tables = You have opened { $most } tables within a day. You can open the next one in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
 refusal-promise-unknown = This promise of luck is used up or forgotten. Ask for a new one.
 refusal-unknown-game = We don’t have a game called “{ $name }”.
 refusal-no-such-list = The house keeps no list “{ $name }” in this language. Choose another, or add it with “parlour words add”.
@@ -42,9 +45,19 @@ refusal-unknown-bot = There is no bot called “{ $name }”. Did you mean “{ 
 refusal-unreadable-options = These rules can’t be read ({ $why }).
 refusal-unreadable-message = Your page and the house don’t understand each other. Reload the page.
 refusal-unreadable-action = That’s no move in this game. Reload the page.
-refusal-too-fast = That’s too fast for us. Wait a moment.
+refusal-too-fast = That’s too fast for us. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refusal-crowded = Too much is coming from your network at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refusal-too-many-windows = You have { $most } windows of this house open. Close one; after { $seconds } seconds we try again.
+refusal-house-full = The house is full right now. We try again in { $seconds } seconds.
 refusal-too-large = That’s too long. Send less at once.
 refusal-foreign-page = This came from another website, so nothing was done.
+refusal-unknown-host = This house doesn’t go by the name { $host }. If it should, start it with --names { $host }.
 
 ## GRAND MASTER MIND
 

@@ -34,7 +34,10 @@ refusal-name-unprintable = Ce nom contient des caractères qu’on ne peut pas a
 ## La maison
 
 refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
-refusal-too-many-tables = Tu as ouvert { $most } tables aujourd’hui sans les finir. Finis-en ou fermes-en une d’abord.
+refusal-too-many-tables = Tu as ouvert { $most } tables en une journée. Tu pourras ouvrir la prochaine dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
 refusal-promise-unknown = Cette promesse a déjà servi ou a été oubliée. Demandes-en une nouvelle.
 refusal-unknown-game = Nous n’avons pas de jeu nommé « { $name } ».
 refusal-no-such-list = La maison n’a pas de liste « { $name } » dans cette langue. Choisis-en une autre, ou ajoute-la avec « parlour words add ».
@@ -42,9 +45,19 @@ refusal-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Voulais-
 refusal-unreadable-options = Ces règles sont illisibles ({ $why }).
 refusal-unreadable-message = Ta page et la maison ne se comprennent pas. Recharge la page.
 refusal-unreadable-action = Ce n’est pas un coup de ce jeu. Recharge la page.
-refusal-too-fast = C’est trop rapide pour nous. Attends un instant.
+refusal-too-fast = C’est trop rapide pour nous. Réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refusal-crowded = Trop de demandes arrivent de ton réseau à la fois. Réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refusal-too-many-windows = Tu as { $most } fenêtres de cette maison ouvertes. Fermes-en une ; nous réessayons après { $seconds } secondes.
+refusal-house-full = La maison est pleine en ce moment. Nous réessayons dans { $seconds } secondes.
 refusal-too-large = C’est trop long. Envoies-en moins à la fois.
 refusal-foreign-page = Cela venait d’un autre site : rien n’a été fait.
+refusal-unknown-host = Cette maison ne s’appelle pas { $host }. Si elle le devrait, lance-la avec --names { $host }.
 
 ## GRAND MASTER MIND
 

@@ -34,7 +34,10 @@ refusal-name-unprintable = Questo nome contiene caratteri che non si possono mos
 ## La casa
 
 refusal-no-such-table = Questo tavolo non esiste. Controlla il link.
-refusal-too-many-tables = Oggi hai aperto { $most } tavoli senza finirli. Prima finiscine o chiudine uno.
+refusal-too-many-tables = Hai aperto { $most } tavoli in un giorno. Potrai aprire il prossimo tra { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}.
 refusal-promise-unknown = Questa promessa è già stata usata o dimenticata. Chiedine una nuova.
 refusal-unknown-game = Non abbiamo un gioco che si chiama «{ $name }».
 refusal-no-such-list = La casa non ha una lista «{ $name }» in questa lingua. Scegline un’altra, o aggiungila con «parlour words add».
@@ -42,9 +45,19 @@ refusal-unknown-bot = Non c’è un bot che si chiama «{ $name }». Volevi dire
 refusal-unreadable-options = Queste regole non si leggono ({ $why }).
 refusal-unreadable-message = La tua pagina e il server non si capiscono. Ricarica la pagina.
 refusal-unreadable-action = Non è una mossa di questo gioco. Ricarica la pagina.
-refusal-too-fast = Così è troppo veloce per noi. Aspetta un momento.
+refusal-too-fast = Così è troppo veloce per noi. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+refusal-crowded = Dalla tua rete arriva troppo tutto insieme. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+refusal-too-many-windows = Hai { $most } finestre di questa casa aperte. Chiudine una; dopo { $seconds } secondi riproviamo.
+refusal-house-full = La casa adesso è piena. Riproviamo tra { $seconds } secondi.
 refusal-too-large = È troppo lungo. Manda meno alla volta.
 refusal-foreign-page = Veniva da un altro sito: non è stato fatto nulla.
+refusal-unknown-host = Questa casa non si chiama { $host }. Se deve chiamarsi così, avviala con --names { $host }.
 
 ## GRAND MASTER MIND
 

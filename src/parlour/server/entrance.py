@@ -1,0 +1,53 @@
+"""The entrance: lets in what is meant for this house, and no more of it than one address may ask for."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from parlour.core.refusal import Refusal
+from parlour.server.door import address_of
+from parlour.server.doorkeeper import Doorkeeper
+from parlour.server.house_names import HouseNames
+from parlour.server.http import refused
+from parlour.texts.voice import Voice, preferred
+
+MISDIRECTED = 421
+
+
+class Entrance:
+    """Sockets are charged where they are opened: there they can be told why they are turned away."""
+
+    def __init__(self, app: ASGIApp, names: HouseNames, doorkeeper: Doorkeeper) -> None:
+        self.app = app
+        self.names = names
+        self.doorkeeper = doorkeeper
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response: ASGIApp = self.app
+        if scope["type"] != "lifespan":
+            try:
+                self.check(HTTPConnection(scope))
+            except Refusal as refusal:
+                response = await turned_back(scope, refusal)
+        await response(scope, receive, send)
+
+    def check(self, connection: HTTPConnection) -> None:
+        for host in connection.headers.getlist("host"):
+            if not self.names.include(host):
+                raise Refusal("unknown_host", host=host)
+        if connection.scope["type"] == "http" and connection.scope["path"].startswith("/api/"):
+            self.doorkeeper.request(address_of(connection))
+
+
+async def turned_back(scope: Scope, refusal: Refusal) -> ASGIApp:
+    """A program is told a code, a person a sentence."""
+    if scope["type"] == "websocket":
+        return WebSocketClose()
+    request = Request(scope)
+    if scope["path"].startswith("/api/"):
+        return await refused(request, refusal)
+    language = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
+    return PlainTextResponse(Voice(preferred({"LANG": language})).say_refusal(refusal) + "\n", MISDIRECTED)
