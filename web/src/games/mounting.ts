@@ -46,10 +46,17 @@ export function press(...names: string[]) {
   }
 }
 
+/** Presses keys, like `Enter` or `Shift+P`. */
 export function key(...names: string[]) {
   for (const name of names) {
+    const shiftKey = name.startsWith('Shift+');
     (document.activeElement ?? document.body).dispatchEvent(
-      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', {
+        key: shiftKey ? name.slice('Shift+'.length) : name,
+        shiftKey,
+        bubbles: true,
+        cancelable: true,
+      }),
     );
     flushSync();
   }

@@ -353,7 +353,7 @@ letter-ribbon-round-two = Runde zwei: { $name } beginnt
 letter-zoom-in = Näher
 letter-zoom-out = Weiter weg
 letter-zoom-fit = Der bespielte Teil
-letter-keys = Tasten: Wort schreiben und Enter; Buchstaben wählen, mit den Pfeilen bewegen, Enter legt ihn, Esc legt ihn zurück; K klopft, P lässt es gut sein.
+letter-keys = Tasten: Wort schreiben und Enter; Buchstaben wählen, mit den Pfeilen bewegen, Enter legt ihn, Esc legt ihn zurück; K klopft, P lässt es gut sein, Umschalt+P bis zu deinem nächsten Zug.
 letter-example = { $wrong ->
     [true] So nicht: { $word } { $pieces }
    *[false] { $word } { $pieces }

@@ -276,5 +276,5 @@ wordsearch-ribbon-lost = { $word } ist kein Wort: Zug verloren
 wordsearch-ribbon-target = { $name } hat { $score }!
 wordsearch-zoom-in = Näher
 wordsearch-zoom-out = Der ganze Tisch
-wordsearch-keys = Tasten: Wort schreiben, Enter zum Ansagen, Rücktaste nimmt zurück, Esc löscht; Pfeile bewegen dich über das Brett, D zweifelt an, P lässt gelten.
+wordsearch-keys = Tasten: Wort schreiben, Enter zum Ansagen, Rücktaste nimmt zurück, Esc löscht; Pfeile bewegen dich über das Brett, D zweifelt an, P lässt gelten, Umschalt+P bis zu deinem nächsten Zug.
 wordsearch-example = { $word }: { $places }

@@ -353,7 +353,7 @@ letter-ribbon-round-two = Round two: { $name } begins
 letter-zoom-in = Closer
 letter-zoom-out = Farther
 letter-zoom-fit = The part in play
-letter-keys = Keys: type a word and press Enter; choose a letter, move it with the arrows, Enter lays it, Esc puts it back; K knocks, P lets it pass.
+letter-keys = Keys: type a word and press Enter; choose a letter, move it with the arrows, Enter lays it, Esc puts it back; K knocks, P lets it pass, Shift+P until your next turn.
 letter-example = { $wrong ->
     [true] Not like this: { $word } { $pieces }
    *[false] { $word } { $pieces }

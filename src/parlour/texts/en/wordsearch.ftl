@@ -276,5 +276,5 @@ wordsearch-ribbon-lost = { $word } is no word: turn lost
 wordsearch-ribbon-target = { $name } has { $score }!
 wordsearch-zoom-in = Closer
 wordsearch-zoom-out = The whole table
-wordsearch-keys = Keys: type a word, Enter to call it, Backspace to undo, Esc to clear; arrows move over the board, D disputes, P lets stand.
+wordsearch-keys = Keys: type a word, Enter to call it, Backspace to undo, Esc to clear; arrows move over the board, D disputes, P lets stand, Shift+P until your next turn.
 wordsearch-example = { $word }: { $places }

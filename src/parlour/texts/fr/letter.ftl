@@ -353,7 +353,7 @@ letter-ribbon-round-two = Deuxième tour de table : { $name } commence
 letter-zoom-in = Plus près
 letter-zoom-out = Plus loin
 letter-zoom-fit = La partie jouée
-letter-keys = Touches : tape un mot puis Entrée ; choisis une lettre, déplace-la avec les flèches, Entrée la pose, Échap la remet ; K frappe, P laisse passer.
+letter-keys = Touches : tape un mot puis Entrée ; choisis une lettre, déplace-la avec les flèches, Entrée la pose, Échap la remet ; K frappe, P laisse passer, Maj+P jusqu’à ton prochain tour.
 letter-example = { $wrong ->
     [true] Pas ainsi : { $word } { $pieces }
    *[false] { $word } { $pieces }

@@ -276,5 +276,5 @@ wordsearch-ribbon-lost = { $word } n’est pas un mot : tour perdu
 wordsearch-ribbon-target = { $name } a { $score } points !
 wordsearch-zoom-in = De plus près
 wordsearch-zoom-out = Toute la table
-wordsearch-keys = Touches : tape un mot, Entrée pour l’annoncer, Retour arrière pour reprendre, Échap pour effacer ; les flèches bougent sur le plateau, D conteste, P accepte.
+wordsearch-keys = Touches : tape un mot, Entrée pour l’annoncer, Retour arrière pour reprendre, Échap pour effacer ; les flèches bougent sur le plateau, D conteste, P accepte, Maj+P jusqu’à ton prochain tour.
 wordsearch-example = { $word } : { $places }

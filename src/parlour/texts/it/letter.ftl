@@ -353,7 +353,7 @@ letter-ribbon-round-two = Secondo giro: comincia { $name }
 letter-zoom-in = Più vicino
 letter-zoom-out = Più lontano
 letter-zoom-fit = La parte in gioco
-letter-keys = Tasti: scrivi una parola e premi Invio; scegli una lettera, spostala con le frecce, Invio la posa, Esc la rimette; K bussa, P lascia correre.
+letter-keys = Tasti: scrivi una parola e premi Invio; scegli una lettera, spostala con le frecce, Invio la posa, Esc la rimette; K bussa, P lascia correre, Maiusc+P fino al tuo prossimo turno.
 letter-example = { $wrong ->
     [true] Così no: { $word } { $pieces }
    *[false] { $word } { $pieces }

@@ -276,5 +276,5 @@ wordsearch-ribbon-lost = { $word } non è una parola: turno perso
 wordsearch-ribbon-target = { $name } ha { $score } punti!
 wordsearch-zoom-in = Più vicino
 wordsearch-zoom-out = Tutto il tavolo
-wordsearch-keys = Tasti: scrivi una parola, Invio per dirla, Backspace per tornare indietro, Esc per cancellare; le frecce si muovono sul tabellone, D contesta, P accetta.
+wordsearch-keys = Tasti: scrivi una parola, Invio per dirla, Backspace per tornare indietro, Esc per cancellare; le frecce si muovono sul tabellone, D contesta, P accetta, Maiusc+P fino al tuo prossimo turno.
 wordsearch-example = { $word }: { $places }

@@ -176,6 +176,28 @@ test('LE-16: one key knocks, one lets it pass; who let it pass may think again',
   expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
 });
 
+test('X-4: everything is let pass until the next turn, and one touch takes it back', async () => {
+  const act = lay({ phase: KNOCKABLE }, offerOf(['knock', 'pass']));
+  press('Let everything pass until my next turn');
+  await settled();
+  expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
+  expect(document.body.textContent).toContain('You let everything pass until your next turn.');
+  press('Look again');
+  await settled();
+  expect(document.body.textContent).not.toContain('You let everything pass');
+  expect(named('Let everything pass until my next turn')).toBeTruthy();
+});
+
+test('X-4: by key too', async () => {
+  const act = lay({ phase: KNOCKABLE }, offerOf(['knock', 'pass']));
+  key('Shift+P');
+  await settled();
+  expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
+  key('Shift+P');
+  await settled();
+  expect(document.body.textContent).not.toContain('You let everything pass');
+});
+
 test('LE-16: whoever knocked names words and is done', () => {
   const act = lay({ phase: knocking() }, offerOf(['name', 'done']));
   expect(document.body.textContent).toContain('Without one you release a letter.');

@@ -157,6 +157,16 @@ test('WS-11: one key disputes, one lets it stand, and you may think again', asyn
   expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
 });
 
+test('X-4: everything is let stand until the next turn, and one touch takes it back', async () => {
+  const open: Partial<Open> = { phase: DISPUTABLE };
+  const act = lay(open, { ...offerOf(open, ['dispute', 'pass']) });
+  press('Let everything pass until my next turn');
+  await settled();
+  expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
+  press('Look again');
+  expect(document.body.textContent).not.toContain('You let everything pass');
+});
+
 test('X-1: a vote, and how the others have voted so far', () => {
   const act = lay({ phase: VOTING }, offerOf({}, ['vote']));
   expect(document.body.textContent).toContain('Oskar disputes what Bea called.');

@@ -14,6 +14,8 @@ export interface Keyboard {
   back: () => boolean;
   dispute: () => boolean;
   pass: () => boolean;
+  /** Lets everything pass until one's next turn, or takes that back. */
+  passOn: () => boolean;
 }
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -29,7 +31,7 @@ export function keyed(event: KeyboardEvent, at: Keyboard): boolean {
   if (key === 'Escape' && !tracing.word) return at.back();
   if (!at.finding) {
     if (key.toLowerCase() === 'd') return at.dispute();
-    return key.toLowerCase() === 'p' && at.pass();
+    return key.toLowerCase() === 'p' && (event.shiftKey ? at.passOn() : at.pass());
   }
   if (/^\p{L}$/u.test(key)) at.type(key);
   else if (!tracing.word) return false;
