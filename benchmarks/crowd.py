@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import sys
 from argparse import ArgumentParser
 from asyncio.subprocess import PIPE, Process
@@ -22,12 +21,17 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import NamedTuple
 
+import uvicorn
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
+from parlour.server.app import GENEROUS, app
+from parlour.server.limits import Rate
+from parlour.server.serve import configured, listen
 from tests.server.visitors import Place, Visitor, code_of, guess, hide
 
-SERVE = "import sys; from pathlib import Path; from parlour.server.serve import serve; "
-SERVE += "sys.exit(serve('127.0.0.1', 0, Path(sys.argv[1])))"
+CROWDS = replace(GENEROUS, newcomers=Rate(1000, 1), requests=Rate(10_000, 0.001), sockets_by_address=1000)
+"""The whole crowd comes from one address here."""
 LONG = {"type": "grandmastermind", "rounds": 20, "rows": 20, "start_player": 0}
 SHORTEST = 1 / 20
 MOVES = 200
@@ -81,14 +85,20 @@ async def look(house: str, path: str, size: int) -> None:
             visitor = Visitor(house)
             await visitor.ask("PUT", "/api/me", {"name": "Onlooker"})
             socket = await stack.enter_async_context(visitor.connected(path))
-            stack.callback(asyncio.create_task(listen(socket)).cancel)
+            stack.callback(asyncio.create_task(hear(socket)).cancel)
         print("here", flush=True)
         await asyncio.Event().wait()
 
 
-async def listen(socket: ClientConnection) -> None:
+async def hear(socket: ClientConnection) -> None:
     async for _ in socket:
         pass
+
+
+def serve(data: Path) -> None:
+    with listen("127.0.0.1", 0) as listening:
+        print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+        uvicorn.Server(configured(app(data, limits=CROWDS))).run(sockets=[listening])
 
 
 async def begin(*arguments: str) -> Process:
@@ -97,11 +107,9 @@ async def begin(*arguments: str) -> Process:
 
 async def measure(visitors: int, bystanders: int, moves: int) -> None:
     with TemporaryDirectory() as data:
-        server = await begin("-c", SERVE, data)
+        server = await begin("-m", "benchmarks.crowd", "--serve", data)
         assert server.stdout is not None
-        address = re.search(r"http://localhost:\d+", (await server.stdout.readline()).decode())
-        assert address is not None
-        house = address[0].replace("localhost", "127.0.0.1")
+        house = (await server.stdout.readline()).decode().strip()
         try:
             host = Visitor(house)
             table = await host.open_table(["me", "me"], options=LONG, start=True)
@@ -131,11 +139,14 @@ def main() -> None:
     parser.add_argument("--visitors", type=int, default=500)
     parser.add_argument("--bystanders", type=int, default=200)
     parser.add_argument("--moves", type=int, default=MOVES)
+    parser.add_argument("--serve", type=Path, help="a folder: be the server")
     parser.add_argument("--look", help="the address of a house: be the crowd there")
     parser.add_argument("--path", default="/api/hall")
     parser.add_argument("--size", type=int, default=0)
     given = parser.parse_args()
-    if given.look:
+    if given.serve:
+        serve(given.serve)
+    elif given.look:
         asyncio.run(look(given.look, given.path, given.size))
     else:
         asyncio.run(measure(given.visitors, given.bystanders, given.moves))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -20,11 +21,14 @@ from parlour.server.messages import Me, Opened, OpenTable, Promised, Rename, Rul
 from parlour.server.shelf import box
 
 LARGEST_BODY = 64 * 1024
+PATIENCE = 15.0
+"""Seconds that a request has to arrive."""
 STATUS = {
     "foreign_page": 403,
     "no_such_table": 404,
     "not_over": 409,
     "promise_unknown": 409,
+    "too_slow": 408,
     "too_large": 413,
     "unknown_host": 421,
     "crowded": 429,
@@ -103,10 +107,14 @@ async def body(request: Request, kind: type[T]) -> T:
     """The body, if it comes from our own page, is not too long and can be read."""
     check_own_page(request)
     sent = b""
-    async for chunk in request.stream():
-        sent += chunk
-        if len(sent) > LARGEST_BODY:
-            raise Refusal("too_large")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                sent += chunk
+                if len(sent) > LARGEST_BODY:
+                    raise Refusal("too_large")
+    except (TimeoutError, ClientDisconnect) as problem:
+        raise Refusal("too_slow") from problem
     try:
         return msgspec.json.decode(sent, type=kind)
     except (msgspec.MsgspecError, RecursionError) as problem:

@@ -12,6 +12,9 @@ from parlour.server.guests import Guest
 from parlour.server.messages import TableLine
 from parlour.server.watcher import write
 
+MOST_LINES = 200
+"""Public tables that are listed, those that were used last."""
+
 
 class Notice(NamedTuple):
     """What the hall knows of a table. `public`: for everybody to read. `guests` have a seat there."""
@@ -78,6 +81,6 @@ class NoticeBoard:
                 reader.news.set()
 
     def _write(self) -> None:
-        lines = [notice.line for notice in self._notices.values() if notice.public]
+        lines = [notice.line for notice in self._notices.values() if notice.public][-MOST_LINES:]
         self._public = Raw(write(lines).encode())
         self._without_own = write(Sheet(self._public, ()))

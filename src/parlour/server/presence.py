@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from parlour.core.game import Millis
 from parlour.server.watcher import Watcher
@@ -21,10 +21,12 @@ class Presence:
     def join(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
 
-    def leave(self, watcher: Watcher) -> None:
+    def leave(self, watcher: Watcher, seated: Collection[str]) -> None:
+        """Only those who have a seat are missed; others may come and go without leaving a trace."""
         self.watchers.discard(watcher)
         if not self.here(watcher.guest.id):
             self._gone_since[watcher.guest.id] = self._ran()
+        self._gone_since = {guest: since for guest, since in self._gone_since.items() if guest in seated}
 
     def here(self, guest: str) -> bool:
         return any(watcher.guest.id == guest for watcher in self.watchers)

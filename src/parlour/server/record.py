@@ -233,7 +233,7 @@ def anew(player: Player | None, asker: str, nonce: str) -> Chair:
 def reseat(record: Record, seat: int, player: Player | None, ply: int, nonce: str | None) -> Record:
     """Gives the seat to somebody else from this ply on. Changes before the start are not recorded."""
     chair = record.chairs[seat]
-    before = chair.sittings if record.started else ()
+    before = tuple(sitting for sitting in chair.sittings if sitting.since < ply) if record.started else ()
     changed = Chair((*before, Sitting(ply, player)), nonce)
     return replace(record, chairs=(*record.chairs[:seat], changed, *record.chairs[seat + 1 :]))
 

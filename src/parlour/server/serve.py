@@ -23,6 +23,7 @@ from parlour.server.addresses import lan_addresses
 from parlour.server.app import app
 from parlour.server.folder_lock import lock
 from parlour.server.limits import Limits
+from parlour.server.patient_http import PatientHttp
 from parlour.server.store import opened
 from parlour.texts.voice import Voice, preferred
 
@@ -76,6 +77,8 @@ def places() -> int:
 def configured(served: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config:
     return uvicorn.Config(
         served,
+        http=PatientHttp,
+        limit_concurrency=ENOUGH,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         ws_max_size=LARGEST_MESSAGE,

@@ -85,7 +85,7 @@ class Table:
         self.attend()
 
     def leave(self, watcher: Watcher) -> None:
-        self.presence.leave(watcher)
+        self.presence.leave(watcher, guests_of(self.record))
         self.attend()
 
     async def close(self) -> None:

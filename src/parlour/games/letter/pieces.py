@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
@@ -40,7 +40,7 @@ class Piece(Struct, frozen=True):
     height: int
 
 
-@cache
+@lru_cache(maxsize=256)
 def letters(counts: str) -> str:
     """The 66 letters by number, equal ones together (LE-A3).
 
@@ -57,13 +57,13 @@ def letters(counts: str) -> str:
     return "".join(found)
 
 
-@cache
+@lru_cache(maxsize=256)
 def pieces(counts: str) -> tuple[Piece, ...]:
     """All 72 pieces by number."""
     return printed(letters(counts))
 
 
-@cache
+@lru_cache(maxsize=256)
 def printed(letters: str) -> tuple[Piece, ...]:
     """All 72 pieces by number: these letters, the nine sizes in turn, then the blanks (LE-A3)."""
     sized = (Piece(letter, *SIZES[number % len(SIZES)]) for number, letter in enumerate(letters))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -83,6 +83,6 @@ class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
         return self.repeat_scope == "table" or (self.repeat_scope == "usual" and self.mode == "boardless")
 
 
-@cache
+@lru_cache(maxsize=256)
 def _tiles(written: str) -> tuple[str, ...]:
     return letters.tiles(written)

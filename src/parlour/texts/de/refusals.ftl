@@ -55,6 +55,7 @@ refusal-crowded = Aus deinem Netz kommt gerade zu viel auf einmal. Versuch es in
 } noch einmal.
 refusal-too-many-windows = Du hast { $most } Fenster dieses Hauses offen. Schließ eines; nach { $seconds } Sekunden versuchen wir es wieder.
 refusal-house-full = Das Haus ist gerade voll. In { $seconds } Sekunden versuchen wir es wieder.
+refusal-too-slow = Das kam zu langsam an. Versuch es noch einmal.
 refusal-too-large = Das ist zu lang. Schick weniger auf einmal.
 refusal-foreign-page = Das kam von einer fremden Website; es ist nichts geschehen.
 refusal-unknown-host = Dieses Haus heißt nicht { $host }. Wenn es so heißen soll, starte es mit --names { $host }.

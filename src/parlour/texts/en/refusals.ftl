@@ -55,6 +55,7 @@ refusal-crowded = Too much is coming from your network at once. Try again in { $
 }.
 refusal-too-many-windows = You have { $most } windows of this house open. Close one; after { $seconds } seconds we try again.
 refusal-house-full = The house is full right now. We try again in { $seconds } seconds.
+refusal-too-slow = That took too long to arrive. Try again.
 refusal-too-large = That’s too long. Send less at once.
 refusal-foreign-page = This came from another website, so nothing was done.
 refusal-unknown-host = This house doesn’t go by the name { $host }. If it should, start it with --names { $host }.

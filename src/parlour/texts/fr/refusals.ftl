@@ -55,6 +55,7 @@ refusal-crowded = Trop de demandes arrivent de ton réseau à la fois. Réessaie
 }.
 refusal-too-many-windows = Tu as { $most } fenêtres de cette maison ouvertes. Fermes-en une ; nous réessayons après { $seconds } secondes.
 refusal-house-full = La maison est pleine en ce moment. Nous réessayons dans { $seconds } secondes.
+refusal-too-slow = Cela a mis trop de temps à arriver. Réessaie.
 refusal-too-large = C’est trop long. Envoies-en moins à la fois.
 refusal-foreign-page = Cela venait d’un autre site : rien n’a été fait.
 refusal-unknown-host = Cette maison ne s’appelle pas { $host }. Si elle le devrait, lance-la avec --names { $host }.

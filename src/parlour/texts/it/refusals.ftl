@@ -55,6 +55,7 @@ refusal-crowded = Dalla tua rete arriva troppo tutto insieme. Riprova tra { $sec
 }.
 refusal-too-many-windows = Hai { $most } finestre di questa casa aperte. Chiudine una; dopo { $seconds } secondi riproviamo.
 refusal-house-full = La casa adesso è piena. Riproviamo tra { $seconds } secondi.
+refusal-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 refusal-too-large = È troppo lungo. Manda meno alla volta.
 refusal-foreign-page = Veniva da un altro sito: non è stato fatto nulla.
 refusal-unknown-host = Questa casa non si chiama { $host }. Se deve chiamarsi così, avviala con --names { $host }.
