@@ -140,6 +140,12 @@ def test_rule_texts_and_glossary_are_set_with_care(language: str) -> None:
                 assert not re.search(rf"[^{NARROW_SPACE}][;:!?»]|«[^{NARROW_SPACE}]", line), f"narrow space: {line}"
 
 
+@pytest.mark.parametrize("file", sorted(TEXTS.glob("fr/*.ftl")), ids=lambda file: file.stem)
+def test_french_marks_stand_behind_a_narrow_space(file: Path) -> None:
+    lines = [line for line in file.read_text().splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(" [;:!?»]", line)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_glossary_explains_the_words_of_the_rule_books_and_of_the_house_and_no_other(language: str) -> None:
     words = set[str]().union(*(rule_book(game).words for game in GAMES), HOUSE_WORDS)

@@ -54,7 +54,7 @@ help-murdero-idea-card = Ein vernünftiger Zug: { $colour ->
     [B] Blau
    *[G] Grün
 } { $number } { $doing ->
-    [build] bauen
+    [build] anlegen
     [swap] tauschen
    *[discard] ablegen
 }.

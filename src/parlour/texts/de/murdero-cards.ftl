@@ -11,7 +11,7 @@ murdero-world-green = Politik
 murdero-rank-1 = Tatort
 murdero-rank-2 = Opfer
 murdero-rank-3 = Beweis
-murdero-rank-4 = Verdacht
+murdero-rank-4 = Verdächtiger
 murdero-rank-5 = Tatwaffe
 
 murdero-motif-red-1 = Pier Neun

@@ -204,7 +204,7 @@ terminal-plain-awaited = Du bist dran. „?“ zeigt, was du tippen kannst.
 # MURDERO
 terminal-murdero-type-draw = { $example }: die oberste Karte der Fallakte
 terminal-murdero-type-take = { $example }: die oberste Karte des Ablagestapels
-terminal-murdero-type-build = Leg eine Fallkarte, etwa { $example }
+terminal-murdero-type-build = Leg eine Fallkarte an, etwa { $example }
 terminal-murdero-type-play = Spiel eine Aktionskarte, etwa { $example }
 terminal-murdero-type-swap = Tausch eine Karte, etwa { $example }
 terminal-murdero-type-discard = Leg eine Karte ab, etwa { $example }

@@ -9,10 +9,10 @@ murdero-option-partners-explained = Four players: partners sit opposite and scor
 murdero-option-partners-false = Off
 murdero-option-partners-true = On
 murdero-option-target = Points to win
-murdero-option-target-explained = The match ends when somebody has so many.
+murdero-option-target-explained = The match ends when somebody has this many.
 murdero-option-target-off = As in the box: 100, pairs 200
 murdero-option-max-hands = Hands at most
-murdero-option-max-hands-explained = After so many hands the match ends in any case.
+murdero-option-max-hands-explained = The match ends after this many hands at the latest.
 murdero-option-action-deck = Action Cards
 murdero-option-action-deck-explained = Which ones are in the deck beside the 45 Case Cards.
 murdero-option-action-deck-standard15 = Fifteen
@@ -69,7 +69,7 @@ murdero-preset-pairs = In pairs
 
 ## What happened
 
-murdero-event-dealer-picked = The lot fell on { $name } to deal.
+murdero-event-dealer-picked = { $name } was drawn to deal first.
 murdero-event-hand-dealt = You are dealt { $cards }.
 murdero-event-hand-began = Hand { $number }: { $name } dealt, and { $card } is turned up.
 murdero-event-cards-drawn = { $name } draws { $count ->
@@ -152,7 +152,7 @@ murdero-board = The card table
 murdero-said-case = { $colour } { $number }
 murdero-said-times = { $count } × { $card }
 murdero-of = of { $name }
-murdero-falls-too = { $cards } would fall with it
+murdero-falls-too = takes { $cards } with it
 murdero-usable = can be used now
 murdero-case = { $case }: { $numbers }; counts { $points }.
 murdero-case-empty = { $case }: not begun.
@@ -160,7 +160,10 @@ murdero-case-joker = Joker for { $number }
 murdero-onto = Lay { $card } onto { $name }’s { $case } case
 murdero-joker-onto = Lay the Joker as { $number } of { $name }’s { $case } case
 murdero-own-place = { $name }’s cases
-murdero-place = { $name }, { $points } points
+murdero-place = { $name }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 murdero-partner = Partner
 murdero-play-here = Play { $card } here
 murdero-lay-before = Lay { $card } before { $name }
@@ -178,7 +181,7 @@ murdero-take = Take { $card }
 murdero-browse = Look through the Discard Pile: { $count }
 murdero-pile-empty = Nothing lies there yet.
 murdero-search-pile = Take a Case Card from the Discard Pile
-murdero-swap-here = Swap it here
+murdero-swap-here = Exchange it here
 murdero-discard-here = Discard it here
 murdero-search-here = Search here
 murdero-action-free = Your action is free
@@ -201,7 +204,7 @@ murdero-do-it = Do it
 murdero-back = Back
 murdero-play = Play it
 murdero-discard-it = Discard it
-murdero-swap-it = Swap it for a new one
+murdero-swap-it = Exchange it
 murdero-put-back = Put it back
 murdero-done = End turn
 murdero-close = Close
@@ -219,7 +222,7 @@ murdero-next-hand = On to the next hand
 murdero-look-at-table = Look at the table
 murdero-example-laid = { $card } is laid.
 murdero-example-taken = { $card } is removed.
-murdero-example-falls = { $cards } falls with it.
+murdero-example-falls = It takes { $cards } with it.
 murdero-example-points = That counts { $points }.
 murdero-hand = Your hand, { $count ->
     [one] one card

@@ -22,12 +22,12 @@ help-letter-words = { $count ->
 help-letter-best = Un bon mot a { $letters } lettres et commence par { $letter }.
 help-letter-to-lay = Avec la lettre { $letter }, on peut faire un mot que presque tout le monde connaît.
 
-help-murdero-can-close = Tu peux boucler une affaire. Cela met fin à la manche : pose d’abord tout le reste.
+help-murdero-can-close = Tu peux boucler une affaire. Cela met fin à la manche : pose d’abord tout le reste.
 help-murdero-ends-hand = Cela met fin à la manche. Pose d’abord tout ce qui va encore.
 help-murdero-falls = { $count ->
     [one] { $count } carte s’en va
    *[other] { $count } cartes s’en vont
-} : { $points ->
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -36,20 +36,20 @@ help-murdero-needs = Il manque un { $number } à ton affaire { $colour ->
     [B] bleue
    *[G] verte
 }. { $count ->
-    [0] Il n’en viendra plus : seul un Joker peut aider.
+    [0] Il n’en viendra plus : seul un Joker peut aider.
     [one] Il y en a un que tu n’as pas encore vu.
    *[other] Il y en a { $count } que tu n’as pas encore vus.
 }
-help-murdero-idea = Un coup raisonnable : { $doing ->
+help-murdero-idea = Un coup raisonnable : { $doing ->
     [draw] pioche dans le dossier.
     [take] prends la carte du dessus de la défausse.
     [play] joue une carte Action.
-    [use] utilise une carte permanente devant toi.
+    [use] utilise une Permanente posée devant toi.
     [swap] échange une carte Action.
     [discard] défausse une carte Action.
    *[done] termine ton tour.
 }
-help-murdero-idea-card = Un coup raisonnable : { $doing ->
+help-murdero-idea-card = Un coup raisonnable : { $doing ->
     [build] pose le
     [swap] échange le
    *[discard] défausse le

@@ -9,10 +9,10 @@ murdero-option-partners-explained = À quatre : les partenaires se font face e
 murdero-option-partners-false = Non
 murdero-option-partners-true = Oui
 murdero-option-target = Points pour gagner
-murdero-option-target-explained = La partie finit dès que quelqu’un les atteint.
+murdero-option-target-explained = La partie se termine dès que quelqu’un les atteint.
 murdero-option-target-off = Comme dans la boîte : 100, équipes 200
-murdero-option-max-hands = Manches au plus
-murdero-option-max-hands-explained = Après ce nombre de manches, la partie finit quoi qu’il arrive.
+murdero-option-max-hands = Manches au maximum
+murdero-option-max-hands-explained = La partie se termine au plus tard après ce nombre de manches.
 murdero-option-action-deck = Cartes Action
 murdero-option-action-deck-explained = Celles du paquet, en plus des 45 cartes Affaire.
 murdero-option-action-deck-standard15 = Quinze
@@ -34,7 +34,7 @@ murdero-option-custom-deck-real-estate = { murdero-action-real-estate }
 murdero-option-custom-deck-mitigating-circs = { murdero-action-mitigating-circs }
 murdero-option-custom-deck-joker = { murdero-action-joker }
 murdero-option-case-file-empty = Dossier vide
-murdero-option-case-file-empty-explained = Quand la manche finit, la dernière carte piochée.
+murdero-option-case-file-empty-explained = Quand la manche se termine, une fois la dernière carte piochée.
 murdero-option-case-file-empty-finish-turn = Avec ce tour
 murdero-option-case-file-empty-immediate = Aussitôt
 murdero-option-shake-down = { murdero-action-shake-down }
@@ -46,14 +46,14 @@ murdero-option-mitigating-explained = Ce que te rapporte la carte que tu sacrifi
 murdero-option-mitigating-draw2 = Deux cartes
 murdero-option-mitigating-sabotage-same-value = Un rival en perd une pareille
 murdero-option-removed-cards = Cartes sabotées
-murdero-option-removed-cards-explained = Où elles vont, avec celles qui tombent.
+murdero-option-removed-cards-explained = Où elles vont, et avec elles celles qui tombent.
 murdero-option-removed-cards-out = Hors du jeu
 murdero-option-removed-cards-discard = Sur la défausse
 murdero-option-partner-double = Doublé en équipe
 murdero-option-partner-double-explained = Les points de table doublés quand une équipe gagne la manche.
 murdero-option-partner-double-pair = Ceux des deux
 murdero-option-partner-double-winner-only = Ceux du seul gagnant
-murdero-option-start-player = Qui donne d’abord
+murdero-option-start-player = Qui donne en premier
 murdero-option-start-player-explained = Le joueur de gauche commence.
 murdero-option-start-player-random = Tiré au sort
 murdero-option-start-player-0 = Place 1
@@ -69,13 +69,13 @@ murdero-preset-pairs = En équipes
 
 ## What happened
 
-murdero-event-dealer-picked = Le sort désigne { $name } pour donner.
+murdero-event-dealer-picked = Le sort désigne { $name } pour donner en premier.
 murdero-event-hand-dealt = Tu reçois { $cards }.
 murdero-event-hand-began = Manche { $number } : { $name } a donné, { $card } est retournée.
 murdero-event-cards-drawn = { $name } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
-} du dossier.
+} dans le dossier.
 murdero-event-cards-seen = Tu as pioché { $cards }.
 murdero-event-card-taken = { $name } prend { $card } { $buried ->
     [true] au milieu de la défausse
@@ -116,10 +116,10 @@ murdero-event-seat-gave-up = { $name } abandonne.
 ## What is awaited
 
 murdero-awaited-your-draw = À toi : pioche une carte.
-murdero-awaited-your-draw-or-take = À toi : pioche une carte, ou prends celle du dessus de la défausse.
+murdero-awaited-your-draw-or-take = À toi : pioche une carte, ou prends celle du dessus de la défausse.
 murdero-awaited-draw = { $name } pioche une carte.
-murdero-awaited-your-turn = À toi : pose des cartes, ou fais ton unique action.
-murdero-awaited-your-building = À toi : pose des cartes, ou finis ton tour.
+murdero-awaited-your-turn = À toi : pose des cartes, ou fais ton unique action.
+murdero-awaited-your-building = À toi : pose des cartes, ou finis ton tour.
 murdero-awaited-turn = { $name } travaille sur l’affaire.
 murdero-awaited-your-discard = Trop de cartes : défausse-en { $count ->
     [one] une
@@ -152,30 +152,33 @@ murdero-board = La table de jeu
 murdero-said-case = { $colour } { $number }
 murdero-said-times = { $count } × { $card }
 murdero-of = de { $name }
-murdero-falls-too = { $cards } tomberait avec
+murdero-falls-too = entraîne { $cards }
 murdero-usable = utilisable maintenant
-murdero-case = { $case } : { $numbers } ; compte { $points }.
-murdero-case-empty = { $case } : pas encore commencée.
+murdero-case = { $case } : { $numbers } ; compte { $points }.
+murdero-case-empty = { $case } : pas encore commencée.
 murdero-case-joker = Joker pour { $number }
 murdero-onto = Poser { $card } sur l’affaire { $case } de { $name }
 murdero-joker-onto = Poser le Joker comme { $number } sur l’affaire { $case } de { $name }
 murdero-own-place = Les affaires de { $name }
-murdero-place = { $name }, { $points } points
+murdero-place = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 murdero-partner = Partenaire
 murdero-play-here = Jouer { $card } ici
 murdero-lay-before = Poser { $card } devant { $name }
 murdero-rob = Prendre une carte à { $name }
-murdero-known = Tous ont vu : { $cards }.
+murdero-known = Tout le monde a vu : { $cards }.
 murdero-hand-number = Manche { $number }
 murdero-sort = Trier ta main
 murdero-sort-colour = Par couleur
 murdero-sort-number = Par numéro
 murdero-case-file = Dossier
-murdero-case-file-said = Dossier : encore { $count }
+murdero-case-file-said = Dossier : encore { $count }
 murdero-discard-pile = Défausse
 murdero-draw = Piocher une carte
 murdero-take = Prendre { $card }
-murdero-browse = Parcourir la défausse : { $count }
+murdero-browse = Parcourir la défausse : { $count }
 murdero-pile-empty = Il n’y a encore rien.
 murdero-search-pile = Prends une carte Affaire dans la défausse
 murdero-swap-here = L’échanger ici
@@ -184,12 +187,12 @@ murdero-search-here = Chercher ici
 murdero-action-free = Ton action est libre
 murdero-action-spent = Action faite
 murdero-choose-give = Choisis la carte que tu sacrifies.
-murdero-choose-take = Choisis maintenant la carte d’un autre.
-murdero-choose-player = Choisis maintenant à qui.
+murdero-choose-take = Choisis maintenant la carte d’un autre joueur.
+murdero-choose-player = Choisis maintenant un joueur.
 murdero-choose-search = Ouvre la défausse.
 murdero-choose-remove = Choisis une carte sur la table.
 murdero-choose-case = Choisis l’affaire.
-murdero-choose-replace = Choisis la permanente qu’elle remplace.
+murdero-choose-replace = Choisis la Permanente qu’elle remplace.
 murdero-choose-lay = Pose-la sur la table.
 murdero-choose-play = Joue-la sur la table.
 murdero-robs = Le hasard prend une carte Affaire dans la main de { $name }.
@@ -202,24 +205,24 @@ murdero-back = Retour
 murdero-play = La jouer
 murdero-discard-it = La défausser
 murdero-swap-it = L’échanger
-murdero-put-back = La reprendre
-murdero-done = Finir le tour
+murdero-put-back = La reprendre en main
+murdero-done = Finir ton tour
 murdero-close = Fermer
 murdero-sheet = Feuille de score
 murdero-sheet-hand = Manche
-murdero-sheet-empty = Aucune manche n’est encore comptée.
+murdero-sheet-empty = Aucune manche n’a encore été comptée.
 murdero-sheet-total = Total, jusqu’à { $target }
 murdero-first-to = Jusqu’à { $target }
 murdero-rail = { $points } points sur { $target }
 murdero-before = { $card } devant { $name }
 murdero-count-closed = { $name } boucle l’affaire { $case }
 murdero-case-closed = Affaire bouclée
-murdero-count-hand = En main : { $cards }.
+murdero-count-hand = En main : { $cards }.
 murdero-next-hand = Manche suivante
 murdero-look-at-table = Voir la table
 murdero-example-laid = { $card } est posée.
 murdero-example-taken = { $card } est retirée.
-murdero-example-falls = { $cards } tombe avec.
+murdero-example-falls = Elle entraîne { $cards }.
 murdero-example-points = Cela compte { $points }.
 murdero-hand = Ta main, { $count ->
     [one] une carte
@@ -231,8 +234,8 @@ murdero-holds = { $count ->
    *[other] A { $count } cartes en main.
 }
 murdero-discard-pile-said = { $count ->
-    [0] Défausse : vide
-   *[other] Défausse : { $card } au-dessus, { $count } en tout
+    [0] Défausse : vide
+   *[other] Défausse : { $card } au-dessus, { $count } en tout
 }
 murdero-discard-which = { $count ->
     [one] Choisis la carte à défausser.

@@ -22,8 +22,8 @@ help-letter-words = { $count ->
 help-letter-best = Una buona ha { $letters } lettere e comincia con { $letter }.
 help-letter-to-lay = Con la lettera { $letter } nasce una parola che quasi tutti conoscono.
 
-help-murdero-can-close = Puoi chiudere un caso. Questo chiude la mano: prima cala tutto il resto.
-help-murdero-ends-hand = Questo chiude la mano. Prima cala tutto quello che ci sta ancora.
+help-murdero-can-close = Puoi chiudere un caso. Questo chiude la mano: prima posa tutto il resto.
+help-murdero-ends-hand = Questo chiude la mano. Prima posa tutto quello che ci sta ancora.
 help-murdero-falls = { $count ->
     [one] Se ne va una carta
    *[other] Se ne vanno { $count } carte
@@ -44,13 +44,13 @@ help-murdero-idea = Una mossa sensata: { $doing ->
     [draw] pesca dal fascicolo.
     [take] prendi la prima carta degli scarti.
     [play] gioca una carta Azione.
-    [use] usa una carta permanente davanti a te.
+    [use] usa una Permanente davanti a te.
     [swap] scambia una carta Azione.
     [discard] scarta una carta Azione.
    *[done] chiudi il tuo turno.
 }
 help-murdero-idea-card = Una mossa sensata: { $doing ->
-    [build] cala il
+    [build] posa il
     [swap] scambia il
    *[discard] scarta il
 } { $number } { $colour ->

@@ -12,7 +12,7 @@ murdero-option-target = Punti per vincere
 murdero-option-target-explained = La partita finisce quando qualcuno li raggiunge.
 murdero-option-target-off = Come nella scatola: 100, coppie 200
 murdero-option-max-hands = Mani al massimo
-murdero-option-max-hands-explained = Dopo tante mani la partita finisce comunque.
+murdero-option-max-hands-explained = La partita finisce al più tardi dopo questo numero di mani.
 murdero-option-action-deck = Carte Azione
 murdero-option-action-deck-explained = Quali sono nel mazzo oltre alle 45 carte Caso.
 murdero-option-action-deck-standard15 = Quindici
@@ -40,13 +40,13 @@ murdero-option-case-file-empty-immediate = Subito
 murdero-option-shake-down = { murdero-action-shake-down }
 murdero-option-shake-down-explained = Da dove viene la carta che prendi.
 murdero-option-shake-down-from-sets = Da un caso, a scelta
-murdero-option-shake-down-from-hand-random = Da una mano, a caso
+murdero-option-shake-down-from-hand-random = Da una mano, a sorte
 murdero-option-mitigating = { murdero-action-mitigating-circs }
 murdero-option-mitigating-explained = Che cosa ti dà la carta che sacrifichi.
 murdero-option-mitigating-draw2 = Due carte
 murdero-option-mitigating-sabotage-same-value = Un rivale ne perde una uguale
 murdero-option-removed-cards = Carte sabotate
-murdero-option-removed-cards-explained = Dove vanno, con quelle che cadono.
+murdero-option-removed-cards-explained = Dove vanno, insieme a quelle che cadono.
 murdero-option-removed-cards-out = Fuori dal gioco
 murdero-option-removed-cards-discard = Sugli scarti
 murdero-option-partner-double = Raddoppio a coppie
@@ -69,21 +69,21 @@ murdero-preset-pairs = A coppie
 
 ## What happened
 
-murdero-event-dealer-picked = La sorte fa dare le carte a { $name }.
+murdero-event-dealer-picked = La sorte ha scelto: le carte le dà { $name }.
 murdero-event-hand-dealt = Ricevi { $cards }.
-murdero-event-hand-began = Mano { $number }: ha dato { $name }, è scoperta { $card }.
+murdero-event-hand-began = Mano { $number }: ha dato le carte { $name }, è scoperta { $card }.
 murdero-event-cards-drawn = { $name } pesca { $count ->
     [one] una carta
    *[other] { $count } carte
 } dal fascicolo.
 murdero-event-cards-seen = Hai pescato { $cards }.
 murdero-event-card-taken = { $name } prende { $card } { $buried ->
-    [true] in mezzo agli scarti
+    [true] dal mezzo degli scarti
    *[false] dagli scarti
 }.
 murdero-event-card-built = { $helped ->
-    [true] { $name } mette { $card } su un caso di { $other }.
-   *[false] { $name } mette { $card }.
+    [true] { $name } posa { $card } su un caso di { $other }.
+   *[false] { $name } posa { $card }.
 }
 murdero-event-action-played = { $name } gioca { $card }.
 murdero-event-action-used = { $name } usa { $card }.
@@ -111,7 +111,7 @@ murdero-event-hand-ended = { $reason ->
    *[standstill] Non si muove più nulla: la mano è finita.
 }
 murdero-event-hand-counted = Questa mano: { $scores }. In tutto: { $totals }.
-murdero-event-seat-gave-up = { $name } si è arreso.
+murdero-event-seat-gave-up = { $name } si arrende.
 
 ## What is awaited
 
@@ -142,9 +142,9 @@ murdero-standing-gave-up = posto abbandonato
 
 ## How it ended
 
-result-last-hand = Era l’ultima mano, e { $winner } ha più punti.
+result-last-hand = Era l’ultima mano, e { $winner } ha più punti di tutti.
 result-last-hand-won = Era l’ultima mano, e hai più punti di tutti.
-result-last-hand-lost = Era l’ultima mano, e { $winner } ha più punti.
+result-last-hand-lost = Era l’ultima mano, e { $winner } ha più punti di tutti.
 
 ## The board
 
@@ -152,15 +152,18 @@ murdero-board = Il tavolo da gioco
 murdero-said-case = { $colour } { $number }
 murdero-said-times = { $count } × { $card }
 murdero-of = di { $name }
-murdero-falls-too = { $cards } cadrebbe insieme
+murdero-falls-too = trascina con sé { $cards }
 murdero-usable = utilizzabile adesso
 murdero-case = { $case }: { $numbers }; vale { $points }.
 murdero-case-empty = { $case }: non ancora iniziato.
 murdero-case-joker = Jolly per { $number }
-murdero-onto = Posare { $card } sul caso { $case } di { $name }
-murdero-joker-onto = Posare il Jolly come { $number } sul caso { $case } di { $name }
+murdero-onto = Posa { $card } sul caso { $case } di { $name }
+murdero-joker-onto = Posa il Jolly come { $number } sul caso { $case } di { $name }
 murdero-own-place = I casi di { $name }
-murdero-place = { $name }, { $points } punti
+murdero-place = { $name }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
 murdero-partner = Compagno
 murdero-play-here = Gioca qui { $card }
 murdero-lay-before = Posa { $card } davanti a { $name }
@@ -183,16 +186,16 @@ murdero-discard-here = Scartala qui
 murdero-search-here = Cerca qui
 murdero-action-free = La tua azione è libera
 murdero-action-spent = Azione fatta
-murdero-choose-give = Scegli la carta a cui rinunci.
-murdero-choose-take = Ora scegli la carta di un altro.
-murdero-choose-player = Ora scegli a chi.
+murdero-choose-give = Scegli la carta che sacrifichi.
+murdero-choose-take = Ora scegli la carta di un altro giocatore.
+murdero-choose-player = Ora scegli un giocatore.
 murdero-choose-search = Apri gli scarti.
 murdero-choose-remove = Scegli una carta sul tavolo.
 murdero-choose-case = Scegli il caso.
-murdero-choose-replace = Scegli la permanente che sostituisce.
+murdero-choose-replace = Scegli la Permanente da sostituire.
 murdero-choose-lay = Posala sul tavolo.
 murdero-choose-play = Giocala sul tavolo.
-murdero-robs = Il caso prende una carta Caso dalla mano di { $name }.
+murdero-robs = La sorte prende una carta Caso dalla mano di { $name }.
 murdero-takes-it = La prendi in mano.
 murdero-draws-two = Peschi due carte.
 murdero-ends-hand = Così finisce la mano.
@@ -202,12 +205,12 @@ murdero-back = Indietro
 murdero-play = Giocala
 murdero-discard-it = Scartala
 murdero-swap-it = Scambiala
-murdero-put-back = Rimettila via
+murdero-put-back = Rimettila in mano
 murdero-done = Fine turno
 murdero-close = Chiudi
 murdero-sheet = Segnapunti
 murdero-sheet-hand = Mano
-murdero-sheet-empty = Nessuna mano è ancora contata.
+murdero-sheet-empty = Nessuna mano è stata ancora contata.
 murdero-sheet-total = Totale, fino a { $target }
 murdero-first-to = Fino a { $target }
 murdero-rail = { $points } punti su { $target }
@@ -219,7 +222,7 @@ murdero-next-hand = Alla prossima mano
 murdero-look-at-table = Guarda il tavolo
 murdero-example-laid = Si posa { $card }.
 murdero-example-taken = Si toglie { $card }.
-murdero-example-falls = { $cards } cade insieme.
+murdero-example-falls = Trascina con sé { $cards }.
 murdero-example-points = Questo vale { $points }.
 murdero-hand = La tua mano, { $count ->
     [one] una carta
@@ -239,10 +242,10 @@ murdero-discard-which = { $count ->
    *[other] Scegli { $count } carte da scartare.
 }
 murdero-you-lose = { $falls ->
-    [true] Perdi { $card } e con lei { $cards }.
+    [true] Perdi { $card } e con essa { $cards }.
    *[false] Perdi { $card }.
 }
 murdero-they-lose = { $falls ->
-    [true] { $name } perde { $card } e con lei { $cards }.
+    [true] { $name } perde { $card } e con essa { $cards }.
    *[false] { $name } perde { $card }.
 }

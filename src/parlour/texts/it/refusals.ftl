@@ -198,11 +198,11 @@ refusal-data-of-another-version = Questa cartella viene da un’altra versione d
 
 refusal-card-not-in-hand = Non hai quella carta in mano.
 refusal-actions-are-played = È una carta Azione: giocala o scambiala ({ $rule }).
-refusal-cases-are-built = È una carta Caso: mettila su un caso ({ $rule }).
-refusal-not-your-case = Puoi costruire solo i tuoi casi, e quelli del compagno a coppie ({ $rule }).
+refusal-cases-are-built = È una carta Caso: posala su un caso ({ $rule }).
+refusal-not-your-case = Puoi posare solo sui tuoi casi, e a coppie anche su quelli del compagno ({ $rule }).
 refusal-partner-begins = Prima il compagno deve aprire quel caso con una scena del crimine ({ $rule }).
 refusal-needs-the-number-below = Prima serve un { $needed }: un caso sale di uno in uno dalla scena del crimine ({ $rule }).
-refusal-one-action-a-turn = Hai già fatto la tua azione in questo turno ({ $rule }). Puoi ancora costruire.
+refusal-one-action-a-turn = Hai già fatto la tua azione in questo turno ({ $rule }). Puoi ancora posare carte.
 refusal-no-target = Non c’è nulla da prendere di mira ({ $rule }). Puoi invece scambiarla.
 refusal-not-a-target = Non può mirare a quello ({ $rule }). Scegli una delle carte illuminate.
 refusal-case-file-empty = Il fascicolo è vuoto: non si può più pescare ({ $rule }).

@@ -204,7 +204,7 @@ terminal-plain-awaited = Tocca a te. «?» mostra che cosa puoi scrivere.
 # MURDERO
 terminal-murdero-type-draw = { $example }: la prima carta del fascicolo
 terminal-murdero-type-take = { $example }: la prima carta degli scarti
-terminal-murdero-type-build = Metti una carta Caso, per esempio { $example }
+terminal-murdero-type-build = Posa una carta Caso, per esempio { $example }
 terminal-murdero-type-play = Gioca una carta Azione, per esempio { $example }
 terminal-murdero-type-swap = Scambia una carta, per esempio { $example }
 terminal-murdero-type-discard = Scarta una carta, per esempio { $example }

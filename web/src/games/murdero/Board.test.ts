@@ -67,7 +67,7 @@ test('MU-5: a card is swapped on the Discard Pile', () => {
   const act = lay(view('R2 R3', ['R1', '']), {});
   held('Red 3');
   expect(document.body.textContent).toContain('Red 3');
-  press('Swap it here');
+  press('Exchange it here');
   expect(act).toHaveBeenCalledWith({ type: 'Swap', card: 'R3' });
 });
 
