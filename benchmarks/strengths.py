@@ -16,6 +16,7 @@ from benchmarks.moerder_bots import FIRST_LOST
 from parlour.arena.report import estimate
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import RANDOM, STRENGTHS
+from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.letter import Letter
 from parlour.games.moerder import Moerder
 from parlour.games.murdero import Murdero
@@ -24,6 +25,8 @@ MOST_ROWS = {1: 6.2, 2: 7.2}
 STEP = 0.3
 """Rows that each strength needs less than the one below."""
 CODES = {"novice": 40, "casual": 60, "strong": 300, "expert": 5000}
+LIMITED_CODES = 200
+LEAST_SOLVED = 0.98
 MOERDER = (("casual", "novice", 100, 60), ("strong", "casual", 100, 60), ("expert", "strong", 300, 60))
 
 
@@ -55,6 +58,14 @@ def grandmastermind(variant: Literal[1, 2]) -> Iterator[Claim]:
             f"GRAND MASTER MIND {variant}: {stronger} needs {means[stronger]:.2f} rows, {weaker} {means[weaker]:.2f}",
             means[weaker] > means[stronger] + STEP,
         )
+
+    game = GrandMasterMind(variant=variant, roles="decode", limited_supply=True)
+    outcomes = play_chunk(game, ("expert", "expert"), SEED, range(LIMITED_CODES))
+    solved = sum(outcome.reason == "code_broken" for outcome in outcomes) / LIMITED_CODES
+    yield Claim(
+        f"GRAND MASTER MIND {variant}: with limited pieces the Expert solves {solved:.1%} of the Expert's codes",
+        solved >= LEAST_SOLVED,
+    )
 
 
 def moerder() -> Iterator[Claim]:

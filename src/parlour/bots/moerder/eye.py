@@ -43,7 +43,7 @@ class Eye(NamedTuple):
 EYES = {
     "novice": Eye(0.50, 0.80, 0.70, 0.75),
     "casual": Eye(0.75, 0.88, 0.80, 0.85),
-    "strong": Eye(0.92, 0.93, 0.88, 0.92),
+    "strong": Eye(0.90, 0.92, 0.86, 0.90),
     "expert": Eye(1.0, 1.0, 1.0, 1.0),
 }
 
