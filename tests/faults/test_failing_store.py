@@ -12,7 +12,7 @@ from parlour.core.game import Action
 from parlour.games.grandmastermind.actions import Guess
 from parlour.games.grandmastermind.notation import read_code
 from parlour.server import bot_turns, store
-from parlour.server.house import House
+from parlour.server.house import Decision, House
 from tests.server.test_restart import set_time
 from tests.server.visitors import Place, Visitor, code_of, hide, open_house
 
@@ -46,16 +46,16 @@ async def test_a_bot_plays_what_it_decided_though_writes_fail(
 ) -> None:
     asked = 0
 
-    async def decide(*_: Any) -> Action:
+    async def decide(*_: Any) -> Decision:
         nonlocal asked
         asked += 1
         break_disk(failures if asked == 1 else 0)
-        return ROW
+        return Decision(ROW)
 
     def not_plain(*_: Any) -> Action:
         raise AssertionError("a plain action was played")
 
-    monkeypatch.setattr(House, "act", decide)
+    monkeypatch.setattr(House, "decide", decide)
     monkeypatch.setattr(bot_turns, "plain_action", not_plain)
     async with open_house(tmp_path) as house:
         ann = Visitor(house)

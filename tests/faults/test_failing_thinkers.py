@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Action, Seat
+from parlour.core.game import Seat
 from parlour.core.sitting import Sitting
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Hide
 from parlour.server import house as houses
 from parlour.server import thinkers
-from parlour.server.house import House
+from parlour.server.house import Decision, House
 from parlour.server.thinkers import begin_thinker
 from tests.server.visitors import Visitor, code_of, hide, open_house
 
@@ -40,10 +40,10 @@ async def test_a_thinker_that_died_while_nobody_asked_is_replaced(monkeypatch: p
     monkeypatch.setattr(houses, "plain_action", not_plain)
     house = House(most=1)
     try:
-        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+        assert isinstance((await house.decide(LISTING, GAME, VIEW, "novice")).action, Hide)
         os.kill(begun[0].pid, signal.SIGKILL)
         await begun[0].wait()
-        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+        assert isinstance((await house.decide(LISTING, GAME, VIEW, "novice")).action, Hide)
         assert len(begun) == 2
         assert house.thinkers.lost == {"ended": 1}
     finally:
@@ -63,9 +63,9 @@ async def test_a_thinker_that_is_killed_costs_one_plain_move(monkeypatch: pytest
     house = House(most=1)
     try:
         monkeypatch.setattr(thinkers, "begin_thinker", begin_doomed)
-        assert isinstance(await house.act(LISTING, GAME, VIEW, "expert"), Hide)
+        assert isinstance((await house.decide(LISTING, GAME, VIEW, "expert")).action, Hide)
         monkeypatch.setattr(thinkers, "begin_thinker", begin_thinker)
-        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+        assert isinstance((await house.decide(LISTING, GAME, VIEW, "novice")).action, Hide)
     finally:
         await house.close()
 
@@ -76,17 +76,17 @@ async def test_where_no_thinker_can_be_begun_a_plain_move_is_played(monkeypatch:
 
     monkeypatch.setattr(thinkers, "begin_thinker", cannot)
     house = House(most=1)
-    assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+    assert isinstance((await house.decide(LISTING, GAME, VIEW, "novice")).action, Hide)
     await house.close()
 
 
 async def test_a_thinker_that_hangs_while_nobody_asks_is_replaced_and_holds_up_no_other_table() -> None:
     house = House(patience=2, most=1)
     try:
-        await house.act(LISTING, GAME, VIEW, "novice")
+        await house.decide(LISTING, GAME, VIEW, "novice")
         os.kill(house.thinkers.idle[0].pid, signal.SIGSTOP)
-        actions = await asyncio.gather(*(house.act(LISTING, GAME, VIEW, "novice") for _ in range(3)))
-        assert all(isinstance(action, Hide) for action in actions)
+        decided = await asyncio.gather(*(house.decide(LISTING, GAME, VIEW, "novice") for _ in range(3)))
+        assert all(isinstance(decision.action, Hide) for decision in decided)
         assert house.thinkers.lost["hung"] == 1
         assert house.plain == {"grandmastermind": 1}, "only the first who asked was answered by a plain move"
     finally:
@@ -104,23 +104,23 @@ async def test_a_thinker_that_hangs_before_it_is_ready_is_ended(
         with monkeypatch.context() as patch:
             patch.setattr(thinkers, "BEGINNING", 0.2)
             patch.setattr(sys, "executable", str(hanging))
-            assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+            assert isinstance((await house.decide(LISTING, GAME, VIEW, "novice")).action, Hide)
             assert house.thinkers.lost == {"not begun": 1}
-        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+        assert isinstance((await house.decide(LISTING, GAME, VIEW, "novice")).action, Hide)
         assert house.plain == {"grandmastermind": 1}
     finally:
         await house.close()
 
 
 async def test_a_bot_whose_turn_fails_has_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    act, failures = House.act, iter([RuntimeError("a fault of ours")])
+    decide, failures = House.decide, iter([RuntimeError("a fault of ours")])
 
-    async def failing(*given: Any) -> Action:
+    async def failing(*given: Any) -> Decision:
         for failure in failures:
             raise failure
-        return await act(*given)
+        return await decide(*given)
 
-    monkeypatch.setattr(House, "act", failing)
+    monkeypatch.setattr(House, "decide", failing)
     async with open_house(tmp_path) as house:
         ann = Visitor(house)
         table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0})

@@ -12,7 +12,7 @@ from parlour.core.luck import seeded
 from parlour.core.play import settle
 from parlour.games.moerder import Moerder
 from parlour.kit.window import PASS, Pass
-from parlour.server.house import House, plain_action
+from parlour.server.house import Decision, House, plain_action
 from parlour.server.line import Line
 from tests.server.visitors import BRISK, Place, Visitor, code_of, open_house
 from tests.teaching.actions import Lay
@@ -23,11 +23,11 @@ IMPATIENT = replace(BRISK, decisions=12)
 LETTER = {"type": "letter", "draft": "random_deal", "start_player": 1}
 
 
-async def lay_and_lift(_: House, __: Listing, game: AnyGame, view: Any, ___: str) -> Action:
+async def lay_and_lift(_: House, __: Listing, game: AnyGame, view: Any, ___: str) -> Decision:
     """Lifts the letter it has laid, and lays it again; never knocks."""
     choices = {type(action).__name__: action for action in game.legal(view)}
     kinds = [kind for kind in ("Lift", "Lay", "Pass") if kind in choices]
-    return choices[kinds[0]] if kinds else plain_action(game, view)
+    return Decision(choices[kinds[0]] if kinds else plain_action(game, view))
 
 
 def told(place: Place, event: str) -> int:
@@ -48,7 +48,7 @@ async def take_a_turn(place: Place) -> None:
 async def test_the_table_makes_the_default_move_for_a_bot_that_lays_and_lifts_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(House, "act", lay_and_lift)
+    monkeypatch.setattr(House, "decide", lay_and_lift)
 
     async with open_house(tmp_path, IMPATIENT) as house:
         ann = Visitor(house)

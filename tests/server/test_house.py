@@ -46,7 +46,7 @@ async def test_a_strange_thinker_is_replaced_by_a_plain_move(strange: str, monke
     house = House(patience=0.5, most=1)
     monkeypatch.setattr(thinkers, "begin_thinker", begin_strange)
     try:
-        assert isinstance(await house.act(LISTING, GAME, VIEW, "casual"), Hide)
+        assert isinstance((await house.decide(LISTING, GAME, VIEW, "casual")).action, Hide)
     finally:
         await house.close()
     assert begun[0].returncode is not None
@@ -70,10 +70,10 @@ async def test_whoever_turns_away_leaves_the_thinker_to_the_next(monkeypatch: py
     monkeypatch.setattr(thinkers, "begin_thinker", counted)
     house = House(most=1)
     try:
-        impatient = asyncio.create_task(house.act(LISTING, GAME, VIEW, "casual"))
+        impatient = asyncio.create_task(house.decide(LISTING, GAME, VIEW, "casual"))
         await asyncio.sleep(0.05)
         impatient.cancel()
-        assert isinstance(await house.act(LISTING, GAME, VIEW, "novice"), Hide)
+        assert isinstance((await house.decide(LISTING, GAME, VIEW, "novice")).action, Hide)
         assert begun == 1
     finally:
         await house.close()

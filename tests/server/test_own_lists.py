@@ -108,7 +108,7 @@ async def test_bots_know_the_lists_of_the_house(tmp_path: Path) -> None:
 
     house = House(tmp_path, patience=60)
     try:
-        while not isinstance(action := await house.act(LISTING, game, table.view(Seat(0)), "expert"), Call):
+        while not isinstance(action := (await house.decide(LISTING, game, table.view(Seat(0)), "expert")).action, Call):
             table.act(Seat(0), action)
         assert len(action.word) >= 2
     finally:

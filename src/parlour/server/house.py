@@ -59,10 +59,6 @@ class House:
         self._expecting.add(expecting)
         expecting.add_done_callback(self._expecting.discard)
 
-    async def act(self, listing: Listing, game: AnyGame, view: Any, strength: str) -> Action:
-        """What a bot does."""
-        return (await self.decide(listing, game, view, strength)).action
-
     async def decide(self, listing: Listing, game: AnyGame, view: Any, strength: str) -> Decision:
         """What a bot does and when or, if it fails or hangs, any legal action. Either takes bounded time."""
         task = Think(listing.name, encoded(game), encoded(view), strength, BUDGET)
