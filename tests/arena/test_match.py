@@ -39,7 +39,7 @@ def test_a_clock_that_bots_beat_never_rings() -> None:
     assert {entry.actor for entry in log} == {0, 1, "chance", "judge"}
 
 
-def test_too_many_bots_find_no_seat() -> None:
+def test_there_cannot_be_more_bots_than_seats() -> None:
     with pytest.raises(Refusal) as refusal:
         play_match(BOX, (RANDOM, RANDOM, RANDOM), seed=1)
     assert refusal.value.code == "wrong_number_of_seats"

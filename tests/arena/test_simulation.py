@@ -42,7 +42,7 @@ def test_the_figures_are_those_of_the_matches() -> None:
     assert report.decisions_per_second == pytest.approx(sum(match.decisions for match in matches) / report.seconds)
 
 
-def test_a_win_of_partners_alone_is_a_win_for_both() -> None:
+def test_partners_who_win_alone_have_both_won() -> None:
     pairs = Murdero(partners=True, max_hands=1)
     report = simulate(pairs, (RANDOM,) * 4, 6, seed=1, workers=1)
     matches = [play_match(pairs, (RANDOM,) * 4, 1, number) for number in range(6)]
@@ -80,7 +80,7 @@ def test_an_estimate_has_the_usual_bounds() -> None:
         ((RANDOM, "nobody"), "unknown_bot"),
     ],
 )
-def test_a_study_that_cannot_be_is_refused_before_it_begins(bots: tuple[str, ...], code: str) -> None:
+def test_an_impossible_study_is_refused_before_it_begins(bots: tuple[str, ...], code: str) -> None:
     with pytest.raises(Refusal) as refusal:
         simulate(BOX, bots, 1, seed=1)
     assert refusal.value.code == code

@@ -1,4 +1,4 @@
-"""A command line run in this process: what it wrote, what it complained of, and how it ended."""
+"""A command line run in this process: its output, its complaints and its exit code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     for name in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "HOST", "PORT", "DATA"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr("os.cpu_count", lambda: 1)  # whatever is simulated is simulated in this process
+    monkeypatch.setattr("os.cpu_count", lambda: 1)  # simulations stay in this process
 
     def typed(*words: str, stdin: str | bytes = "") -> Outcome:
         entered = stdin if isinstance(stdin, bytes) else stdin.encode()

@@ -73,7 +73,7 @@ def test_a_number_is_shown_with_its_range(run: Run) -> None:
     assert "swap | decode | hide" in out
 
 
-def test_what_is_on_by_default_is_shown_as_on_first(run: Run) -> None:
+def test_a_default_of_on_is_listed_first(run: Run) -> None:
     rows = {row.split()[0]: row for row in run("games", "wordsearch").out.splitlines() if row.strip()}
     assert "on | off" in rows["hand_swap"]
     assert "off | on" in rows["tile_reuse"]
@@ -127,12 +127,12 @@ def test_what_cannot_be_read_gets_one_sentence(run: Run, words: list[str], sente
         ("variant=3", "“3” is no value for variant; choose from 1, 2."),
     ],
 )
-def test_an_option_that_will_not_do_gets_one_sentence(run: Run, option: str, sentence: str) -> None:
+def test_an_unusable_option_gets_one_sentence(run: Run, option: str, sentence: str) -> None:
     outcome = run("play", "grandmastermind", "--option", option)
     assert (outcome.code, outcome.out, outcome.err.strip()) == (2, "", sentence)
 
 
-def test_options_the_game_does_not_go_along_with_get_the_games_own_sentence(run: Run) -> None:
+def test_options_the_game_rejects_get_the_games_own_sentence(run: Run) -> None:
     outcome = run("play", "grandmastermind", "--option", "limited_supply=on", "--option", "rows=16")
     assert outcome.code == 2
     assert "15" in outcome.err
@@ -164,7 +164,7 @@ def test_the_shelf_is_shown_without_loading_what_only_bots_and_server_need() -> 
     assert ended.returncode == 0, ended.stderr
 
 
-def test_a_reader_who_has_seen_enough_is_no_reason_to_complain() -> None:
+def test_a_closed_pipe_is_no_reason_to_complain() -> None:
     script = f"{sys.executable} -c 'import sys; from parlour.cli import main; sys.exit(main())' games --json | true"
     ended = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -67,7 +67,7 @@ def test_the_chains_that_lay_open_are_listed_at_the_end(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_alone_one_is_told_so_and_what_it_is_about(run: Run, language: str) -> None:
+def test_solitaire_introduces_itself_and_its_goal(run: Run, language: str) -> None:
     outcome = run("play", "moerder", "--lang", language, stdin="")
     voice = Voice(language)
     assert voice.say("terminal-alone", goal=moerder.goal(Moerder(), voice)) in outcome.out

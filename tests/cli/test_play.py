@@ -151,14 +151,14 @@ def test_a_game_that_was_left_is_saved_without_its_seed(run: Run, tmp_path: Path
     assert outcome.err.strip() == Voice("en").say_refusal(Refusal("seed_not_shown"))
 
 
-def test_nowhere_to_save_is_said_before_the_game(run: Run, tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported_before_the_game(run: Run, tmp_path: Path) -> None:
     outcome = run(*gmm("--save", str(tmp_path / "no" / "folder")))
     assert (outcome.code, outcome.out) == (2, "")
     assert "Can’t write" in outcome.err
 
 
 class Typist:
-    """Types lines, each after so many seconds."""
+    """Types lines, each after a number of seconds."""
 
     def __init__(self, *lines: tuple[float, str]) -> None:
         self.lines: Iterator[tuple[float, str]] = iter(lines)
@@ -231,7 +231,7 @@ def test_a_game_ends_with_its_input_whatever_was_typed(run: Run, typed: bytes, m
 
 @pytest.mark.parametrize("shell", ['"$@" <&-', 'echo "?" | PYTHONIOENCODING=ascii "$@"'])
 def test_a_real_process_ends_with_its_input(shell: str) -> None:
-    """In the line of shell $@ is the command."""
+    """In the shell line, $@ is the command."""
     command = [sys.executable, "-m", "parlour", *gmm("--option", "roles=decode", "--lang", "en")]
     ended = subprocess.run(["sh", "-c", shell, "sh", *command], capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
@@ -249,21 +249,21 @@ def test_a_bot_is_refused_at_a_table_for_one(run: Run, game: str, language: str)
 
 @pytest.mark.rule("X-6")
 @pytest.mark.parametrize("typed", ["1", "2"])
-def test_who_begins_is_typed_from_one_on(run: Run, typed: str) -> None:
+def test_the_start_player_is_typed_from_one(run: Run, typed: str) -> None:
     outcome = run(
         *gmm("--bot", "none", "--option", f"start_player={typed}"), stdin=script(CODE if typed == "1" else "", CODE, "")
     )
     assert f"Seat {typed} hid a code." in outcome.out
 
 
-def test_who_begins_is_shown_from_one_on(run: Run) -> None:
+def test_the_start_player_is_shown_from_one(run: Run) -> None:
     assert "random | 1 | 2 " in run("games", "grandmastermind").out
     refused = run(*gmm("--option", "start_player=0"))
     assert refused.code == 2
     assert "choose from random, 1, 2." in refused.err
 
 
-def test_after_a_line_that_is_refused_one_sees_again_what_may_be_typed(run: Run) -> None:
+def test_a_refused_line_is_followed_by_what_may_be_typed(run: Run) -> None:
     outcome = run("play", "moerder", "--seed", "tea", stdin=script("next", "a1"))
     refused = Voice("en").say_refusal(Refusal("not_now"))
     assert f"{refused}\nYou may type, for example: a1" in outcome.out

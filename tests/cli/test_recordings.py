@@ -1,4 +1,4 @@
-"""Saved games: shown again, checked, and doubted where something does not hold."""
+"""Saved games: replayed, verified, and doubted where something is wrong."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def entry(sheet: Sheet, kind: str) -> Sheet:
     return found
 
 
-def test_a_game_that_holds(run: Run, file: Path) -> None:
+def test_an_honest_game_is_verified(run: Run, file: Path) -> None:
     outcome = run("verify", str(file))
     assert outcome.code == 0
     assert "all 2 deals follow from the seed" in outcome.out
@@ -101,7 +101,7 @@ def test_another_seed_is_noticed(run: Run, tampered: Callable[[Callable[[Sheet],
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_that_is_not_over_does_not_hold(
+def test_an_unfinished_game_is_not_verified(
     run: Run, tampered: Callable[[Callable[[Sheet], object]], Path], language: str
 ) -> None:
     outcome = run("verify", str(tampered(lambda sheet: sheet["log"].pop())), "--lang", language)
@@ -127,7 +127,7 @@ def test_a_move_against_the_rules_is_named_with_the_rules_own_sentence(
 @pytest.mark.parametrize(
     "content", [b"", b"{}", b"[]", b"\xff\xfe", b'{"parlour": 1}', b'{"parlour":1,"game":{},"names":[],"log":[]}']
 )
-def test_what_is_no_saved_game_is_said_so(run: Run, tmp_path: Path, command: str, content: bytes) -> None:
+def test_a_file_that_is_no_saved_game_is_reported(run: Run, tmp_path: Path, command: str, content: bytes) -> None:
     file = tmp_path / "thing"
     file.write_bytes(content)
     outcome = run(command, str(file))
@@ -136,7 +136,7 @@ def test_what_is_no_saved_game_is_said_so(run: Run, tmp_path: Path, command: str
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_file_that_is_not_there_is_said_so(run: Run, tmp_path: Path, command: str) -> None:
+def test_a_missing_file_is_reported(run: Run, tmp_path: Path, command: str) -> None:
     outcome = run(command, str(tmp_path / "nothing"))
     assert outcome.code == 2
     assert "No such file" in outcome.err
@@ -162,7 +162,7 @@ def test_too_many_names_are_refused(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_game_of_other_rules_is_said_so(
+def test_a_game_of_other_rules_is_reported(
     run: Run, tampered: Callable[[Callable[[Sheet], object]], Path], command: str, language: str
 ) -> None:
     outcome = run(command, str(tampered(lambda sheet: sheet.update(rules=7))), "--lang", language)

@@ -32,7 +32,7 @@ def test_the_house_opens_and_closes(tmp_path: Path) -> None:
     assert "Traceback" not in out
 
 
-def test_a_busy_port_is_said_in_a_sentence(run: Run, tmp_path: Path) -> None:
+def test_a_busy_port_is_reported_in_a_sentence(run: Run, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         outcome = run("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
@@ -41,7 +41,7 @@ def test_a_busy_port_is_said_in_a_sentence(run: Run, tmp_path: Path) -> None:
     assert outcome.err.count("\n") == 1
 
 
-def test_a_folder_that_cannot_be_is_said_in_a_sentence(run: Run, tmp_path: Path) -> None:
+def test_an_impossible_folder_is_reported_in_a_sentence(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     outcome = run("serve", "--port", "0", "--data", str(file))

@@ -1,4 +1,4 @@
-"""Every sentence of the terminal is used, and the terminal uses no other; all are set with care."""
+"""Every sentence of the terminal is used, none is missing, and all are typeset with care."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def written(language: str) -> list[str]:
 
 
 def asked_for() -> set[str]:
-    """The ids in the source as patterns; what is filled in stands for anything; what is unknown has something near."""
+    """The ids in the source, as patterns. A placeholder matches anything; an `unknown` message has a `-near` variant."""
     sources = [path.read_text(encoding="utf-8") for path in (SOURCE / "cli").rglob("*.py")]
     named = {name for source in sources for name in NAMED.findall(source)}
     return {re.sub(r"\{.*?\}", ".+", name) + ("(-near)?" if "unknown" in name else "") for name in named}

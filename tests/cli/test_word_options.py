@@ -1,4 +1,4 @@
-"""What word games agree about words, as it is typed: the language, the layers, and a list of one's own."""
+"""The options of word games as they are typed: language, layers and an own list."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.cli.conftest import Run
 
 @pytest.fixture(autouse=True)
 def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The data folder is beside where one stands, and forgotten afterwards."""
+    """The data folder is in the current folder, and forgotten afterwards."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Lexicon, "own_lists", NoLists())
 
@@ -41,7 +41,7 @@ def test_layers_are_typed_with_commas_between(run: Run) -> None:
     assert agreed(run, "--option", "layers=off", "--option", "judge=vote")["layers"] == []
 
 
-def test_a_list_of_ones_own_is_chosen_by_its_name_from_any_folder(run: Run, tmp_path: Path) -> None:
+def test_an_own_list_is_chosen_by_name_from_any_folder(run: Run, tmp_path: Path) -> None:
     add(tmp_path / "data", "club", "en", ("qxqxq",))
     add(tmp_path / "attic", "old-club", "en", ("qxqxq",))
     assert agreed(run, "--option", "own-list=club")["own_list"] == "club"
@@ -60,7 +60,7 @@ def test_a_list_of_ones_own_is_chosen_by_its_name_from_any_folder(run: Run, tmp_
         (f"custom-letters={'A1 ' * 101}", "custom_letters has at most 300 characters."),
     ],
 )
-def test_what_will_not_do_gets_one_sentence(run: Run, option: str, sentence: str) -> None:
+def test_an_unusable_value_gets_one_sentence(run: Run, option: str, sentence: str) -> None:
     outcome = run("play", "wordsearch", "--option", option)
     assert outcome.code == 2
     assert sentence in outcome.err

@@ -1,4 +1,4 @@
-"""`parlour words`: whether a word counts, which fit, and a list of one's own."""
+"""`parlour words`: whether a word counts, which words fit, and own lists."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cli.conftest import Run
 
 @pytest.fixture(autouse=True)
 def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The data folder is beside where one stands."""
+    """The data folder is in the current folder."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -26,7 +26,7 @@ def test_a_word_is_told_with_its_layer_how_common_it_is_and_its_source(run: Run)
     assert "a place" in london and "“London”" in london
 
 
-def test_a_word_that_does_not_count_is_said_so_and_the_command_fails(run: Run) -> None:
+def test_a_word_that_does_not_count_is_reported_and_the_command_fails(run: Run) -> None:
     code, out, _ = run("words", "en", "qqqq", "don't")
     assert code == 1
     assert "QQQQ is in none of our lists." in out
@@ -79,7 +79,7 @@ def test_programs_get_json(run: Run) -> None:
         (("words", "add", "x.txt", "--language", "en", "--name", "places"), "can’t be called"),
     ],
 )
-def test_what_cannot_be_used_is_said_in_one_sentence(run: Run, typed: tuple[str, ...], said: str) -> None:
+def test_unusable_input_gets_one_sentence(run: Run, typed: tuple[str, ...], said: str) -> None:
     code, out, err = run(*typed)
     assert (code, out) == (2, "")
     assert said in err and len(err.splitlines()) == 1

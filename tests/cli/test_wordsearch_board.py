@@ -147,7 +147,7 @@ def test_among_bots_alone_nobody_is_asked_to_stand_by_a_word(run: Run, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_alone_one_is_told_so_and_what_it_is_about(run: Run, language: str) -> None:
+def test_solitaire_introduces_itself_and_its_goal(run: Run, language: str) -> None:
     voice = Voice(language)
     assert voice.say("terminal-wordsearch-goal-target", target=200) in run("play", "wordsearch", "--lang", language).out
     boardless = run("play", "wordsearch", "--option", "mode=boardless", "--lang", language).out

@@ -1,4 +1,4 @@
-"""A table without a server: acts at given table times, with what chance, judge and clock do before and after."""
+"""A table without a server: acts at given table times, settled before and after each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NONCES = tuple(name.encode() for name in NAMES)
 
 
 class Table:
-    """The log grows as at a real table; `events` are those of the last act and of all that followed from it."""
+    """The log grows as at a real table. `events` are those of the last act and of everything it caused."""
 
     def __init__(self, game: AnyGame, seats: int = 2, seed: bytes = b"a seed") -> None:
         self.game = game

@@ -38,7 +38,7 @@ def below_by_the_book(bits: str, n: int) -> tuple[int, str]:
 
 @pytest.mark.parametrize("seal", SEALS)
 @pytest.mark.parametrize("deal", [0, 1, 200])
-def test_a_stream_is_the_one_that_is_written_down(seal: Seal, deal: int) -> None:
+def test_a_stream_follows_the_written_algorithm(seal: Seal, deal: int) -> None:
     bits, luck = bits_by_the_book(seal, deal, 60), seal.luck(deal)
     for n in [2, 3, 6, 25, 36, 52, 1000, 390_625, 2**31, 2**32 + 1] * 20:
         expected, bits = below_by_the_book(bits, n)
@@ -51,7 +51,7 @@ def test_the_first_numbers_of_a_known_seed_never_change() -> None:
     assert Seal(b"seed").commitment == "19b25856e1c150ca834cffc8b59b23adbd0ec0389e58eb22b3b64768098d002b"
 
 
-def test_one_of_one_costs_no_luck() -> None:
+def test_choosing_from_one_uses_no_luck() -> None:
     luck, other = seeded(1), seeded(1)
     assert luck.below(1) == 0
     assert luck.below(100) == other.below(100)

@@ -15,7 +15,7 @@ from tests.teaching import LISTING as FIB
 from tests.teaching.rules import Fib
 
 
-def test_numbers_have_their_range_and_off_where_that_may_be_chosen() -> None:
+def test_a_number_has_a_range_and_perhaps_off() -> None:
     assert options(Fib) == (
         Number("hand", 1, 3, False, 3),
         Number("window", 1, 60, False, 5),
@@ -23,7 +23,7 @@ def test_numbers_have_their_range_and_off_where_that_may_be_chosen() -> None:
     )
 
 
-def test_picks_begin_with_what_is_in_the_box_and_go_on_as_they_are_written() -> None:
+def test_a_pick_lists_the_default_first_and_then_the_written_order() -> None:
     by_name = {option.name: option for option in options(GrandMasterMind)}
     assert by_name["blue_rule"] == Pick("blue_rule", ("lexicographic", "strict", "guess_side"), "lexicographic")
     assert by_name["start_player"] == Pick("start_player", ("random", 0, 1), "random")
@@ -43,7 +43,7 @@ class Potluck(Struct, frozen=True):
     cook: Annotated[str, Meta(max_length=9, pattern="^[a-z]*$")] = "ann"
 
 
-def test_several_values_come_in_the_order_they_are_written_and_texts_have_a_bound() -> None:
+def test_several_values_keep_their_order_and_texts_are_limited() -> None:
     potluck: Any = Potluck
     assert options(potluck) == (
         Several("dishes", ("soup", "pie", "cake"), ("soup", "cake")),
@@ -58,14 +58,14 @@ class Vague(Struct, frozen=True):
     mood: str = "good"
 
 
-def test_an_option_no_form_can_show_is_a_bug() -> None:
+def test_an_option_that_no_form_can_show_is_a_bug() -> None:
     vague: Any = Vague
     with pytest.raises(TypeError, match="option mood"):
         options(vague)
 
 
 @pytest.mark.parametrize("listing", [*CATALOG.values(), FIB], ids=lambda listing: listing.name)
-def test_what_is_shown_first_and_what_is_preset_are_options_of_the_game(listing: Listing) -> None:
+def test_front_and_presets_name_options_of_the_game(listing: Listing) -> None:
     names = {option.name for option in options(listing.game)}
     assert set(listing.front) <= names
     assert 2 <= len(listing.front) <= 4

@@ -1,4 +1,4 @@
-"""The guards: who may act and when; what comes by itself; what was taken back; who hears what."""
+"""The guards: who may act and when, what happens on its own, what was taken back, and who hears what."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 
 
 def laying() -> Table:
-    """Seat 0 is to lay since 0:00 and has until 0:30 and the half second of grace."""
+    """Seat 0 is awaited from 0:00 until 0:30, plus half a second of grace."""
     return Table(Fib(), seats=3)
 
 
@@ -55,14 +55,14 @@ def test_a_table_needs_the_right_number_of_seats() -> None:
     assert refusal.value.facts == {"least": 2, "most": 4}
 
 
-def test_only_who_is_awaited_or_welcome_acts() -> None:
+def test_only_awaited_or_welcome_seats_act() -> None:
     table = laying()
     lay = Lay(table.state.hands[1][0], 1)
     assert code(table, 0, SECOND, lay) == "not_your_turn"
     assert code(doubting(), 1_000, FIRST, PASS) == "not_your_turn"
 
 
-def test_a_window_awaits_all_who_may_still_answer_and_welcomes_who_has_passed() -> None:
+def test_a_window_awaits_all_who_may_answer_and_welcomes_those_who_have_passed() -> None:
     table = doubting()
     until = Millis(6_500)
     assert table.game.turn(table.state) == Turn(frozenset({SECOND, THIRD}), frozenset(), until)
@@ -132,7 +132,7 @@ def test_anyone_may_give_up_at_any_time_and_then_nothing_more_is_played() -> Non
     assert code(table, 9_000, SECOND, GIVE_UP) == "game_over"
 
 
-def test_settling_says_what_comes_by_itself_whenever_it_is_asked() -> None:
+def test_settling_gives_the_same_result_whenever_it_is_called() -> None:
     table = doubting()
     late = list(settle(table.game, table.here, Millis(60_000), table.seal.luck))
     assert [entry.actor for entry, _, _ in late][:2] == ["clock", "judge"]
@@ -142,7 +142,7 @@ def test_settling_says_what_comes_by_itself_whenever_it_is_asked() -> None:
     assert table.log[-len(late) :] == [entry for entry, _, _ in late]
 
 
-def test_what_was_taken_back_does_not_count_not_even_a_take_back() -> None:
+def test_what_was_taken_back_does_not_count_even_if_it_was_a_take_back() -> None:
     table = laying()
     first = len(table.log)
     low = table.state.hands[0][0]
@@ -158,7 +158,7 @@ def test_what_was_taken_back_does_not_count_not_even_a_take_back() -> None:
     assert replay(table.game, 3, table.log)[-1].position == table.here
 
 
-def test_a_take_back_does_not_roll_again() -> None:
+def test_a_take_back_does_not_change_the_luck() -> None:
     table = Table(Fib(), seats=2)
     dealt = table.state.hands
     table.take_back(0)

@@ -1,4 +1,4 @@
-"""A game as a file: it comes back as it was, rubbish is refused, and any tampering is named."""
+"""A game as a file: it survives the round trip, rubbish is refused, and tampering is named."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def doubt(recording: Recording) -> tuple[str, dict[str, Any]]:
     return found.value.code, found.value.facts
 
 
-def test_a_recording_comes_back_from_its_file_as_it_was() -> None:
+def test_a_recording_survives_its_file() -> None:
     recording = played()
     assert recordings.read(recordings.write(recording), SHELF) == recording
     assert recordings.write(recordings.read(recordings.write(recording), SHELF)) == recordings.write(recording)
@@ -73,11 +73,11 @@ def test_the_first_deal_that_does_not_follow_from_the_seed_is_named(back: bool) 
     assert doubt(with_entry(recording, ply, swapped)) == ("deal_not_from_seed", {"ply": ply, "deal": 1})
 
 
-def test_other_nonces_are_another_luck() -> None:
+def test_other_nonces_give_other_luck() -> None:
     assert doubt(replace(played(), nonces=(b"Ada", b"Bob")))[0] == "deal_not_from_seed"
 
 
-def test_an_entry_that_could_not_have_been_is_named() -> None:
+def test_an_impossible_entry_is_named() -> None:
     recording = played()
     stranger = replace(recording.log[1], actor=Seat(1))
     assert doubt(with_entry(recording, 1, stranger)) == ("entry_not_allowed", {"ply": 1, "why": "not_your_turn"})
@@ -123,7 +123,7 @@ def edited(**changes: Any) -> bytes:
         edited(luck="more"),
     ],
 )
-def test_rubbish_is_refused_and_what_is_wrong_with_it_is_said(data: bytes) -> None:
+def test_rubbish_is_refused_with_the_reason(data: bytes) -> None:
     with pytest.raises(Refusal) as refusal:
         recordings.read(data, SHELF)
     assert refusal.value.code == "no_recording"
@@ -146,11 +146,11 @@ def outdated(data: bytes) -> Outdated:
     return refusal.value
 
 
-def test_a_game_of_other_rules_says_so_and_is_still_to_be_read() -> None:
+def test_a_game_of_other_rules_is_reported_and_still_readable() -> None:
     assert outdated(recordings.write(played())).recording == played()
 
 
-def test_of_a_game_of_other_rules_only_what_we_still_know_is_read() -> None:
+def test_a_game_of_other_rules_is_read_as_far_as_we_know_them() -> None:
     sheet = json.loads(recordings.write(played()))
     sheet["log"][2]["action"]["type"] = "Ponder"
     recording = outdated(msgspec.json.encode(sheet)).recording
@@ -158,5 +158,5 @@ def test_of_a_game_of_other_rules_only_what_we_still_know_is_read() -> None:
     assert recording.log == played().log[:2]
 
 
-def test_options_that_are_no_longer_known_leave_nothing_to_be_read() -> None:
+def test_a_game_with_unknown_options_cannot_be_read() -> None:
     assert outdated(edited(game={"type": "fib", "cheating": True})).recording is None

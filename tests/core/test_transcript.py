@@ -1,4 +1,4 @@
-"""A transcript tells a whole game in words, also what was taken back."""
+"""A transcript tells a whole game in words, including what was taken back."""
 
 from __future__ import annotations
 

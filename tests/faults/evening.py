@@ -1,4 +1,4 @@
-"""An evening of people who play on however often their house is killed, and who remember all that they were told."""
+"""An evening of people who play on however often the server is killed, and who remember all they were told."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Evening:
             self.kills += 1
 
     async def look_back(self) -> None:
-        """After the last kill."""
+        """Checks everything after the last kill."""
         async with real_house(self.data) as house, AsyncExitStack() as stay:
             await self.come_in(house)
             places = await self.come_back(stay)
@@ -164,7 +164,7 @@ class Evening:
                 person.remember(place)
 
     async def come_back(self, stay: AsyncExitStack) -> list[Place]:
-        """One after the other, in any order, with pauses in which nobody may be played for."""
+        """People come back one by one, in any order. Nobody may be played for during the pauses."""
         places: dict[int, Place] = {}
         for person in self.random.sample(self.people, len(self.people)):
             places[person.seat] = await stay.enter_async_context(person.visitor.at(self.table))

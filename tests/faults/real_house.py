@@ -1,4 +1,4 @@
-"""A house of its own process, as `parlour serve` opens it, that can be killed and opened again over the same folder."""
+"""A house in a process of its own, as `parlour serve` opens it. It can be killed and reopened on the same folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RealHouse:
         self.house = house
 
     async def kill(self) -> None:
-        """As a power cut would: it hears nothing and writes nothing."""
+        """Like a power cut: the process gets no signal it could handle."""
         if self.process.returncode is None:
             self.process.kill()
         await self.process.communicate()

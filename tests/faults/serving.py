@@ -69,7 +69,7 @@ def after_first_word() -> None:
 
 
 def arm(point: str) -> None:
-    """From now on the next act ends at this point."""
+    """Makes the next act die at this point."""
     match point:
         case "received":
             die()

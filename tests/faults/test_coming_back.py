@@ -1,4 +1,4 @@
-"""After a crash people come back one after the other: nobody is played for, and the clock goes on where it stood."""
+"""After a crash people come back one by one: nobody is played for, and the clock resumes where it stopped."""
 
 import asyncio
 from pathlib import Path
@@ -12,8 +12,8 @@ from tests.server.test_windows import LONG_WINDOW, touch_a_letter
 from tests.server.visitors import Visitor, code_of, hide
 
 
-@pytest.mark.rule("X-4")
-async def test_who_has_not_come_back_yet_has_the_full_grace_again(tmp_path: Path) -> None:
+@pytest.mark.rule("MO-X4")
+async def test_a_person_who_has_not_come_back_gets_the_full_grace_again(tmp_path: Path) -> None:
     ann, bob = Visitor(""), Visitor("")
     async with real_house(tmp_path) as server:
         ann.house = bob.house = server.house
@@ -38,7 +38,7 @@ async def test_who_has_not_come_back_yet_has_the_full_grace_again(tmp_path: Path
                 assert code_of(await b.act(1, {"type": "Pass"})) is None
 
 
-async def test_the_clock_goes_on_from_where_it_stood(tmp_path: Path) -> None:
+async def test_the_clock_resumes_where_it_stopped(tmp_path: Path) -> None:
     ann = Visitor("")
     async with real_house(tmp_path) as server:
         ann.house = server.house

@@ -1,4 +1,4 @@
-"""The disk fails for a moment: whoever has acted is told, and what the table does by itself is done all the same."""
+"""The disk fails for a moment: people who acted are told, and what the table does on its own still happens."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ Break = Callable[[int], None]
 
 @pytest.fixture
 def break_disk(monkeypatch: pytest.MonkeyPatch) -> Break:
-    """From now on the next so many writes fail."""
+    """Makes the next writes fail."""
     append, left = store._append, 0
 
     def perhaps(*given: Any) -> None:
@@ -41,7 +41,7 @@ def break_disk(monkeypatch: pytest.MonkeyPatch) -> Break:
 
 
 @pytest.mark.parametrize("failures", [1, 2, 4])
-async def test_a_bot_plays_what_it_decided_though_writes_fail(
+async def test_a_bot_plays_what_it_decided_even_if_writes_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, break_disk: Break, failures: int
 ) -> None:
     asked = 0
@@ -77,7 +77,7 @@ async def test_a_person_is_told_and_may_act_again(tmp_path: Path, break_disk: Br
             assert code_of(await a.act(1, hide())) is None
 
 
-async def test_the_clock_rings_though_a_write_fails(tmp_path: Path, break_disk: Break) -> None:
+async def test_the_clock_rings_even_if_a_write_fails(tmp_path: Path, break_disk: Break) -> None:
     ann = Visitor("")
     async with open_house(tmp_path) as ann.house:
         table = await ann.open_table(["me", "me"], start=True, options={"row_seconds": 10})
@@ -91,7 +91,7 @@ async def test_the_clock_rings_though_a_write_fails(tmp_path: Path, break_disk: 
             await a.told_of("RowLost")
 
 
-async def test_a_house_closes_though_nothing_can_be_kept(tmp_path: Path, break_disk: Break) -> None:
+async def test_a_house_closes_even_if_nothing_can_be_stored(tmp_path: Path, break_disk: Break) -> None:
     async with open_house(tmp_path) as house:
         ann = Visitor(house)
         table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0})

@@ -70,7 +70,7 @@ async def test_a_thinker_that_is_killed_costs_one_plain_move(monkeypatch: pytest
         await house.close()
 
 
-async def test_where_no_thinker_can_be_begun_a_plain_move_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_plain_move_is_played_if_no_thinker_can_start(monkeypatch: pytest.MonkeyPatch) -> None:
     async def cannot(_: Path | None) -> Process:
         raise BlockingIOError("no more processes")
 

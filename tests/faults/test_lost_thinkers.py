@@ -26,7 +26,7 @@ def further(place: Place) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP])
-async def test_bots_go_on_though_every_idle_thinker_is_lost(tmp_path: Path, end: signal.Signals) -> None:
+async def test_bots_go_on_even_if_every_idle_thinker_is_lost(tmp_path: Path, end: signal.Signals) -> None:
     async with real_house(tmp_path) as server:
         ann = Visitor(server.house)
         options = {"start_player": 1, "rows": ROWS}

@@ -1,4 +1,4 @@
-"""One folder, one server: the second is told so, and a server that was killed leaves no lock behind."""
+"""One server per folder: a second one is refused, and a killed server leaves no lock behind."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""The disk of a real house is full, or another program locks its database: time stands, and then all goes on."""
+"""The disk is full, or another program locks the database: time stops, and then the game goes on."""
 
 import asyncio
 import resource
@@ -15,7 +15,7 @@ from tests.faults.real_house import RealHouse, real_house
 from tests.server.visitors import Visitor, code_of, guess, hide
 
 AT_CLOSING = 10
-"""Five seconds are promised; a busy machine gets as many again."""
+"""Five seconds are promised; a busy machine gets twice that."""
 
 Break: TypeAlias = Callable[[RealHouse, Path], AbstractContextManager[None]]
 
@@ -41,7 +41,7 @@ outages = pytest.mark.parametrize("outage", [locked, full])
 
 
 @outages
-async def test_time_stands_while_nothing_can_be_kept(tmp_path: Path, outage: Break) -> None:
+async def test_time_stops_while_nothing_can_be_stored(tmp_path: Path, outage: Break) -> None:
     async with real_house(tmp_path) as server:
         ann = Visitor(server.house)
         table = await ann.open_table(["me", "me"], start=True, options={"row_seconds": 100})

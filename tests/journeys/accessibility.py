@@ -1,4 +1,4 @@
-"""What axe finds on a page, and whether a page is wider than its window: it should be nothing, and no."""
+"""What axe finds on a page, and whether the page is wider than its window. Neither should happen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.mi
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 EVERYTHING = {"type": "tag", "values": RULES}
 COLOURS = {"type": "rule", "values": ["color-contrast"]}
-# Where a gradient lies on a colour axe would not judge the text on it, so the gradient goes.
+# axe does not judge text on a gradient, so gradients are removed.
 FLATTEN = """() => document.querySelectorAll('*').forEach(element => {
     const { backgroundImage, backgroundColor } = getComputedStyle(element);
     if (backgroundImage !== 'none' && backgroundColor.startsWith('rgb(')) element.style.backgroundImage = 'none';

@@ -24,7 +24,7 @@ FLAGS = [
 
 @contextmanager
 def launched() -> Iterator[Browser]:
-    """The Chromium told by CHROMIUM, else the one `make` has found."""
+    """The browser named by CHROMIUM, or else the one that `make` has found."""
     # Playwright's own Node needs a library that a minimal Debian lacks; the environment's Node does not.
     node = ENVIRONMENT / "bin" / "node"
     if node.exists():

@@ -28,7 +28,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def fragile_house(tmp_path: Path) -> Iterator[House]:
-    """One that may be wrecked."""
+    """A house that a journey may crash."""
     house = House(tmp_path)
     house.open()
     try:
@@ -53,7 +53,7 @@ def guests(house: House, chromium: Browser) -> Iterator[Guests]:
 
 @pytest.fixture
 def fragile_guests(fragile_house: House, chromium: Browser) -> Iterator[Guests]:
-    """Their browsers say that the house is gone when it is."""
+    """Guests whose browsers may complain that the house is gone."""
     guests = Guests(chromium, fragile_house, trouble_expected=True)
     yield guests
     guests.leave()

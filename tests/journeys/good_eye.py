@@ -1,4 +1,4 @@
-"""The longest word somebody could call: for journeys and prepared tables that need one wherever the game has led."""
+"""The longest word that can be called, for journeys that need one whatever the board looks like."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ OF_THE_NETWORK = re.compile("WebSocket connection|Failed to load resource")
 
 
 class Guests:
-    """`trouble_expected`: browsers may say that something could not be had, because the house is gone or refuses it."""
+    """`trouble_expected`: browsers may log failed requests, because the house is gone or refuses them."""
 
     def __init__(self, chromium: Browser, house: House, *, trouble_expected: bool = False) -> None:
         self.complaints: list[str] = []

@@ -59,7 +59,7 @@ class House:
             self._server = None
 
     def crash(self) -> None:
-        """Nothing is said, nothing is tidied up."""
+        """Kills the server without any shutdown."""
         assert self._server is not None
         self._server.kill()
         self._server.wait(20)

@@ -72,7 +72,7 @@ class Person:
     # How the page is looked at
 
     def takes(self, screen: Screen) -> None:
-        """Goes on with this page on another screen."""
+        """Moves the page to another screen."""
         if self._session is None:
             self._session = self.page.context.new_cdp_session(self.page)
         show(self._session, screen)
@@ -222,7 +222,7 @@ class Person:
     # Without a mouse
 
     def tabs_to(self, thing: Locator) -> None:
-        """Walks there as a keyboard does; whatever cannot be reached is a fault."""
+        """Tabs to it like a keyboard user. Anything that cannot be reached is a fault."""
         expect(thing).to_be_enabled()
         for _ in range(80):
             if thing.evaluate("element => element === document.activeElement"):

@@ -34,7 +34,7 @@ P = TypeVar("P")
 
 
 class PreparedGame(Generic[S]):
-    """A game played up to somewhere, at table time zero unless time was let go by."""
+    """A game played up to some point, at table time zero unless time has passed."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self.game = game
@@ -49,7 +49,7 @@ class PreparedGame(Generic[S]):
         return self
 
     def later(self, millis: int) -> Self:
-        """So much time goes by before the next entry."""
+        """Lets this much time pass before the next entry."""
         self.now = Millis(self.now + millis)
         return self
 
@@ -101,7 +101,7 @@ def seat_at(
 
     `newer`: it was opened by rules so many versions newer than ours.
     """
-    with ThreadPoolExecutor(1) as beside:  # in this thread Playwright runs a loop of its own
+    with ThreadPoolExecutor(1) as beside:  # Playwright runs its own loop in this thread
         return beside.submit(asyncio.run, _seat_at(data, prepared, people, bots, newer)).result()
 
 

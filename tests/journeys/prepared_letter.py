@@ -23,7 +23,7 @@ HANDS = (
 ALONE = "t1x2 o1x1 n1x1 e2x1 p1x1"
 ONE = ("lay n1x1 h6", "done", "pass", "lay o1x1 g6", "done", "pass", "lay e2x1 g7", "one", "done", "pass")
 TONE = (*ONE, "lay t1x2 f6", "tone", "done", "pass")
-"""The example as far as two players have come: whoever began is on turn."""
+"""The example after both players' first turns: the first player is on turn."""
 THREE_LAID = ("lay n1x1 h6", "lay o1x1 g6", "lay t1x2 f6")
 
 
@@ -59,7 +59,7 @@ class PreparedLetter(PreparedGame[State]):
         return self
 
     def _draws(self, hand: str) -> None:
-        """For whoever is to take letters; of each kind the first that is left."""
+        """For the seat that takes letters: the first tile left of each kind."""
         drawn: list[int] = []
         for name in hand.split():
             left = tuple(tile for tile in self.open.pool if tile not in drawn)

@@ -24,7 +24,7 @@ TRIANGLE = ("C A T",)
 
 
 class PreparedSearch(PreparedGame[State]):
-    """Seat 0 begins, without a clock unless there shall be one. On the board the tiles are those of board A."""
+    """Seat 0 begins, without a clock unless one is given. The tiles are those of board A."""
 
     def __init__(self, seats: int, rows: Sequence[str] = board_a.ROWS, **options: Fact) -> None:
         options = {"type": "wordsearch", "timer": None, **({} if seats == 1 else {"start_player": 0}), **options}
@@ -52,13 +52,13 @@ class PreparedSearch(PreparedGame[State]):
         return self
 
     def searched(self, points: int) -> PreparedSearch:
-        """One long word after another, until the seat on turn has so many points."""
+        """Calls one long word after another until the seat on turn has this many points."""
         while self.open.scores[self.active] < points:
             self.did(self.active, longest_word(self.agreed, self.open))
         return self
 
     def stepped(self, *places: str) -> PreparedSearch:
-        """One turn after another, the token moves there without a word."""
+        """Moves the token, turn by turn, without calling a word."""
         for place in places:
             self.did(self.active, MoveToken(self.place(place)))
         return self

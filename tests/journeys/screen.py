@@ -1,4 +1,4 @@
-"""The screens that people look at, and how a page comes from one to another while it is open."""
+"""The screens people use, and how an open page moves from one to another."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def test_a_piece_dragged_with_the_mouse_and_dragged_off_again(guests: Guests) ->
     anna.reads(f"{GAME}-awaited-your-row", number=1)
     drag(anna, anna.piece("star"), anna.field(3, "shape"))
     expect(anna.field(3, "shape", "star")).to_be_visible()
-    # A shape finds no home in a round field.
+    # A shape does not fit into a round field.
     drag(anna, anna.piece("cross"), anna.field(4, "colour"))
     expect(anna.field(4, "colour")).to_be_visible()
     drag(anna, anna.field(3, "shape", "star"), anna.field(2, "shape"))

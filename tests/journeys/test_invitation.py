@@ -44,7 +44,7 @@ def test_copying_the_link_on_plain_http(guests: Guests) -> None:
     assert anna.page.evaluate("navigator.clipboard") is None
     anna.button("invitation-copy").click()
     expect(anna.button("invitation-copied")).to_be_visible()
-    # What was copied can be pasted: into the name in the head of the house, which is as good a place as any.
+    # What was copied can be pasted: the field for the name will do.
     anna.page.get_by_role("button", name=anna.says("house-change-name")).click()
     name = anna.page.get_by_role("textbox", name=anna.says("house-your-name"))
     name.evaluate("field => (field.maxLength = 500)")

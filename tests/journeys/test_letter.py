@@ -93,7 +93,7 @@ def test_a_letter_without_a_word_comes_back_and_a_letter_is_released(guests: Gue
     bea.reads("your-laying")
 
 
-def test_who_knocks_names_a_word_and_the_last_to_succeed_goes_on(guests: Guests, house: House) -> None:
+def test_a_knocker_names_a_word_and_the_last_to_succeed_plays_on(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, PreparedLetter(2, *TONE, "lay p1x1 g8", "pen", "done"), "Anna", "Bea")
     anna.reads("window")
     expect(anna.button("knock")).to_have_count(0)

@@ -127,7 +127,7 @@ def test_if_nobody_votes_the_lexicon_decides_and_makes_no_ruling(known: bool) ->
     assert told == (VoteClosed("HEJ", 0, 0, valid=known),)
 
 
-def test_nobody_votes_twice_and_nobody_on_their_own_word() -> None:
+def test_nobody_votes_twice_or_on_their_own_word() -> None:
     stage = after(Voting, VOTED_ON, (ONE, True))
     for seat in (ONE, TWO):
         with pytest.raises(Illegal, match="already_voted"):

@@ -36,6 +36,6 @@ def test_nobody_passes_twice() -> None:
         passed(window, THREE)
 
 
-def test_all_but_one_are_the_others() -> None:
+def test_all_but_one_leaves_the_others() -> None:
     assert all_but(TWO, 3) == (ONE, THREE)
     assert all_but(ONE, 1) == ()

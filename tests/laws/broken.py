@@ -1,4 +1,4 @@
-"""Copies of the teaching game, each broken on purpose in one place; the laws must find every one of them."""
+"""Copies of the teaching game, each broken in one place. The laws must catch every one of them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Unfinished(Fib, frozen=True, tag="unfinished"):
 
 
 class StandsStill(Fib, frozen=True, tag="stands-still"):
-    """Nobody is told that it is his turn."""
+    """Awaits nobody."""
 
     def turn(self, state: State) -> Turn:
         return replace(super().turn(state), awaited=frozenset(), until=None)
@@ -78,7 +78,7 @@ class Hurries(Fib, frozen=True, tag="hurries"):
 
 
 class Nags(Fib, frozen=True, tag="nags"):
-    """Awaits who has passed, and leaves him nothing to say."""
+    """Awaits a seat that has passed, and leaves it no choice."""
 
     def turn(self, state: State) -> Turn:
         turn = super().turn(state)
@@ -91,7 +91,7 @@ class Nags(Fib, frozen=True, tag="nags"):
 
 
 class Misdeals(Fib, frozen=True, tag="misdeals"):
-    """Deals what its own rules refuse."""
+    """Deals something that its own rules refuse."""
 
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         due = super().deal(state, luck)
@@ -99,7 +99,7 @@ class Misdeals(Fib, frozen=True, tag="misdeals"):
 
 
 class Stubborn(Fib, frozen=True, tag="stubborn"):
-    """Knows a default move only where a clock runs."""
+    """Has a default move only if a clock runs."""
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         if entry.actor == "table":
@@ -134,7 +134,7 @@ class Loses(Fib, frozen=True, tag="loses"):
 
 
 class Moody(Fib, frozen=True, tag="moody"):
-    """Points depend on something outside of the game."""
+    """Scores depend on something outside the game."""
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         step = super().apply(state, entry)
@@ -182,7 +182,7 @@ class Redeals(Fib, frozen=True, tag="redeals"):
 
 
 class Welcoming(Fib, frozen=True, tag="welcoming"):
-    """Lets somebody give up who does not sit at the table."""
+    """Lets a seat give up that is not at the table."""
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         if isinstance(entry.action, GiveUp) and isinstance(entry.actor, int):
@@ -210,7 +210,7 @@ class Helpful(Fib, frozen=True, tag="helpful"):
 
 
 class Considerate(Fib, frozen=True, tag="considerate"):
-    """Waits for the others only when there is a lie to find, so that its waiting tells."""
+    """Opens the window only if there is a lie to find, which gives the lie away."""
 
     def turn(self, state: State) -> Turn:
         turn = super().turn(state)
@@ -232,7 +232,7 @@ class Loud(Fib, frozen=True, tag="loud"):
 
 
 class Consoling(Fib, frozen=True, tag="consoling"):
-    """Tells who lets a card pass what it was."""
+    """Tells a seat that lets a card pass what the card was."""
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         step = super().apply(state, entry)

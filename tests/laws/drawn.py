@@ -1,4 +1,4 @@
-"""Luck that Hypothesis draws: a broken law is told with the smallest game found that breaks it."""
+"""Luck drawn by Hypothesis, so that a breach is reported with the smallest game that shows it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from parlour.core.luck import seeded
 SEEDS = 2**16
 LOOKS = {law.name for law in LAWS}
 DRAWS = 150
-"""So many numbers are drawn one by one; in a longer game the others come from a seed, which is drawn as well."""
+"""How many numbers are drawn one by one. In a longer game the rest comes from a seed, which is drawn too."""
 
 
 class Drawn:
-    """The game is drawn as it is played. Where a law looks is up to a seed, or a shorter game would lead it astray."""
+    """The game is drawn as it is played. What a law samples depends on a seed; otherwise shrinking would change it."""
 
     def __init__(self, random: Random) -> None:
         self.drawn = 0
@@ -44,7 +44,7 @@ class Drawn:
 
 
 class Stream:
-    """What was drawn for a purpose, and then what is drawn now."""
+    """Repeats what was drawn for a purpose, then draws more."""
 
     def __init__(self, source: Drawn, known: list[int]) -> None:
         self._source = source

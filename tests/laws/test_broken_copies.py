@@ -36,7 +36,7 @@ def test_every_law_has_a_copy_that_breaks_it() -> None:
 
 
 @pytest.mark.parametrize(("law", "game"), CASES, ids=[f"{law}: {type(game).__name__}" for law, game in CASES])
-def test_a_law_finds_what_breaks_it(law: str, game: AnyGame) -> None:
+def test_a_law_finds_its_breach(law: str, game: AnyGame) -> None:
     with pytest.raises(LawBroken) as found:
         check(game)
     assert found.value.law == law
@@ -52,7 +52,7 @@ def test_a_breach_is_found_again_with_its_seed() -> None:
     assert str(again.value) == str(found.value)
 
 
-def test_a_law_that_saw_too_little_has_proved_nothing() -> None:
+def test_a_law_with_too_few_cases_proves_nothing() -> None:
     with pytest.raises(TooFewCases, match="every game ends: only 150 cases in 150 games, 200 are needed"):
         check(Fib(), games=150)
 
@@ -60,7 +60,7 @@ def test_a_law_that_saw_too_little_has_proved_nothing() -> None:
 @pytest.mark.parametrize(
     "game", [broken.Leaky(), broken.Considerate(), broken.Rerolls()], ids=lambda game: type(game).__name__
 )
-def test_the_game_that_shows_a_breach_is_made_small(game: AnyGame) -> None:
+def test_a_breach_is_shrunk_to_a_small_game(game: AnyGame) -> None:
     found, small = (shown(game, shrink=shrink) for shrink in (False, True))
     assert small.law == found.law
     assert len(small.log) < len(found.log)

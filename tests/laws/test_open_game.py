@@ -1,4 +1,4 @@
-"""A game without secrets and without pieces is told so: a law that had nothing to look at does not pass in silence."""
+"""A game without secrets or pieces: a law without cases reports that instead of passing silently."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from parlour.core.laws import check
 
 
 class Take(Action, frozen=True):
-    """Take some of the stones; who takes the last one wins."""
+    """Take some of the stones. Whoever takes the last one wins."""
 
     stones: int
 
@@ -95,7 +95,7 @@ class Nim(Struct, frozen=True, tag="nim"):
         return None
 
 
-def test_a_law_with_nothing_to_look_at_says_so() -> None:
+def test_a_law_without_cases_says_so() -> None:
     assert check(Nim()).void == {
         "secrets are kept": "nothing is hidden from anybody",
         "pieces are conserved": "there are no pieces to count",

@@ -1,4 +1,4 @@
-"""A bot that goes round in circles does not hold up a table, though no clock runs there."""
+"""A bot that goes round in circles does not hold up a table, even without a clock."""
 
 from pathlib import Path
 from typing import Any
@@ -71,7 +71,7 @@ class Polite(Fib, frozen=True, tag="polite"):
         return PASS if isinstance(view.open.phase, Doubting) else None
 
 
-def test_decisions_are_counted_until_somebody_else_has_a_turn_and_a_window_is_none() -> None:
+def test_decisions_are_counted_until_the_turn_passes_and_windows_do_not_count() -> None:
     game = Polite(hand=2)
     line = Line(game, 3)
 
@@ -90,7 +90,7 @@ def test_decisions_are_counted_until_somebody_else_has_a_turn_and_a_window_is_no
     assert act(2, PASS) == [0, 1, 0], "now it is the turn of seat 1"
 
 
-def test_who_plays_alone_keeps_nobody_waiting() -> None:
+def test_a_solitaire_player_keeps_nobody_waiting() -> None:
     assert not Line(Moerder(), 1).circling(Seat(0), 0)
     assert Line(Moerder(start_player=0), 2).circling(Seat(0), 0)
     assert not Line(Moerder(start_player=0), 2).circling(Seat(1), 0)

@@ -1,10 +1,10 @@
-"""Table time stands while the table rests."""
+"""Table time stops while the table rests."""
 
 from parlour.core.game import Millis
 from parlour.server.clock import TableClock
 
 
-def test_it_goes_on_from_where_it_stood() -> None:
+def test_a_clock_resumes_where_it_stopped() -> None:
     seconds = 100.0
     clock = TableClock(Millis(5_000), lambda: seconds)
     seconds += 60
@@ -21,7 +21,7 @@ def test_it_goes_on_from_where_it_stood() -> None:
     assert clock.now() == 7_500
 
 
-def test_it_reaches_what_is_in_the_log_and_never_runs_back() -> None:
+def test_a_clock_catches_up_with_the_log_and_never_runs_back() -> None:
     seconds = 0.0
     clock = TableClock(Millis(0), lambda: seconds)
     clock.go()

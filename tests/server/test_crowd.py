@@ -1,4 +1,4 @@
-"""A crowd that looks on: nobody is woken for nothing, and what many are told is written once."""
+"""A crowd of bystanders: nobody is woken for nothing, and a message for many is encoded once."""
 
 import asyncio
 import json

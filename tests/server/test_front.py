@@ -1,4 +1,4 @@
-"""The files of the browser client: which are kept, which are pages, and what every answer allows."""
+"""The files of the browser client: caching, pages, and the headers of every answer."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -46,13 +46,13 @@ async def test_every_page_is_the_index(get: Get, path: str) -> None:
 
 
 @pytest.mark.usefixtures("built")
-async def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(get: Get) -> None:
+async def test_hashed_files_are_cached_for_ever_and_others_revalidated(get: Get) -> None:
     assert "immutable" in (await get("/assets/index-1a2b.js")).headers["cache-control"]
     assert (await get("/favicon.svg")).headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.usefixtures("built")
-async def test_what_is_not_there_is_not_found(get: Get) -> None:
+async def test_a_missing_file_is_not_found(get: Get) -> None:
     lost = await get("/no/such/page")
     assert (lost.status_code, "<title>Parlour</title>" in lost.text) == (404, True)
     assert (await get("/assets/index-old.js")).status_code == 404

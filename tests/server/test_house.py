@@ -33,7 +33,7 @@ STRANGE_THINKERS = {
 
 
 @pytest.mark.parametrize("strange", STRANGE_THINKERS)
-async def test_a_strange_thinker_is_replaced_by_a_plain_move(strange: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_plain_move_replaces_a_nonsensical_answer(strange: str, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Process] = []
 
     async def begin_strange(_: Path | None) -> Process:
@@ -59,7 +59,7 @@ async def test_a_thinker_ends_with_its_input() -> None:
     await asyncio.wait_for(thinker.wait(), 30)
 
 
-async def test_whoever_turns_away_leaves_the_thinker_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_abandoned_question_frees_the_thinker_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     begun = 0
 
     async def counted(data: Path | None) -> Process:

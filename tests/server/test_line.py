@@ -1,4 +1,4 @@
-"""Which answers are stale: tried on the teaching game, which has windows several seats are asked in."""
+"""Which answers are stale, shown with the teaching game, whose windows ask several seats."""
 
 from parlour.core.game import TIME_UP, Action, Actor, Entry, Millis, Seat
 from parlour.core.luck import seeded
@@ -59,6 +59,6 @@ def test_when_the_clock_rings_every_answer_is_stale() -> None:
     assert all(evening.line.stale(seat, seen) for seat in range(3))
 
 
-def test_an_answer_to_what_has_not_been_yet_is_stale() -> None:
+def test_an_answer_to_a_future_question_is_stale() -> None:
     evening = Evening()
     assert evening.line.stale(0, evening.line.ply + 1)

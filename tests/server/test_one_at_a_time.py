@@ -1,4 +1,4 @@
-"""A table judges one request at a time, by what is true when its turn has come, not when it was sent."""
+"""A table judges one request at a time, by the state when it is judged, not when it was sent."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ class Gate:
         monkeypatch.setattr(Store, "keep", held)
 
 
-async def test_who_has_left_a_seat_meanwhile_does_not_act_there(
+async def test_a_person_who_has_just_left_a_seat_does_not_act_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(tmp_path) as house:
@@ -49,7 +49,7 @@ async def test_who_has_left_a_seat_meanwhile_does_not_act_there(
             assert code_of(await acting) == "not_your_seat"
 
 
-async def test_who_has_come_back_meanwhile_keeps_his_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_person_who_has_just_come_back_keeps_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house(tmp_path, SOON_AWAY) as house:
         ann, bob = Visitor(house), Visitor(house)
         table = await ann.open_table()
@@ -69,7 +69,7 @@ async def test_who_has_come_back_meanwhile_keeps_his_seat(tmp_path: Path, monkey
                 assert code_of(await giving_away) == "seat_taken"
 
 
-async def test_an_act_that_came_in_time_counts_though_an_earlier_write_took_long(
+async def test_an_act_that_came_in_time_counts_even_after_a_slow_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = Visitor("")

@@ -1,4 +1,4 @@
-"""The rules have changed since: a table is shown as far as today's go, says so, and does not go on."""
+"""A table whose rules have changed is shown as far as today's rules go, says so, and does not continue."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ def refused(data: Path, table: str) -> None:
 
 
 def undecodable(data: Path, table: str) -> None:
-    """The second row is something the rules do not know any more."""
+    """The second row is something that the rules no longer know."""
     edit_entry(data, table, 3, lambda entry: entry["action"].update(type="Ponder"))
 
 
@@ -85,7 +85,7 @@ async def test_a_log_that_can_no_longer_be_played_is_shown_as_far_as_it_goes(tmp
         assert (await ann.ask("GET", "/api/tables")).json()["yours"] == []
 
 
-async def test_an_entry_that_breaks_the_rules_themselves_is_where_the_table_ends(
+async def test_a_table_ends_at_the_entry_that_breaks_todays_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read = Line.read

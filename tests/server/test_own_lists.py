@@ -26,12 +26,12 @@ RULES: Json = {"type": "wordsearch", "judge": "dictionary", "disputes": "auto_ch
 
 @pytest.fixture(autouse=True)
 def forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After each test this process knows no lists."""
+    """Forgets all lists after each test."""
     monkeypatch.setattr(Lexicon, "own_lists", NoLists())
 
 
 def nonsense(place: Place) -> tuple[str, list[int]]:
-    """Letters side by side from beside the token that are no word, and where they lie."""
+    """Adjacent letters next to the token that spell no word, and their places."""
     (eyes,) = (eyes for eyes in place.now["eyes"] if eyes["seat"] == 0)
     stacks, near = eyes["view"]["open"]["stacks"], neighbours(hexagon(3))
     for start, other in permutations(range(len(stacks)), 2):
@@ -42,7 +42,7 @@ def nonsense(place: Place) -> tuple[str, list[int]]:
     raise AssertionError("every two letters are a word")
 
 
-async def test_a_word_of_the_houses_list_counts_also_when_it_was_added_while_the_game_went_on(tmp_path: Path) -> None:
+async def test_a_word_added_to_the_houses_list_in_mid_game_counts(tmp_path: Path) -> None:
     add(tmp_path, "club", "en", ("qxqxq",))
 
     async with open_house(tmp_path) as house:
@@ -67,7 +67,7 @@ async def test_a_word_of_the_houses_list_counts_also_when_it_was_added_while_the
             assert a.now["awaited"] == [1]
 
 
-async def test_the_shelf_tells_which_lists_there_are_by_language_as_soon_as_they_are_there(tmp_path: Path) -> None:
+async def test_the_shelf_shows_new_lists_by_language_at_once(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
 
         async def lists(game: str) -> Any:
@@ -81,7 +81,7 @@ async def test_the_shelf_tells_which_lists_there_are_by_language_as_soon_as_they
         assert await lists("moerder") == {}
 
 
-async def test_a_table_with_a_list_that_is_not_there_is_refused_and_nothing_has_changed(tmp_path: Path) -> None:
+async def test_a_table_with_an_unknown_list_is_refused_and_nothing_changes(tmp_path: Path) -> None:
     add(tmp_path, "club", "fr", ("bof",))
 
     async with open_house(tmp_path) as house:
@@ -115,7 +115,7 @@ async def test_bots_know_the_lists_of_the_house(tmp_path: Path) -> None:
         await house.close()
 
 
-async def test_at_a_public_table_a_turn_has_an_end_and_the_family_is_at_home(tmp_path: Path) -> None:
+async def test_a_public_table_has_a_clock_and_the_family_filter(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann = Visitor(house)
         untimed = {**RULES, "timer": None}

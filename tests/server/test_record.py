@@ -1,4 +1,4 @@
-"""The table's own record: pure functions, and a memory of who sat where from which ply."""
+"""The table's own record: pure functions that keep track of who sat where, and from which ply."""
 
 import msgspec
 import pytest
@@ -29,12 +29,12 @@ def two_seated() -> Record:
     return sit(sit(EMPTY, 0, "ann", "Ann", NONCE, 0), 1, "bob", "Bob", NONCE[::-1], 0)
 
 
-def test_it_is_the_same_after_a_stay_in_the_store() -> None:
+def test_a_record_survives_the_store() -> None:
     record = stand(start(two_seated()), 1, "bob", 5)
     assert msgspec.json.decode(msgspec.json.encode(record), type=Record) == record
 
 
-def test_it_remembers_who_sat_where_from_which_ply() -> None:
+def test_a_record_knows_who_sat_where_from_which_ply() -> None:
     record = seat_bot(stand(start(two_seated()), 1, "bob", 5), 1, "expert", 8, deserted=True)
     record = sit(record, 1, "bob", "Robert", NONCE, 13)
     assert [(sitting.since, sitting.player) for sitting in record.chairs[1].sittings] == [
@@ -55,7 +55,7 @@ def test_nonces_belong_to_the_seats_and_are_fixed_by_the_start() -> None:
     assert started.seal.nonces == (NONCE.encode(), NONCE[::-1].encode())
 
 
-def test_whoever_knows_a_seat_can_only_return_to_it() -> None:
+def test_a_person_who_knows_a_seats_secrets_can_only_return_to_it() -> None:
     record = start(two_seated())
     assert may_sit(record, "eve") == (2,)
     assert may_sit(record, "bob") == ()
@@ -69,7 +69,7 @@ def test_whoever_knows_a_seat_can_only_return_to_it() -> None:
         sit(record, 1, "eve", "Eve", NONCE, 4)
 
 
-def test_somebody_elses_seat_is_not_taken_while_he_is_only_away() -> None:
+def test_the_seat_of_somebody_who_is_only_away_is_not_free() -> None:
     record = stand(start(two_seated()), 1, "bob", 2)
     with pytest.raises(Refusal, match="seat_taken"):
         sit(record, 1, "eve", "Eve", NONCE, 3)
@@ -88,7 +88,7 @@ def test_a_closed_or_finished_table_seats_nobody() -> None:
             start(record)
 
 
-def test_once_more_everyone_has_his_seat_and_who_has_left_has_left() -> None:
+def test_a_rematch_keeps_everyones_seat_but_drops_those_who_left() -> None:
     record = stand(start(two_seated()), 1, "bob", 4)
     new = again(record, "u", 1, b"other", "ann", NONCE)
     assert [chair.player for chair in new.chairs] == [Person("ann", "Ann"), None, Bot("casual", until_taken=True)]

@@ -37,7 +37,7 @@ def strings(node: ast.expr) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_said(language: str) -> None:
+def test_every_refusal_can_be_put_into_words(language: str) -> None:
     sentences: set[str] = set()
     for path in (SOURCE / "texts" / language).glob("*.ftl"):
         resource = FluentParser().parse(path.read_text())

@@ -1,4 +1,4 @@
-"""What outlives the server: seats, options, secrets and the time; and two servers over one folder."""
+"""What survives a restart: seats, options, secrets and time. Also two servers over one folder."""
 
 import sqlite3
 from pathlib import Path
@@ -60,7 +60,7 @@ async def test_the_clock_takes_a_row_from_whoever_is_too_slow(tmp_path: Path) ->
 
 
 @pytest.mark.rule("X-7")
-async def test_where_no_bot_stands_in_the_clock_plays_for_a_leaver(tmp_path: Path) -> None:
+async def test_without_stand_ins_the_clock_plays_for_a_person_who_left(tmp_path: Path) -> None:
     ann, bob = Visitor(""), Visitor("")
     async with open_house(tmp_path) as house:
         ann.house = bob.house = house

@@ -75,7 +75,7 @@ async def test_a_free_seat_goes_to_a_bot_until_somebody_comes_late(tmp_path: Pat
 
 
 @pytest.mark.rule("X-7")
-async def test_whoever_left_is_stood_in_for_and_can_only_return_to_his_seat(tmp_path: Path) -> None:
+async def test_a_bot_stands_in_for_a_person_who_left_and_may_return_to_that_seat_only(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann, bob = Visitor(house), Visitor(house)
         table = await ann.open_table()
@@ -97,7 +97,7 @@ async def test_whoever_left_is_stood_in_for_and_can_only_return_to_his_seat(tmp_
 
 
 @pytest.mark.rule("X-7")
-async def test_a_bot_plays_for_somebody_gone_until_he_returns(tmp_path: Path) -> None:
+async def test_a_bot_plays_for_an_absent_person_until_they_return(tmp_path: Path) -> None:
     async with open_house(tmp_path, SOON_AWAY) as house:
         ann, bob = Visitor(house), Visitor(house)
         table = await ann.open_table()
@@ -113,7 +113,7 @@ async def test_a_bot_plays_for_somebody_gone_until_he_returns(tmp_path: Path) ->
 
 
 @pytest.mark.rule("X-7")
-async def test_where_bots_may_not_stand_in_nobody_plays_for_the_absent(tmp_path: Path) -> None:
+async def test_without_stand_ins_nobody_plays_for_the_absent(tmp_path: Path) -> None:
     async with open_house(tmp_path, SOON_AWAY) as house:
         ann, bob = Visitor(house), Visitor(house)
         table = await ann.open_table(bots=False)
@@ -211,8 +211,8 @@ async def test_a_rematch_against_the_house_starts_at_once(tmp_path: Path) -> Non
             assert a.now["awaited"] == [0]
 
 
-async def test_where_the_game_goes_on_a_bot_plays_the_seat_that_was_given_up(tmp_path: Path) -> None:
-    """X-8, and nothing of it is lost with the house."""
+async def test_a_bot_takes_over_a_seat_that_was_given_up(tmp_path: Path) -> None:
+    """X-8, and a restart loses nothing of it."""
 
     ann, bob, cat = Visitor(""), Visitor(""), Visitor("")
     options = {"type": "moerder", "start_player": 0}

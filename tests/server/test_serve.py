@@ -1,4 +1,4 @@
-"""Opening the house from the terminal: where it is, what hinders it, and closing it in good order."""
+"""Opening the house from the terminal: its address, what can go wrong, and a clean shutdown."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ SERVE = "import sys; from pathlib import Path; from parlour.server.serve import 
 SERVE += "sys.exit(serve('0.0.0.0', 0, Path(sys.argv[1])))"
 
 
-def test_a_busy_port_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_busy_port_is_reported_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert serve("127.0.0.1", port, tmp_path, Voice("en")) == 1
@@ -27,9 +27,7 @@ def test_a_busy_port_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.Capt
     assert said.count("\n") == 1
 
 
-def test_a_folder_that_cannot_be_written_is_said_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unwritable_folder_is_reported_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     assert serve("127.0.0.1", 0, tmp_path / "file" / "data", Voice("de")) == 1
     said = capsys.readouterr().err
@@ -37,15 +35,13 @@ def test_a_folder_that_cannot_be_written_is_said_in_one_sentence(
     assert said.count("\n") == 1
 
 
-def test_an_address_that_is_not_ours_is_said_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_foreign_address_is_reported_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert serve("203.0.113.7", 0, tmp_path, Voice("en")) == 1
     assert "203.0.113.7" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("port", [99_999, -1])
-def test_a_port_that_does_not_exist_is_said_in_one_sentence(
+def test_an_impossible_port_is_reported_in_one_sentence(
     port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert serve("127.0.0.1", port, tmp_path, Voice("en")) == 1

@@ -1,4 +1,4 @@
-"""The store: all or nothing, in order, and nobody suffers from a neighbour's failure."""
+"""The store: all or nothing, in order, and one failure does not affect the others."""
 
 import asyncio
 import sqlite3
@@ -29,7 +29,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def test_a_ply_is_kept_once(store: Store) -> None:
+async def test_a_ply_is_stored_once(store: Store) -> None:
     await store.keep("t", 1, 1, [b"1", b"2"])
     with pytest.raises(Taken):
         await store.keep("t", 1, 1, [b"other", b"3"])
@@ -37,14 +37,14 @@ async def test_a_ply_is_kept_once(store: Store) -> None:
     assert await store.log("t", since=2) == [b"2"]
 
 
-async def test_whoever_has_not_seen_the_last_record_appends_nothing(store: Store) -> None:
+async def test_a_server_with_an_old_record_appends_nothing(store: Store) -> None:
     await store.keep("t", 1, 1, [], Change(False, b"closed", ["ann"]))
     with pytest.raises(Taken):
         await store.keep("t", 1, 1, [b"1"])
     assert await store.log("t") == [b"0"]
 
 
-async def test_entries_and_record_are_kept_together_or_not_at_all(store: Store) -> None:
+async def test_entries_and_record_are_stored_together_or_not_at_all(store: Store) -> None:
     with pytest.raises(Taken):
         await store.keep("t", 7, 1, [b"1"], Change(True, b"changed", ["ann"]))
     assert await store.log("t") == [b"0"]
@@ -55,7 +55,7 @@ async def test_entries_and_record_are_kept_together_or_not_at_all(store: Store) 
     assert await store.record("t") == (2, b"changed")
 
 
-async def test_of_a_group_only_what_fails_is_lost(store: Store) -> None:
+async def test_one_failing_write_does_not_spoil_its_group(store: Store) -> None:
     outcomes = await asyncio.gather(
         store.keep("t", 1, 1, [b"1"]),
         store.keep("t", 1, 1, [b"rival"]),
@@ -66,7 +66,7 @@ async def test_of_a_group_only_what_fails_is_lost(store: Store) -> None:
     assert await store.log("t") == [b"0", b"1", b"2"]
 
 
-async def test_ones_own_tables_are_those_that_are_open_and_where_one_sits(store: Store) -> None:
+async def test_your_tables_are_the_open_ones_where_you_have_a_seat(store: Store) -> None:
     assert await store.tables_of("ann") == [b"record"]
     assert len(await store.openings("ann", since=0)) == 1
     assert await store.openings("ann", since=1) == []
@@ -77,7 +77,7 @@ async def test_ones_own_tables_are_those_that_are_open_and_where_one_sits(store:
     assert len(await store.openings("ann", since=0)) == 1, "closed or not"
 
 
-async def test_a_failing_disk_is_said_to_everyone_who_waits(store: Store, tmp_path: Path) -> None:
+async def test_everyone_who_waits_is_told_of_a_failing_disk(store: Store, tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as other:
         other.execute("DROP TABLE entries")
     other.close()

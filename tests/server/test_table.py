@@ -157,7 +157,7 @@ async def test_giving_up_is_possible_out_of_turn_and_with_an_old_view(tmp_path: 
 
 
 @pytest.mark.rule("X-3")
-async def test_at_a_public_table_a_turn_has_an_end(tmp_path: Path) -> None:
+async def test_a_turn_at_a_public_table_has_an_end(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann = Visitor(house)
         public = await ann.open_table(["me", "me"], public=True, start=True)

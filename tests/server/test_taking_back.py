@@ -1,4 +1,4 @@
-"""A log in which something was taken back: the table goes on from before it."""
+"""A log in which something was taken back: play resumes before it."""
 
 import sqlite3
 from pathlib import Path
@@ -28,7 +28,7 @@ def line() -> Line:
     return line
 
 
-def test_the_line_goes_on_from_before_what_was_taken_back() -> None:
+def test_play_resumes_before_what_was_taken_back() -> None:
     played = line()
     played.read(Entry(Millis(9), "table", TakeBack(1)))
     assert (played.ply, played.at, played.here.at) == (3, 9, 0)
@@ -40,7 +40,7 @@ def test_the_line_goes_on_from_before_what_was_taken_back() -> None:
     assert played.here.state.open.phase == Answering(Seat(1), CODE, None)
 
 
-def test_what_was_asked_before_a_taking_back_is_no_longer_asked() -> None:
+def test_a_take_back_drops_open_questions() -> None:
     played = line()
     played.read(Entry(Millis(9), "table", TakeBack(1)))
     assert [played.stale(seat, 1) for seat in (0, 1)] == [True, True]
@@ -54,7 +54,7 @@ def test_everything_may_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("entry", [Entry(Millis(9), "table", TakeBack(3)), Entry(Millis(9), Seat(0), TakeBack(1))])
-def test_nobody_takes_back_what_has_not_been_or_what_is_not_his(entry: AnyEntry) -> None:
+def test_nobody_takes_back_what_was_not_played_or_not_theirs(entry: AnyEntry) -> None:
     played = line()
     with pytest.raises(Illegal, match="not_yours_to_do"):
         played.read(entry)
@@ -67,7 +67,7 @@ def append(data: Path, table: str, ply: int, entry: AnyEntry) -> None:
     db.close()
 
 
-async def test_a_table_with_something_taken_back_is_taken_up_and_played_on(tmp_path: Path) -> None:
+async def test_a_table_with_a_take_back_is_loaded_and_played_on(tmp_path: Path) -> None:
     ann = Visitor("")
     async with open_house(tmp_path) as ann.house:
         table = await ann.open_table(["me", "me"], start=True)

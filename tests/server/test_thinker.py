@@ -1,4 +1,4 @@
-"""The process in which bots think readies the word finder only where a game needs it, and says until then to wait."""
+"""A thinker warms up the word finder only if a game needs it, and asks to wait until it is ready."""
 
 from __future__ import annotations
 

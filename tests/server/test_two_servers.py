@@ -1,4 +1,4 @@
-"""Two servers over one folder: what one of them has kept binds the other, though nobody has told it."""
+"""Two servers over one folder: what one has stored binds the other, even before it has heard of it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

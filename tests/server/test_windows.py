@@ -1,4 +1,4 @@
-"""A window at a table whose people are not all there."""
+"""A window at a table where somebody is missing."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +22,7 @@ async def touch_a_letter(place: Place) -> None:
 
 
 @pytest.mark.rule("MO-X4")
-async def test_who_has_no_connection_lets_a_touch_pass(tmp_path: Path) -> None:
+async def test_a_disconnected_seat_lets_a_touch_pass(tmp_path: Path) -> None:
     async with open_house(tmp_path, SOON_SILENT) as house:
         ann, bob = Visitor(house), Visitor(house)
         table = await ann.open_table(["me", "free"], options=LONG_WINDOW)
@@ -36,7 +36,7 @@ async def test_who_has_no_connection_lets_a_touch_pass(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("MO-X4")
-async def test_who_is_connected_is_waited_for(tmp_path: Path) -> None:
+async def test_a_connected_seat_is_waited_for(tmp_path: Path) -> None:
     async with open_house(tmp_path, SOON_SILENT) as house:
         ann, bob = Visitor(house), Visitor(house)
         table = await ann.open_table(["me", "free"], options=LONG_WINDOW)

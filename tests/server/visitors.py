@@ -1,4 +1,4 @@
-"""A house on a free port of this computer, and visitors who come to it: what the server tests are played with."""
+"""A house on a free local port, and its visitors, for the server tests."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Visitor:
             return reply
 
     async def open_table(self, seats: Iterable[str] = ("me", "free"), **wish: Any) -> str:
-        """Options of the game go as `options`; the rest is the wish as it is sent."""
+        """`options` are those of the game; everything else is sent as it is."""
         options = wish.pop("options", {})
         game = options if "type" in options else {"type": "grandmastermind", "start_player": 1, **options}
         wish = {"game": game, "seats": [{"who": who} for who in seats], **await self.answer(), **wish}
@@ -127,7 +127,7 @@ class Place:
         await self.hear_until(lambda: seat in self.now["awaited"])
 
     async def ask(self, kind: str, **fields: Any) -> Json:
-        """Sends a request and gives the reply, hearing what is told in between."""
+        """Sends a request and returns the reply. Messages that arrive in between are handled."""
         self.refs += 1
         return await self.send(json.dumps({"type": kind, "ref": self.refs, **fields}), self.refs)
 

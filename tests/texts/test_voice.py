@@ -34,12 +34,12 @@ def test_a_missing_message_and_a_missing_fact_are_errors() -> None:
         Voice("en").say("terminal-saved")
 
 
-def test_facts_stand_in_the_sentence_without_marks_around_them() -> None:
+def test_facts_appear_in_a_sentence_without_marks_around_them() -> None:
     assert Voice("en").say("terminal-saved", file="game.json") == "The game is saved in game.json."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_is_said_whether_it_is_raised_or_sent(language: str) -> None:
+def test_a_refusal_can_be_put_into_words_whether_raised_or_sent(language: str) -> None:
     voice = Voice(language)
     assert voice.say_refusal(Refusal("too_late")) == voice.say_refusal(Said("too_late"))
 

@@ -29,7 +29,7 @@ def test_one_to_six_play() -> None:
 
 @pytest.mark.rule("LE-1")
 @pytest.mark.rule("LE-X6")
-def test_the_seat_that_begins_has_to_be_there() -> None:
+def test_the_seat_that_begins_has_to_exist() -> None:
     assert Letter(start_player=3).seats == range(4, 7)
 
 
