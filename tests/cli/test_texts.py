@@ -29,7 +29,7 @@ def written(language: str) -> list[str]:
 
 
 def asked_for() -> set[str]:
-    """The ids in the source, as patterns. A placeholder matches anything; an `unknown` message has a `-near` variant."""
+    """The ids in the source, as patterns. A placeholder matches anything; an `unknown` one has a `-near` twin."""
     sources = [path.read_text(encoding="utf-8") for path in (SOURCE / "cli").rglob("*.py")]
     named = {name for source in sources for name in NAMED.findall(source)}
     return {re.sub(r"\{.*?\}", ".+", name) + ("(-near)?" if "unknown" in name else "") for name in named}

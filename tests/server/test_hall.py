@@ -86,13 +86,13 @@ def deep(levels: int) -> Any:
         (deep(900), "unreadable_message"),
     ],
 )
-async def test_a_table_that_cannot_be_is_not_opened(tmp_path: Path, sent: Any, code: str) -> None:
+async def test_a_table_with_impossible_wishes_is_not_opened(tmp_path: Path, sent: Any, code: str) -> None:
     async with open_house(tmp_path) as house:
         reply = await Visitor(house).ask("POST", "/api/tables", sent)
         assert (reply.status_code, reply.json()["code"]) == (400, code)
 
 
-async def test_a_promise_is_one_guests_and_kept_once(tmp_path: Path) -> None:
+async def test_a_promise_belongs_to_one_guest_and_is_kept_once(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann, bob = Visitor(house), Visitor(house)
         answer = await ann.answer()
@@ -193,7 +193,7 @@ async def test_what_a_foreign_page_sends_is_turned_away(tmp_path: Path) -> None:
                 await ann.connected(path, origin="http://elsewhere.example")
 
 
-async def test_no_such_table_is_said_before_hanging_up(tmp_path: Path) -> None:
+async def test_an_unknown_table_is_reported_before_hanging_up(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         async with Visitor(house).connected("/api/tables/nowhere/socket") as socket:
             assert json.loads(await socket.recv())["code"] == "no_such_table"
