@@ -20,7 +20,7 @@ from parlour.core.game import Action, Actor, AnyGame, Entry, Millis, Seat, Verdi
 from parlour.core.listing import name_of
 from parlour.core.play import Position, begin, play
 from parlour.server import record
-from parlour.server.guests import new_guest
+from parlour.server.guests import guest_with, new_token
 from parlour.server.messages import Strength
 from parlour.server.record import Bot, Chair, Record, Sitting
 from parlour.server.store import open_store
@@ -110,24 +110,27 @@ async def _seat_at(
 ) -> tuple[str, list[str]]:
     store = await open_store(data)
     try:
-        guests = [await new_guest(store) for _ in people]
+        tokens = [new_token() for _ in people]
+        guests = [await guest_with(store, token, "") for token in tokens]
+        for guest in guests:
+            await store.add_guest(guest.id, guest.token_hash, guest.name)
         players: list[record.Player] = [
-            record.Person(guest.id, name) for (guest, _), name in zip(guests, people, strict=True)
+            record.Person(guest.id, name) for guest, name in zip(guests, people, strict=True)
         ]
         players += map(Bot, bots)
         kept = Record(
             id=token_hex(4),
             game=Raw(msgspec.json.encode(prepared.game)),
             rules=CATALOG[name_of(type(prepared.game))].version + newer,
-            host=guests[0][0].id,
+            host=guests[0].id,
             seed=token_bytes(32),
             chairs=tuple(Chair((Sitting(0, player),)) for player in players),
             started=True,
-            knows={guest.id: (Seat(seat),) for seat, (guest, _) in enumerate(guests)},
+            knows={guest.id: (Seat(seat),) for seat, guest in enumerate(guests)},
         )
-        ids = [guest.id for guest, _ in guests]
+        ids = [guest.id for guest in guests]
         await store.open_table(kept.id, kept.host, 0, msgspec.json.encode(kept), ids, prepared.log)
         await store.keep_times({kept.id: prepared.now})
-        return kept.id, [token for _, token in guests]
+        return kept.id, tokens
     finally:
         await store.close()
