@@ -1,0 +1,81 @@
+"""How long a bot takes to see a word that is worth a knock, and what comes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from parlour.bots.bot import STRENGTHS
+from parlour.bots.letter.looking import GLANCE, LOOKS, Look, look, seconds
+from parlour.bots.reader import Sight
+from parlour.core.game import Seat
+from parlour.games.letter import Letter
+from parlour.games.letter.grid import Placed
+from parlour.games.letter.knocking import answer
+from parlour.games.letter.state import Knocks
+from tests.games.letter.table import BOX, Table, agreed
+from tests.games.letter.wording import ONE, TWO, tile
+
+AFTER_ONE = Knocks(ONE, first=False)
+TEN = Sight(3, "TEN", (1, 2, 3))
+OPEN = Table(seats=4).open
+
+
+def windows(strength: str, sight: Sight | None, game: Letter = BOX) -> list[Look]:
+    """What becomes of many windows, each over another board."""
+    looks = []
+    for number in range(400):
+        board = Table(seats=4, board=(Placed(tile("C"), number % 20, number // 20, False),)).open
+        looks.append(look(game, strength, board, AFTER_ONE, TWO, lambda: sight))
+    return looks
+
+
+@pytest.mark.rule("LE-A13")
+def test_longer_and_rarer_words_take_longer_to_see_and_weaker_bots_too() -> None:
+    for strength in STRENGTHS:
+        needed = [seconds(BOX, strength, word) for word in ("TEN", "TENT", "TENTH", "XQZJV")]
+        assert needed == sorted(set(needed)), "each takes longer than the one before"
+    for word in ("TEN", "TRAIN"):
+        needed = [seconds(BOX, strength, word) for strength in STRENGTHS]
+        assert needed == sorted(set(needed), reverse=True)
+        assert 2 <= needed[-1] < needed[0] < 12, "several seconds"
+
+
+@pytest.mark.rule("LE-A13")
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_a_bot_knocks_after_seconds_that_differ_and_only_as_often_as_it_looks(strength: str) -> None:
+    looks = windows(strength, TEN)
+    knocks = [one.after for one in looks if one.knocks]
+    assert 0 < len(knocks) <= 1.4 * 400 * LOOKS[strength] / 100
+    assert min(knocks) >= 1_000 and max(knocks) - min(knocks) >= 1_000
+    assert all(1_000 * GLANCE[0] <= one.after <= 16_000 for one in looks)
+
+
+@pytest.mark.rule("LE-A13")
+def test_the_weaker_ones_sometimes_knock_in_vain_and_the_expert_never() -> None:
+    vain = {strength: Counter(one.in_vain for one in windows(strength, None)) for strength in STRENGTHS}
+    assert vain["novice"][True] and vain["casual"][True] and not vain["expert"][True]
+
+
+@pytest.mark.rule("LE-X4")
+def test_a_bot_answers_inside_a_short_window() -> None:
+    looks = windows("novice", TEN, agreed(window=5))
+    assert max(one.after for one in looks) <= 4_000
+
+
+@pytest.mark.rule("LE-A13")
+def test_a_seat_that_has_answered_the_board_as_it_is_does_not_look_again() -> None:
+    asked = answer(OPEN, (TWO,))
+
+    def never() -> Sight | None:
+        raise AssertionError("it looked")
+
+    assert all(not look(BOX, strength, asked, AFTER_ONE, TWO, never).knocks for strength in STRENGTHS)
+
+
+def test_the_same_window_leads_to_the_same_answer() -> None:
+    for seat in map(Seat, range(4)):
+        assert look(BOX, "casual", OPEN, AFTER_ONE, seat, lambda: TEN) == look(
+            BOX, "casual", OPEN, AFTER_ONE, seat, lambda: TEN
+        )
