@@ -7,13 +7,14 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any
 
+from parlour.bots.agenda import Agenda, Plan
 from parlour.bots.bot import Bot
 from parlour.cli.boards import board_of
 from parlour.cli.doubt import just_unknown, without_standing_by
 from parlour.cli.phrasebook import Phrasebook
 from parlour.cli.terminal import Terminal
 from parlour.core.clock import shown
-from parlour.core.game import Luck, Millis, Seat
+from parlour.core.game import Luck, Millis, Seat, TimeUp
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.core.play import heard
@@ -42,6 +43,10 @@ class TableClock:
     def now(self) -> Millis:
         return Millis(int((monotonic() - self._began) * 1000))
 
+    def reach(self, now: Millis) -> None:
+        """Skips the time that bots take when nobody else is asked."""
+        self._began -= max(0, now - self.now()) / 1000
+
     @contextmanager
     def resting(self) -> Iterator[None]:
         since = monotonic()
@@ -63,6 +68,7 @@ class Table:
         self.sitting = sitting
         self.bots = bots
         self.names = names
+        self.agenda = Agenda(bots, BUDGET)
         self.clock = TableClock()
         self.people = [Seat(seat) for seat in range(sitting.seats) if seat not in bots]
         self.told = dict.fromkeys(self.people, 0)
@@ -71,17 +77,47 @@ class Table:
     def play(self) -> None:
         """Plays until the game is over. Raises Left if somebody quits."""
         while self.sitting.over is None:
-            seat = min(self.sitting.turn.awaited, key=lambda seat: (seat not in self.bots, seat))
-            if seat in self.bots:
+            plans = self.plans()
+            at_once = self.sitting.turn.awaited.difference(plan.seat for plan in plans)
+            seat = min(at_once, key=lambda seat: (seat not in self.bots, seat), default=None)
+            if seat is None:
+                self.clock.reach(plans[0].at)
+                self.carry_out(plans[0])
+            elif seat in self.bots:
                 self.let_bot_act(seat)
             else:
                 self.let_person_act(seat)
         self.show(self.facing)
 
+    def plans(self) -> list[Plan]:
+        """What unhurried bots will do, and when."""
+        return self.agenda.plans(self.sitting, self.clock.now(), lambda _: self.luck())
+
+    def carry_out(self, plan: Plan) -> None:
+        if not self.rang(plan.at):
+            self.sitting.act(plan.seat, plan.action, max(plan.at, self.sitting.position.at))
+
+    def rang(self, now: Millis) -> bool:
+        """Has the clock made a move until now?"""
+        before = len(self.sitting.played)
+        self.sitting.settle(now)
+        return self.rang_since(before)
+
+    def rang_since(self, before: int) -> bool:
+        return any(isinstance(played.entry.action, TimeUp) for played in self.sitting.played[before:])
+
+    def overtaken(self, seat: Seat, now: Millis) -> bool:
+        """Has anybody been faster, so that this seat is no longer asked the same? Bots act when their time has come."""
+        before = len(self.sitting.played)
+        while (plans := self.plans()) and plans[0].at <= now:
+            self.carry_out(plans[0])
+        self.sitting.settle(now)
+        return self.rang_since(before) or seat not in self.sitting.turn.awaited
+
     def let_bot_act(self, seat: Seat) -> None:
         action = self.bots[seat](self.sitting.view(seat), BUDGET, self.luck())
         now = self.clock.now()
-        if not self.sitting.settle(now):
+        if not self.rang(now):
             self.sitting.act(seat, action, now)
 
     def luck(self) -> Luck:
@@ -95,7 +131,7 @@ class Table:
         while True:
             line = self.read(self.prompt()).strip()
             now = self.clock.now()
-            if self.sitting.settle(now):
+            if self.overtaken(seat, now):
                 self.refuse(Refusal("too_late"))
                 return
             if line.lower() in (*QUIT, self.terminal.voice.say("typed-quit")):
