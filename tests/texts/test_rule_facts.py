@@ -7,6 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from parlour.catalog import CATALOG
+from parlour.core.listing import Listing
+from parlour.core.options import Pick, options
+from parlour.texts.voice import Voice
+
 TEXTS = Path(__file__).parents[2] / "src/parlour/texts"
 TEN = {"en": "age of ten", "de": "zehn Jahren", "fr": "dix ans", "it": "dieci anni"}
 FIVE_SECONDS = {"en": "five seconds", "de": "fünf Sekunden", "fr": "cinq secondes", "it": "cinque secondi"}
@@ -56,3 +61,15 @@ def test_the_english_of_knocking_is_english() -> None:
     texts = "".join((TEXTS / "en" / f"{file}.ftl").read_text(encoding="utf-8") for file in ("letter", "rules-letter"))
     assert "Who sees another word" not in texts
     assert "has the word" not in texts
+
+
+@LANGUAGES
+@pytest.mark.parametrize("listing", CATALOG.values(), ids=list(CATALOG))
+def test_seats_are_counted_from_one_where_one_chooses_who_begins(language: str, listing: Listing) -> None:
+    """X-6: the page shows the same numbers as the terminal; only what is stored counts from 0."""
+    voice, picked = Voice(language), next(one for one in options(listing.game) if one.name == "start_player")
+    assert isinstance(picked, Pick)
+    seats = [value for value in picked.values if isinstance(value, int)]
+    assert [voice.say(f"{listing.name}-option-start-player-{seat}").split()[-1] for seat in seats] == [
+        str(seat + 1) for seat in seats
+    ]

@@ -255,6 +255,7 @@ def secret(view: View) -> bool:
 
 
 def accepts(game: Letter, view: View, offer: Offer | None) -> Mapping[str, Sequence[str]]:
+    """A single letter is no word, so words come with the second."""
     if offer is None:
         return {}
     open = view.open
@@ -275,7 +276,9 @@ def accepts(game: Letter, view: View, offer: Offer | None) -> Mapping[str, Seque
         "release": f"release {piece(offer.releasable)}",
         "name": EXAMPLE_WORD,
     }
-    found: dict[str, tuple[str, ...]] = {act: (typed.get(act, act.replace("_", " ")),) for act in offer.acts}
+    found: dict[str, tuple[str, ...]] = {
+        act: (typed.get(act, act.replace("_", " ")),) for act in offer.acts if act != "name" or len(open.board) > 1
+    }
     found |= {"vote": tuple(BALLOTS)} if "vote" in found else {}
     if "name" in found and (written := written_in(open, moves_now(open))):
         cells = {placed.tile: name_of(placed.x, placed.y) for placed in open.board}
