@@ -9,8 +9,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Mount
 
-from parlour.server.app import SafeHeaders
 from parlour.server.front import FrontEnd
+from parlour.server.safe_headers import SafeHeaders
 
 Get = Callable[[str], Awaitable[httpx.Response]]
 

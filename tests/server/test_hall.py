@@ -34,7 +34,12 @@ async def test_a_guest_has_a_made_up_name_and_may_change_it(tmp_path: Path) -> N
         assert "set-cookie" not in (await ann.ask("GET", "/api/me")).headers
         assert (await ann.ask("PUT", "/api/me", {"name": " Ann  B "})).json() == {"name": "Ann B"}
         assert (await ann.ask("GET", "/api/me")).json() == {"name": "Ann B"}
-        for name, code in (("\x07", "name_unprintable"), (" ", "name_empty"), ("x" * 25, "unreadable_message")):
+        for name, code in (
+            ("\x07", "name_unprintable"),
+            (" ", "name_empty"),
+            ("x" * 25, "name_too_long"),
+            ("x" * 241, "unreadable_message"),
+        ):
             reply = await ann.ask("PUT", "/api/me", {"name": name})
             assert (reply.status_code, reply.json()["code"]) == (400, code)
         table = await ann.open_table()

@@ -45,7 +45,10 @@ def test_an_impossible_port_is_reported_in_one_sentence(
     port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert serve("127.0.0.1", port, tmp_path, Voice("en")) == 1
-    assert capsys.readouterr().err == f"The house can’t open at 127.0.0.1, port {port}. Choose another HOST or PORT.\n"
+    assert (
+        capsys.readouterr().err
+        == f"The house can’t open at 127.0.0.1, port {port}. Choose another --host or --port (or HOST, PORT).\n"
+    )
 
 
 async def test_it_says_where_it_is_and_stops_when_told_to(tmp_path: Path) -> None:

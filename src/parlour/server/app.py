@@ -8,11 +8,9 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.core.refusal import Refusal
 from parlour.server import http
@@ -24,43 +22,15 @@ from parlour.server.house import House
 from parlour.server.house_names import HouseNames
 from parlour.server.limits import Limits
 from parlour.server.manners import Manners
+from parlour.server.safe_headers import SafeHeaders
 from parlour.server.sockets import at_table, in_hall
 from parlour.server.store import open_store
 from parlour.words.own_list import keep_lists
-
-POLICY = (
-    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
 
 POLITE = Manners()
 GENEROUS = Limits()
 PATIENCE_AT_CLOSING = 1.0
 """Seconds a disk has to answer. Whatever anybody was told is on it already."""
-
-
-class SafeHeaders:
-    """Adds a content policy to every answer, and forbids caching the answers of the API."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                if scope["path"].startswith("/api/"):
-                    headers["cache-control"] = "no-store"
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
 
 
 def app(
@@ -105,7 +75,7 @@ def app(
             Middleware(Entrance, HouseNames(names), doorkeeper),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={Refusal: http.refused},
+        exception_handlers={Refusal: http.refused, Exception: http.crashed},
         lifespan=lifespan,
     )
     served.state.reachable = reachable

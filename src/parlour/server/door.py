@@ -41,4 +41,7 @@ async def welcomed(connection: HTTPConnection) -> tuple[Guest, dict[str, str]]:
 def foreign(connection: HTTPConnection) -> bool:
     """Was this sent by a page from elsewhere? Programs send no origin and are welcome."""
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    try:
+        return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:  # that is no address at all
+        return True

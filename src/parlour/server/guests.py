@@ -8,7 +8,6 @@ from secrets import token_urlsafe
 
 from msgspec import Struct
 
-from parlour.core.refusal import Refusal
 from parlour.server.store import Store
 
 COOKIE = "parlour"
@@ -44,16 +43,6 @@ class Guest(Struct, frozen=True):
 def made_up_name(digest: bytes) -> str:
     adjectives, animals = ADJECTIVES.split(), ANIMALS.split()
     return f"{adjectives[digest[0] % len(adjectives)]} {animals[digest[1] % len(animals)]}"
-
-
-def clean_name(name: str) -> str:
-    """The name as it is shown. Raises Refusal if it is empty or cannot be printed."""
-    trimmed = " ".join(name.split())
-    if not trimmed:
-        raise Refusal("name_empty")
-    if not trimmed.isprintable():
-        raise Refusal("name_unprintable")
-    return trimmed
 
 
 def hashed(token: str) -> str:

@@ -16,8 +16,9 @@ from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.addresses import lan_addresses
 from parlour.server.door import foreign, hall_of, welcomed
-from parlour.server.guests import clean_name
 from parlour.server.messages import Me, Opened, OpenTable, Promised, Rename, RulesPage
+from parlour.server.names import clean_name
+from parlour.server.safe_headers import HEADERS
 from parlour.server.shelf import box
 
 LARGEST_BODY = 64 * 1024
@@ -133,6 +134,12 @@ async def refused(_: Request, refusal: Exception) -> Response:
         if isinstance(wait := refusal.facts.get(unit), int):
             headers["retry-after"] = str(wait * seconds)
     return reply(Said(refusal.code, refusal.facts), STATUS.get(refusal.code, 400), headers)
+
+
+async def crashed(_: Request, __: Exception) -> Response:
+    """A bug of ours; its traceback goes to the log. No other layer sees this answer, so it brings its headers."""
+    bug = Refusal("unexpected", status=500)
+    return reply(Said(bug.code, bug.facts), 500, {**HEADERS, "cache-control": "no-store"})
 
 
 ROUTES = [

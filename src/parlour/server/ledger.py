@@ -68,7 +68,9 @@ class Ledger:
             try:
                 self.line.read(self._read_entry(entry))
             except Exception:  # they may refuse an entry of old, stumble over it, or no longer know what it says
-                logger.exception("table %s can no longer be played from entry %d on", self.record.id, self.line.ply)
+                logger.exception(
+                    "a table of %s can no longer be played from entry %d on", self.listing.name, self.line.ply
+                )
                 self.outdated = True
                 return
 

@@ -19,7 +19,8 @@ from parlour.core.saying import Said
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=240)]
+"""A family of emoji is one character to people and eleven here; `names.py` counts as people do."""
 Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 Commitment: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64)]
 Agreed: TypeAlias = str | int | bool | tuple[str, ...] | None

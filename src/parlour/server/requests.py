@@ -9,7 +9,7 @@ import msgspec
 from parlour.core.game import Action, Millis, Seat, Unreadable
 from parlour.core.refusal import Refusal
 from parlour.server import record as records
-from parlour.server.guests import Guest, clean_name
+from parlour.server.guests import Guest
 from parlour.server.hall import Hall
 from parlour.server.messages import (
     Act,
@@ -26,6 +26,7 @@ from parlour.server.messages import (
     Told,
     Unseat,
 )
+from parlour.server.names import clean_name
 from parlour.server.table import Table
 
 LONGEST_LINE = 200

@@ -9,13 +9,13 @@ import resource
 import socket
 import sys
 from collections.abc import Sequence
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from ipaddress import ip_address
 from pathlib import Path
 from typing import IO
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, OperationalError, SQLAlchemyError
 from starlette.applications import Starlette
 
 from parlour.core.refusal import Refusal
@@ -93,12 +93,15 @@ def configured(served: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config
 
 def prepare(data: Path) -> IO[str]:
     """The lock on this folder; raises Refusal unless we have it to ourselves and tables can be kept in it."""
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        locked = lock(data)
-        opened(data).dispose()
-    except (OSError, SQLAlchemyError) as problem:
-        raise Refusal("data_unwritable", folder=str(data.absolute())) from problem
+    with ExitStack() as unless_all_is_well:
+        try:
+            data.mkdir(parents=True, exist_ok=True)
+            locked = unless_all_is_well.enter_context(lock(data))
+            opened(data).dispose()
+        except (OSError, SQLAlchemyError) as problem:
+            damaged = isinstance(problem, DatabaseError) and not isinstance(problem, OperationalError)
+            raise Refusal("data_damaged" if damaged else "data_unwritable", folder=str(data.absolute())) from problem
+        unless_all_is_well.pop_all()
     return locked
 
 

@@ -11,8 +11,9 @@ from parlour.core.game import AnyGame, Unreadable
 from parlour.core.listing import Listing
 from parlour.core.options import Value
 from parlour.core.refusal import Refusal
-from parlour.server.guests import Guest, clean_name
+from parlour.server.guests import Guest
 from parlour.server.messages import Filling
+from parlour.server.names import clean_name
 from parlour.server.record import Bot, Chair, Person, Sitting
 from parlour.words.agreement import WordAgreement
 from parlour.words.own_list import check_list

@@ -30,6 +30,7 @@ refusal-not-seated = Eine Revanche kann nur verlangen, wer mitgespielt hat.
 refusal-wrong-number-of-seats = So viele können nicht spielen: mindestens { $least }, höchstens { $most }.
 refusal-name-empty = Gib zuerst einen Namen ein.
 refusal-name-unprintable = Dieser Name enthält Zeichen, die sich nicht zeigen lassen. Nimm einen anderen.
+refusal-name-too-long = Dieser Name ist zu lang: höchstens { $most } Zeichen.
 
 ## Das Haus
 
@@ -188,11 +189,12 @@ refusal-takes-no-time = Zufall oder Schiedsrichter kamen zur falschen Zeit.
 
 ## Das Haus öffnen
 
-refusal-port-busy = Port { $port } ist schon belegt. Nimm einen anderen, zum Beispiel mit PORT=8001.
-refusal-cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht öffnen. Nimm einen anderen HOST oder PORT.
-refusal-data-unwritable = In den Ordner { $folder } lässt sich nicht schreiben. Nimm einen anderen mit DATA=….
+refusal-port-busy = Port { $port } ist schon belegt. Nimm einen anderen, zum Beispiel mit --port 8001 (oder PORT=8001).
+refusal-cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht öffnen. Nimm einen anderen mit --host oder --port (oder HOST, PORT).
+refusal-data-unwritable = In den Ordner { $folder } lässt sich nicht schreiben. Nimm einen anderen mit --data (oder DATA=…).
+refusal-data-damaged = Die Tische im Ordner { $folder } sind beschädigt. Spiel eine Sicherung zurück oder nimm einen anderen Ordner mit --data (oder DATA=…).
 refusal-data-in-use = Den Ordner { $folder } benutzt schon ein anderes Parlour. Beende es zuerst oder nimm einen anderen Ordner.
-refusal-data-of-another-version = Diesen Ordner hat eine andere Version von Parlour angelegt (Datenversion { $found }, diese hier kennt { $known }). Nimm jene Version oder mit DATA=… einen anderen Ordner.
+refusal-data-of-another-version = Diesen Ordner hat eine andere Version von Parlour angelegt (Datenversion { $found }, diese hier kennt { $known }). Nimm jene Version oder mit --data (oder DATA=…) einen anderen Ordner.
 
 ## MURDERO
 

@@ -30,6 +30,7 @@ refusal-not-seated = Only those who played can ask for a rematch.
 refusal-wrong-number-of-seats = Wrong number of players: at least { $least }, at most { $most }.
 refusal-name-empty = Type a name first.
 refusal-name-unprintable = This name has characters that can’t be shown. Choose another.
+refusal-name-too-long = This name is too long: { $most } characters at most.
 
 ## The house
 
@@ -188,11 +189,12 @@ refusal-takes-no-time = A deal or verdict came at the wrong time.
 
 ## Opening the house
 
-refusal-port-busy = Port { $port } is already in use. Choose another one, for example with PORT=8001.
-refusal-cannot-listen = The house can’t open at { $host }, port { $port }. Choose another HOST or PORT.
-refusal-data-unwritable = The folder { $folder } can’t be written to. Choose another one with DATA=….
+refusal-port-busy = Port { $port } is already in use. Choose another one, for example with --port 8001 (or PORT=8001).
+refusal-cannot-listen = The house can’t open at { $host }, port { $port }. Choose another --host or --port (or HOST, PORT).
+refusal-data-unwritable = The folder { $folder } can’t be written to. Choose another one with --data (or DATA=…).
+refusal-data-damaged = The tables in the folder { $folder } are damaged. Put back a backup, or choose another folder with --data (or DATA=…).
 refusal-data-in-use = The folder { $folder } is already being served by another Parlour. Stop that one first, or choose another folder.
-refusal-data-of-another-version = This folder was written by another version of Parlour (data version { $found }, this one knows { $known }). Use that version, or another folder with DATA=….
+refusal-data-of-another-version = This folder was written by another version of Parlour (data version { $found }, this one knows { $known }). Use that version, or another folder with --data (or DATA=…).
 
 ## MURDERO
 

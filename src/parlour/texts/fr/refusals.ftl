@@ -30,6 +30,7 @@ refusal-not-seated = Seules les personnes qui ont joué peuvent demander une rev
 refusal-wrong-number-of-seats = Ce n’est pas le bon nombre de joueurs : { $least } au moins, { $most } au plus.
 refusal-name-empty = Saisis d’abord un nom.
 refusal-name-unprintable = Ce nom contient des caractères qu’on ne peut pas afficher. Choisis-en un autre.
+refusal-name-too-long = Ce nom est trop long : { $most } caractères au plus.
 
 ## La maison
 
@@ -188,11 +189,12 @@ refusal-takes-no-time = Le hasard ou l’arbitre est intervenu au mauvais moment
 
 ## Ouvrir la maison
 
-refusal-port-busy = Le port { $port } est déjà occupé. Choisis-en un autre, par exemple avec PORT=8001.
-refusal-cannot-listen = La maison ne peut pas ouvrir à { $host }, port { $port }. Choisis un autre HOST ou PORT.
-refusal-data-unwritable = Impossible d’écrire dans le dossier { $folder }. Choisis-en un autre avec DATA=….
+refusal-port-busy = Le port { $port } est déjà occupé. Choisis-en un autre, par exemple avec --port 8001 (ou PORT=8001).
+refusal-cannot-listen = La maison ne peut pas ouvrir à { $host }, port { $port }. Choisis-en d’autres avec --host ou --port (ou HOST, PORT).
+refusal-data-unwritable = Impossible d’écrire dans le dossier { $folder }. Choisis-en un autre avec --data (ou DATA=…).
+refusal-data-damaged = Les tables du dossier { $folder } sont abîmées. Remets une sauvegarde, ou choisis un autre dossier avec --data (ou DATA=…).
 refusal-data-in-use = Un autre Parlour utilise déjà le dossier { $folder }. Arrête-le d’abord, ou choisis un autre dossier.
-refusal-data-of-another-version = Ce dossier vient d’une autre version de Parlour (version des données { $found }, celle-ci connaît { $known }). Prends cette version-là, ou un autre dossier avec DATA=….
+refusal-data-of-another-version = Ce dossier vient d’une autre version de Parlour (version des données { $found }, celle-ci connaît { $known }). Prends cette version-là, ou un autre dossier avec --data (ou DATA=…).
 
 ## MURDERO
 

@@ -30,6 +30,7 @@ refusal-not-seated = Può chiedere la rivincita solo chi ha giocato.
 refusal-wrong-number-of-seats = Il numero di giocatori non va: almeno { $least }, al massimo { $most }.
 refusal-name-empty = Scrivi prima un nome.
 refusal-name-unprintable = Questo nome contiene caratteri che non si possono mostrare. Scegline un altro.
+refusal-name-too-long = Questo nome è troppo lungo: al massimo { $most } caratteri.
 
 ## La casa
 
@@ -188,11 +189,12 @@ refusal-takes-no-time = Il caso o l’arbitro è intervenuto al momento sbagliat
 
 ## Aprire la casa
 
-refusal-port-busy = La porta { $port } è già occupata. Scegline un’altra, per esempio con PORT=8001.
-refusal-cannot-listen = Non è possibile aprire su { $host }, porta { $port }. Scegli un altro HOST o PORT.
-refusal-data-unwritable = Non si può scrivere nella cartella { $folder }. Scegline un’altra con DATA=….
+refusal-port-busy = La porta { $port } è già occupata. Scegline un’altra, per esempio con --port 8001 (o PORT=8001).
+refusal-cannot-listen = Non è possibile aprire su { $host }, porta { $port }. Scegline altri con --host o --port (o HOST, PORT).
+refusal-data-unwritable = Non si può scrivere nella cartella { $folder }. Scegline un’altra con --data (o DATA=…).
+refusal-data-damaged = I tavoli nella cartella { $folder } sono danneggiati. Ripristina una copia, oppure scegli un’altra cartella con --data (o DATA=…).
 refusal-data-in-use = Un altro Parlour usa già la cartella { $folder }. Chiudi prima quello, oppure scegli un’altra cartella.
-refusal-data-of-another-version = Questa cartella viene da un’altra versione di Parlour (versione dei dati { $found }, questa conosce la { $known }). Usa quella versione, oppure un’altra cartella con DATA=….
+refusal-data-of-another-version = Questa cartella viene da un’altra versione di Parlour (versione dei dati { $found }, questa conosce la { $known }). Usa quella versione, oppure un’altra cartella con --data (o DATA=…).
 
 ## MURDERO
 
