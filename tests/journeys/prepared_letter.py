@@ -21,7 +21,7 @@ HANDS = (
     "o1x1 t1x2 a1x1 a1x3 t1x1 n2x2 o2x2 p2x2 t2x1 o1x3 p1x2 n3x1 t1x3 p1x3 l2x3",
 )
 ALONE = "t1x2 o1x1 n1x1 e2x1 p1x1"
-ONE = ("lay n1x1 h6", "done", "pass", "lay o1x1 g6", "done", "pass", "lay e2x1 g7", "one", "done", "pass")
+ONE = ("lay n1x1 h6", "done", "lay o1x1 g6", "done", "pass", "lay e2x1 g7", "one", "done", "pass")
 TONE = (*ONE, "lay t1x2 f6", "tone", "done", "pass")
 """The example after both players' first turns: the first player is on turn."""
 THREE_LAID = ("lay n1x1 h6", "lay o1x1 g6", "lay t1x2 f6")
