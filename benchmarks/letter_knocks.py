@@ -44,7 +44,7 @@ def knocks(sitting: Sitting) -> Knocks:
             match event:
                 case WindowOpened():
                     windows, heard = windows + 1, False
-                    for seat in sitting.game.turn(played.position.state).awaited:
+                    for seat in played.turn.awaited:
                         prompts[seat] += 1
                 case Knocked():
                     knocked, heard = knocked + (not heard), True

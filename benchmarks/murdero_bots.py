@@ -1,6 +1,6 @@
 """How strong the house is at MURDERO: matches of two, larger tables, pairs; and how long it thinks.
 
-python -m benchmarks.murdero_bots --games 400 --others 100
+python -m benchmarks.murdero_bots --table two --games 200
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Setting(NamedTuple):
         return 100 / len(self.game.sides(self.seats))
 
 
-TWO = Setting("two", Murdero(), 2, ((0,), (1,)))
-OTHERS = (
+SETTINGS = (
+    Setting("two", Murdero(), 2, ((0,), (1,))),
     Setting("three", Murdero(), 3, ((0,), (1,), (2,))),
     Setting("four", Murdero(), 4, ((0,), (1,), (2,), (3,))),
     Setting("pairs", Murdero(partners=True), 4, ((0, 2), (1, 3))),
@@ -65,17 +65,19 @@ def show(setting: Setting, one: str, other: str, games: int, workers: int) -> No
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="how many matches of two each pair plays")
-    parser.add_argument("--others", type=int, default=60, help="how many at each of the other tables")
+    parser.add_argument("--games", type=int, default=60, help="how many matches of each kind")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--bot", action="append", help="only this one against the one below; may be said again")
+    parser.add_argument("--table", action="append", help="only this one: two, three, four or pairs; may be said again")
+    parser.add_argument("--bot", action="append", help="only this one; may be said again")
+    parser.add_argument("--against", action="append", help="only against this one; may be said again")
     args = parser.parse_args()
     print("| table | bot | against | matches | won of 100 (95 %) | at least | fair share | hands | decisions |")
     print("|---|---|---|--:|---|--:|--:|--:|--:|")
-    for setting in (TWO, *OTHERS):
+    for setting in SETTINGS:
         for one, other in PAIRS:
-            if not args.bot or one in args.bot:
-                show(setting, one, other, args.games if setting is TWO else args.others, args.workers)
+            wanted = ((setting.name, args.table), (one, args.bot), (other, args.against))
+            if all(not only or name in only for name, only in wanted):
+                show(setting, one, other, args.games, args.workers)
     print()
     show_thinking(Murdero(max_hands=1), 3)
 

@@ -135,11 +135,11 @@ def test_anyone_may_give_up_at_any_time_and_then_nothing_more_is_played() -> Non
 def test_settling_gives_the_same_result_whenever_it_is_called() -> None:
     table = doubting()
     late = list(settle(table.game, table.here, Millis(60_000), table.seal.luck))
-    assert [entry.actor for entry, _, _ in late][:2] == ["clock", "judge"]
-    assert [entry.at for entry, _, _ in late][:2] == [6_500, 6_500]
+    assert [played.entry.actor for played in late][:2] == ["clock", "judge"]
+    assert [played.entry.at for played in late][:2] == [6_500, 6_500]
     table.wait(10_000)
     table.wait(60_000)
-    assert table.log[-len(late) :] == [entry for entry, _, _ in late]
+    assert table.log[-len(late) :] == [played.entry for played in late]
 
 
 def test_what_was_taken_back_does_not_count_even_if_it_was_a_take_back() -> None:

@@ -43,7 +43,7 @@ class Playing(Generic[G, S]):
 
     @property
     def turn(self) -> Turn:
-        return self.game.turn(self.here.state)
+        return self.here.turn
 
     def running(self) -> bool:
         return self.here.over is None

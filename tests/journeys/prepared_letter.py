@@ -54,7 +54,7 @@ class PreparedLetter(PreparedGame[State]):
     def typed(self, *lines: str) -> PreparedLetter:
         """Whoever is asked does this, line by line."""
         for line in lines:
-            seat = min(self.game.turn(self.here.state).awaited)
+            seat = min(self.here.turn.awaited)
             self.did(seat, read(self.agreed.view(self.here.state, seat), line))
         return self
 

@@ -42,7 +42,7 @@ class PreparedCase(PreparedGame[State]):
         for place in places:
             self.did(self._active, Touch(NAMES[place]))
             while isinstance(self._phase, Objecting):
-                self.did(min(self.game.turn(self.here.state).awaited), PASS)
+                self.did(min(self.here.turn.awaited), PASS)
         return self
 
     @property

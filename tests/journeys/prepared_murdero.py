@@ -30,5 +30,5 @@ class PreparedMurdero(PreparedGame[State]):
         return self
 
     def _do(self, line: str) -> None:
-        (seat,) = self.game.turn(self.here.state).awaited
+        (seat,) = self.here.turn.awaited
         self.did(seat, read(self.agreed.view(self.here.state, Seat(seat)), line))

@@ -72,7 +72,7 @@ class PreparedSearch(PreparedGame[State]):
         return self
 
     def time_ran_out(self) -> PreparedSearch:
-        until = self.game.turn(self.here.state).until
+        until = self.here.turn.until
         assert until is not None
         self.now = Millis(until)
         self.play("clock", TIME_UP)

@@ -63,13 +63,14 @@ def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int, thin
     whose = waited_for(game, sitting.position)
     now = Millis(0)
     while sitting.over is None:
-        turn = sitting.turn
         decision = f"match {number} decision {decisions}"
         plans = agenda.plans(sitting, now, partial(luck_of, seed, decision))
-        others = turn.awaited.difference(plan.seat for plan in plans)
+        others = sitting.turn.awaited
+        if plans:
+            others = others.difference(plan.seat for plan in plans)
         plan = plans[0] if plans and (not others or plans[0].at <= now + thinking) else None
         now = Millis(now + thinking) if plan is None else max(now, plan.at)
-        if not turn.awaited or (turn.until is not None and turn.until <= now):
+        if not sitting.waits(now):
             sitting.settle(now)
             continue
         if decisions == most:
@@ -83,10 +84,10 @@ def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int, thin
             sitting.act(seat, plan.action, now)
         decisions += 1
         in_turn += seat in whose
-        longest_turn = max(longest_turn, in_turn)
         if (following := waited_for(game, sitting.position)) and following != whose:
+            longest_turn = max(longest_turn, in_turn)
             whose, in_turn = following, 0
-    return PlayedOut(sitting, decisions, longest_turn)
+    return PlayedOut(sitting, decisions, max(longest_turn, in_turn))
 
 
 def luck_of(seed: int, decision: str, seat: Seat) -> Luck:

@@ -65,10 +65,11 @@ class Outcome(Struct, frozen=True):
 
 
 def outcome(match: Match) -> Outcome:
-    actions = Counter(type(entry.action).__name__ for entry in match.recording.log)
+    kinds = Counter(type(entry.action) for entry in match.recording.log)
+    actions = {kind.__name__: count for kind, count in kinds.items()}
     result, game = match.result, match.recording.game
     first = sum(result.ranks[side[0]] == 1 for side in sides(game, len(result.ranks)))
-    return Outcome(result.scores, result.ranks, first, result.reason, match.decisions, dict(actions))
+    return Outcome(result.scores, result.ranks, first, result.reason, match.decisions, actions)
 
 
 def sides(game: AnyGame, seats: int) -> Sequence[Sequence[Seat]]:

@@ -39,6 +39,6 @@ class Agenda:
     def _forget(self, sitting: Sitting) -> None:
         for played in sitting.played[self._read :] if self._plans else ():
             rang = isinstance(played.entry.action, TimeUp)
-            asked = frozenset() if rang else sitting.game.turn(played.position.state).awaited - {played.entry.actor}
+            asked = frozenset() if rang else played.turn.awaited - {played.entry.actor}
             self._plans = {seat: plan for seat, plan in self._plans.items() if seat in asked}
         self._read = len(sitting.played)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Generic
 
+from msgspec import Struct
+
 from parlour.core.game import A_co, Luck
 
 
@@ -17,21 +19,18 @@ class Listed(tuple[A_co, ...]):
         return self[luck.below(len(self))]
 
 
-class Among(Generic[A_co]):
+class Among(Struct, Generic[A_co], frozen=True):
     """Too many to list: how to walk them, how to draw one, and how to tell whether an action is one of them."""
 
-    def __init__(
-        self, walk: Callable[[], Iterator[A_co]], draw: Callable[[Luck], A_co], tell: Callable[[object], bool]
-    ) -> None:
-        self._walk = walk
-        self._draw = draw
-        self._tell = tell
+    walk: Callable[[], Iterator[A_co]]
+    draw: Callable[[Luck], A_co]
+    tell: Callable[[object], bool]
 
     def __iter__(self) -> Iterator[A_co]:
-        return self._walk()
+        return self.walk()
 
     def __contains__(self, action: object) -> bool:
-        return self._tell(action)
+        return self.tell(action)
 
     def pick(self, luck: Luck) -> A_co:
-        return self._draw(luck)
+        return self.draw(luck)

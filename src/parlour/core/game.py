@@ -17,7 +17,7 @@ Actor: TypeAlias = Seat | Literal["chance", "judge", "clock", "table"]
 Viewer: TypeAlias = Seat | Literal["bystander"]
 
 
-class Action(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Action(Struct, frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
     """Something a player does, named in the imperative."""
 
 
@@ -49,7 +49,7 @@ TIME_UP = TimeUp()
 GIVE_UP = GiveUp()
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, gc=False, tag=True):
     """Something that happened, in the past tense. Everyone at the table hears it."""
 
 
@@ -78,7 +78,7 @@ S_co = TypeVar("S_co", covariant=True)
 NOBODY: frozenset[Seat] = frozenset()
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """Whom the game waits for. It is public: no secret affects it."""
 
     awaited: frozenset[Seat] = NOBODY
@@ -86,7 +86,7 @@ class Turn(Struct, frozen=True):
     until: Millis | None = None
 
 
-class Entry(Struct, Generic[A_co], frozen=True):
+class Entry(Struct, Generic[A_co], frozen=True, gc=False):
     """One line of the log."""
 
     at: Millis
@@ -94,14 +94,14 @@ class Entry(Struct, Generic[A_co], frozen=True):
     action: A_co
 
 
-class Step(Struct, Generic[S_co, E_co], frozen=True):
+class Step(Struct, Generic[S_co, E_co], frozen=True, gc=False):
     """The state an action leads to, and the events it causes."""
 
     state: S_co
     events: tuple[E_co, ...] = ()
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """The end of a game. Rank 1 has won; equal ranks share the place. The reason is a code."""
 
     scores: tuple[int, ...]

@@ -25,34 +25,42 @@ T = TypeVar("T")
 class Stream:
     """One stream of luck, for one deal or one decision of a bot. Most are never used, so it hashes on demand."""
 
-    __slots__ = ("_block", "_key", "_left", "_pool", "_source")
+    __slots__ = ("_block", "_key", "_left", "_pool")
 
     def __init__(self, source: bytes) -> None:
-        self._source = source
-        self._key = b""
-        self._block = 0
+        self._key = source
+        self._block = -1
         self._pool = 0
         self._left = 0
-
-    def bits(self, count: int) -> int:
-        while self._left < count:
-            self._key = self._key or sha256(self._source).digest()
-            block = sha256(self._key + self._block.to_bytes(8, "big")).digest()
-            self._pool = (self._pool << 256) | int.from_bytes(block, "big")
-            self._block += 1
-            self._left += 256
-        self._left -= count
-        drawn = self._pool >> self._left
-        self._pool &= (1 << self._left) - 1
-        return drawn
 
     def below(self, n: int) -> int:
         if n <= 1:
             return 0
         width = (n - 1).bit_length()
-        while (drawn := self.bits(width)) >= n:
-            pass
-        return drawn
+        while True:
+            left = self._left - width
+            if left < 0:
+                left = self._fill(width) - width
+            self._left = left
+            drawn = self._pool >> left & (1 << width) - 1
+            if drawn < n:
+                return drawn
+
+    def _fill(self, width: int) -> int:
+        """The pool keeps what is left, in its lowest bits, and takes in as many blocks as it needs. Says how many bits
+        there are now.
+        """
+        if self._block < 0:
+            self._key, self._block = sha256(self._key).digest(), 0
+        left = self._left
+        pool = self._pool & (1 << left) - 1
+        while left < width:
+            block = sha256(self._key + self._block.to_bytes(8, "big")).digest()
+            pool = pool << 256 | int.from_bytes(block, "big")
+            self._block += 1
+            left += 256
+        self._pool = pool
+        return left
 
 
 def choice(luck: Luck, things: Sequence[T]) -> T:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
 
 from parlour.core.game import (
     TIME_UP,
+    Action,
     AnyEntry,
     AnyGame,
     Deal,
@@ -23,6 +24,7 @@ from parlour.core.game import (
     Seat,
     TakeBack,
     TimeUp,
+    Turn,
     Verdict,
     Viewer,
     Whisper,
@@ -31,18 +33,22 @@ from parlour.core.game import (
 
 S = TypeVar("S")
 LuckOf = Callable[[int], Luck]
+START = Millis(0)
 
 
-class Position(Struct, Generic[S], frozen=True):
-    """Where a line of play stands: the state, the time of its last entry, how many deals there were, the result."""
+class Position(Struct, Generic[S], frozen=True, gc=False):
+    """Where a line of play stands: the state, whose turn it is, the time of its last entry, how many deals there were,
+    the result.
+    """
 
     state: S
-    at: Millis = Millis(0)
-    deals: int = 0
-    over: Result | None = None
+    turn: Turn
+    at: Millis
+    deals: int
+    over: Result | None
 
 
-class Played(NamedTuple):
+class Played(Struct, frozen=True, gc=False):
     """An accepted entry, where it led, and the events it caused."""
 
     entry: AnyEntry
@@ -53,17 +59,21 @@ class Played(NamedTuple):
 def begin(game: AnyGame, seats: int) -> Position[Any]:
     if seats not in game.seats:
         raise Illegal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
-    return Position(game.start(seats))
+    return position(game, game.start(seats))
+
+
+def position(game: AnyGame, state: Any, at: Millis = START, deals: int = 0) -> Position[Any]:
+    return Position(state, game.turn(state), at, deals, game.result(state))
 
 
 def play(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:
     """Where `entry` leads. An entry that is not allowed raises Illegal and changes nothing."""
-    deals = here.deals + guard(game, here, entry)
+    deals = here.deals + guard(here, entry)
     step = game.apply(here.state, entry)
-    return Played(entry, Position(step.state, entry.at, deals, game.result(step.state)), step.events)
+    return Played(entry, position(game, step.state, entry.at, deals), step.events)
 
 
-def guard(game: AnyGame, here: Position[Any], entry: AnyEntry) -> int:
+def guard(here: Position[Any], entry: AnyEntry) -> int:
     """Checks who may act, and when. Returns how many deals this entry counts as."""
     actor, action, at = entry.actor, entry.action, entry.at
     if here.over is not None:
@@ -71,23 +81,23 @@ def guard(game: AnyGame, here: Position[Any], entry: AnyEntry) -> int:
     if at < here.at:
         raise Illegal("time_runs_forward")
     if isinstance(actor, int):
-        if isinstance(action, (Deal, Verdict, TimeUp, TakeBack)):
+        if not for_seats(type(action)):
             raise Illegal("not_yours_to_do")
-        turn = game.turn(here.state)
+        turn = here.turn
         if actor not in turn.awaited and actor not in turn.welcome and not isinstance(action, GiveUp):
             raise Illegal("not_your_turn")
         if turn.until is not None and at >= turn.until:
             raise Illegal("too_late")
         return 0
     if actor == "table":
-        turn = game.turn(here.state)
+        turn = here.turn
         if not isinstance(action, TimeUp) or not turn.awaited:
             raise Illegal("not_yours_to_do")
         if turn.until is not None and at >= turn.until:
             raise Illegal("too_late")
         return 0
     if actor == "clock":
-        if not isinstance(action, TimeUp) or at != game.turn(here.state).until:
+        if not isinstance(action, TimeUp) or at != here.turn.until:
             raise Illegal("not_time_yet")
         return 0
     if at != here.at:
@@ -99,10 +109,22 @@ def guard(game: AnyGame, here: Position[Any], entry: AnyEntry) -> int:
     raise Illegal("not_yours_to_do")
 
 
+@cache
+def for_seats(kind: type[Action]) -> bool:
+    """May a seat do such a thing? Cached: looking through four classes takes longer than many a move."""
+    return not issubclass(kind, (Deal, Verdict, TimeUp, TakeBack))
+
+
+def waits(here: Position[Any], now: Millis) -> bool:
+    """Is a seat awaited, with time left? Otherwise chance, the judge or the clock acts, or the game is over."""
+    turn = here.turn
+    return bool(turn.awaited) and (turn.until is None or now < turn.until)
+
+
 def settle(game: AnyGame, here: Position[Any], now: Millis, luck: LuckOf) -> Iterator[Played]:
     """What chance, the judge and the clock do on their own until `now`. Every server computes the same."""
-    while here.over is None:
-        turn = game.turn(here.state)
+    while here.over is None and not waits(here, now):
+        turn = here.turn
         due = None if turn.awaited else game.deal(here.state, luck(here.deals))
         if due is not None:
             entry: AnyEntry = Entry(here.at, "judge" if isinstance(due, Verdict) else "chance", due)
@@ -123,7 +145,7 @@ def has_windows(kind: type[AnyGame]) -> bool:
 
 def waited_for(game: AnyGame, here: Position[Any]) -> frozenset[Seat]:
     """The seats whose turn it is, without those that are only asked whether they let something pass (X-4)."""
-    awaited = game.turn(here.state).awaited
+    awaited = here.turn.awaited
     if not has_windows(type(game)):
         return awaited
     silence = cast(Windowed, game).silence

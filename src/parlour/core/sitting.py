@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from parlour.core.game import Action, AnyEntry, AnyGame, Entry, Event, Millis, Result, Seat, Turn, Viewer
 from parlour.core.luck import Seal
-from parlour.core.play import Played, Position, begin, play, settle
+from parlour.core.play import Played, Position, begin, play, settle, waits
 from parlour.core.recording import Recording
+
+
+class Told(Struct, frozen=True, gc=False):
+    """What a sitting keeps of an accepted entry. Every state of a long game would be too much to keep."""
+
+    entry: AnyEntry
+    turn: Turn
+    """Whom the game waited for afterwards."""
+    events: tuple[Event, ...]
 
 
 class Sitting:
@@ -25,13 +36,13 @@ class Sitting:
         self.seats = game.seats[0] if seats is None else seats
         self.seal = Seal(seed, nonces)
         self.position: Position[Any] = begin(game, self.seats)
-        self.played: list[Played] = []
+        self.played: list[Told] = []
         self.settle(Millis(0))
 
     @property
     def turn(self) -> Turn:
         """Whom the game waits for now."""
-        return self.game.turn(self.position.state)
+        return self.position.turn
 
     @property
     def over(self) -> Result | None:
@@ -39,7 +50,7 @@ class Sitting:
 
     @property
     def log(self) -> tuple[AnyEntry, ...]:
-        return tuple(played.entry for played in self.played)
+        return tuple(told.entry for told in self.played)
 
     def view(self, viewer: Viewer) -> Any:
         """What this seat, or a bystander, sees now."""
@@ -47,14 +58,20 @@ class Sitting:
 
     def act(self, seat: int, action: Action, at: int | None = None) -> tuple[Event, ...]:
         """Lets a seat act, then chance and the judge. Returns all events. Raises Illegal if it is refused."""
-        now = Millis(self.position.at if at is None else at)
+        now = self.position.at if at is None else Millis(at)
         clock = self.settle(now)
         played = play(self.game, self.position, Entry(now, Seat(seat), action))
         self._keep(played)
         return (*clock, *played.events, *self.settle(now))
 
+    def waits(self, now: int) -> bool:
+        """Is a seat awaited that has time left?"""
+        return waits(self.position, Millis(now))
+
     def settle(self, now: int) -> tuple[Event, ...]:
         """What chance, the judge and the clock do until `now`."""
+        if waits(self.position, Millis(now)):
+            return ()
         events: tuple[Event, ...] = ()
         for played in settle(self.game, self.position, Millis(now), self.seal.luck):
             self._keep(played)
@@ -67,5 +84,5 @@ class Sitting:
         return Recording(self.game, rules, names, self.seal.commitment, self.log, self.seal.nonces, seed)
 
     def _keep(self, played: Played) -> None:
-        self.played.append(played)
         self.position = played.position
+        self.played.append(Told(played.entry, played.position.turn, played.events))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Any, Protocol, TypeVar
 
@@ -14,18 +15,15 @@ C = TypeVar("C", bound=Sortable)
 
 
 def plus(cards: tuple[C, ...], more: Iterable[C]) -> tuple[C, ...]:
-    return tuple(sorted((*cards, *more)))
+    together = [*cards, *more]
+    together.sort()
+    return tuple(together)
 
 
 def without(cards: tuple[C, ...], gone: Iterable[C]) -> tuple[C, ...]:
     """These cards but for those gone; one that is not there is not missed."""
-    left = list(cards)
     for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
-
-
-def holds(cards: tuple[C, ...], wanted: tuple[C, ...]) -> bool:
-    """Are all of the wanted cards there, each as often as it is wanted?"""
-    return all(cards.count(card) >= wanted.count(card) for card in wanted)
+        at = bisect_left(cards, card)
+        if at < len(cards) and cards[at] == card:
+            cards = cards[:at] + cards[at + 1 :]
+    return cards

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.bots.murdero.odds import KIND, Odds
-from parlour.bots.murdero.playout import height
 from parlour.bots.murdero.weighing import TASTES, Thought
 from parlour.core.game import Action, Seat
 from parlour.core.luck import seeded
 from parlour.core.saying import Said
 from parlour.games.murdero.actions import AtCard, Build, Discard, Draw, Give, Play, SeatAction, Swap, Take, Trade, Use
 from parlour.games.murdero.cards import COLOURS, named, points
+from parlour.games.murdero.cases import height
 from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.state import View
 from parlour.games.murdero.table import as_card, lies, lifted

@@ -45,7 +45,7 @@ class Line:
 
     @property
     def turn(self) -> Turn:
-        return self.game.turn(self.here.state)
+        return self.here.turn
 
     def read(self, entry: AnyEntry) -> None:
         """Plays an entry from the store. Raises Illegal, without moving, if the rules refuse it."""

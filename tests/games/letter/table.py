@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from parlour.core.clock import deadline
 from parlour.core.game import Action, Event, Millis, Seat
-from parlour.core.play import Position
+from parlour.core.play import position
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import (
     Name,
@@ -70,7 +70,7 @@ class Table(Playing[Letter, State]):
         else:
             limit = game.turn_limit if seats > 1 else game.solitaire_limit
             phase = {"phase": Laying(Seat(turn), deadline(Millis(0), limit), moves)}
-            self.here = Position(State(self._set(seats, board, hands, blanks, free, phase | open)))
+            self.here = position(game, State(self._set(seats, board, hands, blanks, free, phase | open)))
 
     def _set(
         self,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core.clock import deadline
 from parlour.core.game import Action, Millis, Seat
-from parlour.core.play import Position
+from parlour.core.play import position
 from parlour.games.moerder import Moerder
 from parlour.games.moerder.actions import PickTile, Reveal
 from parlour.games.moerder.board import NAMES, name
@@ -84,7 +84,7 @@ class Table(Playing[Moerder, State]):
         if board is not None:
             seat, until = Seat(active), deadline(Millis(0), game.turn_seconds)
             here = Looking(seat, until, bare) if phase is Looking else Turning(seat, until)
-            self.here = Position(State(replace(self.open, phase=here, board=board, **open)))
+            self.here = position(game, State(replace(self.open, phase=here, board=board, **open)))
         self.events += self._settle()
 
     @property

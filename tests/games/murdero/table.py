@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from parlour.core.clock import deadline
 from parlour.core.game import Action, Millis, Seat
-from parlour.core.play import Position
+from parlour.core.play import position
 from parlour.games.murdero import Murdero
 from parlour.games.murdero.actions import HandOver, PickCard
 from parlour.games.murdero.cards import colour_of
@@ -73,7 +73,7 @@ class Table(Playing[Murdero, State]):
         turn = Move(Seat(seat), deadline(Millis(0), game.turn_seconds), **(move or {}))
         phase: Phase = Drawing(turn) if draws else Acting(turn)
         start = Open(phase, lying, tuple(map(len, held)), len(self.order), cards(discard), known=((),) * seats)
-        self.here = Position(State(replace(start, **open), held, tuple(sorted(self.order))))
+        self.here = position(game, State(replace(start, **open), held, tuple(sorted(self.order))))
 
     @property
     def open(self) -> Open:

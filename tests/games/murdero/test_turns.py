@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core.game import Millis, Seat
 from parlour.games.murdero import Murdero
@@ -262,6 +263,6 @@ def test_a_turn_has_an_end_where_a_clock_was_agreed() -> None:
     table = Table(Murdero(start_player=0, turn_seconds=30))
     assert table.turn.until == 30_500
     assert Table(BOX).turn.until is None
-    table.here = table.here.__class__(table.here.state, Millis(1_000))
+    table.here = replace(table.here, at=Millis(1_000))
     table.act(0, DONE)
     assert table.turn.until == 31_500

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core.game import Action, Event, Seat
-from parlour.core.play import Position
+from parlour.core.play import position
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call, PickMove, TakeFromPile
 from parlour.games.wordsearch.board import Hex, Stack, hexagon
@@ -66,7 +66,7 @@ class Table(Playing[WordSearch, State]):
             taken = Counter(tile for stack in stacks for tile in stack) + Counter(hands)
             pile = tuple(sorted((Counter(game.tiles) - taken).elements()))
             start = {"stacks": stacks, "hands": hands, "pile": pile} | open
-            self.here = Position(State(replace(self.open, **start)))
+            self.here = position(game, State(replace(self.open, **start)))
 
     @property
     def open(self) -> Open:

@@ -12,7 +12,7 @@ from parlour.bots.murdero.odds import KIND, KINDS
 from parlour.bots.murdero.worth import blocks
 from parlour.games.murdero.action_card import action_card
 from parlour.games.murdero.cards import COLOURS
-from parlour.games.murdero.cases import Case, has
+from parlour.games.murdero.cases import height
 from parlour.games.murdero.dealing import HAND
 from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.state import State
@@ -38,10 +38,6 @@ THREAT: Final = 8
 
 def coded(card: str) -> int:
     return KIND[card] if card in KIND else PLAYED.get(card, IDLE)
-
-
-def height(case: Case) -> int:
-    return next((number - 1 for number in range(1, 6) if not has(case, number)), 5)
 
 
 class Playout:

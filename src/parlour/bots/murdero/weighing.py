@@ -9,8 +9,8 @@ from parlour.bots.murdero.odds import KIND, odds
 from parlour.bots.murdero.worth import Taste, Weigher
 from parlour.core.game import Entry, Luck, Millis, Seat
 from parlour.games.murdero.actions import DONE, DRAW, TAKE, Build, Discard, Play, SeatAction, Swap, Trade, Use
-from parlour.games.murdero.building import fits
-from parlour.games.murdero.cards import POINTS
+from parlour.games.murdero.cards import POINTS, colour_of
+from parlour.games.murdero.cases import takes
 from parlour.games.murdero.choosing import listed, seen
 from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.state import Acting, Counting, Discarding, Drawing, Move, State, View
@@ -98,7 +98,8 @@ class Thought:
             return 0.0
         if card not in KIND:
             return 1.0
-        return float(int(card[1])) + 1 if fits(open, following, following, card) else 0.3
+        fits = takes(open.places[following].cases[colour_of(card)], POINTS[card])
+        return POINTS[card] + 1.0 if fits else 0.3
 
     def acting(self, move: Move) -> Iterator[Weighed]:
         yield Weighed(self.weigher.worth(self.table), DONE)

@@ -21,7 +21,7 @@ STALE = 3
 
 def choices_agree_with_play(trial: Trial, mind: Luck) -> Iterator[None]:
     game = trial.game
-    open_moments = [moment.here for moment in trial.moments if _time_to_act(game, moment.here)]
+    open_moments = [moment.here for moment in trial.moments if _time_to_act(moment.here)]
     for here in some(mind, open_moments, MOMENTS):
         for seat in map(Seat, range(trial.seats)):
             choices = game.legal(game.view(here.state, seat))
@@ -51,6 +51,6 @@ def refused(game: AnyGame, here: Position[Any], seat: Seat, action: Action) -> s
     return None
 
 
-def _time_to_act(game: AnyGame, here: Position[Any]) -> bool:
-    until = game.turn(here.state).until
+def _time_to_act(here: Position[Any]) -> bool:
+    until = here.turn.until
     return here.over is None and (until is None or here.at < until)

@@ -15,7 +15,7 @@ from parlour.core.laws.nearby import near_misses
 from parlour.core.laws.report import Breach
 from parlour.core.laws.trial import Moment, Trial, encode, some
 from parlour.core.luck import choice, seeded
-from parlour.core.play import Played, Position, heard, play
+from parlour.core.play import Played, Position, heard, play, position
 
 PAIRS = 2
 TRIES = 6
@@ -44,7 +44,7 @@ def _guessed_pair(trial: Trial, moment: Moment, viewer: Viewer, mind: Luck) -> b
     """Compares a state with a guess of it. Returns False if the viewer knows everything."""
     here = moment.here
     view = trial.game.view(here.state, viewer)
-    other = Position(trial.game.guess(view, mind), here.at, here.deals, here.over)
+    other = position(trial.game, trial.game.guess(view, mind), here.at, here.deals)
     if encode(other.state) == moment.written:
         return False
     _compare(trial, viewer, here, other, mind)
@@ -98,7 +98,7 @@ def _told(game: AnyGame, viewer: Viewer, here: Position[Any], acts: list[Action]
     """Everything a viewer learns here, or could learn by trying."""
     view = game.view(here.state, viewer)
     yield "the view", encode(view)
-    yield "the turn", encode(game.turn(here.state))
+    yield "the turn", encode(here.turn)
     yield "the result", encode(game.result(here.state))
     if viewer == "bystander":
         return

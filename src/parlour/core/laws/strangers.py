@@ -40,7 +40,7 @@ def strangers_are_refused(trial: Trial, mind: Luck) -> Iterator[None]:
 
 def _impostures(trial: Trial, moment: Moment, mind: Luck) -> Iterator[tuple[AnyEntry, str]]:
     game, here, log = trial.game, moment.here, trial.log
-    at, turn = here.at, game.turn(here.state)
+    at, turn = here.at, here.turn
     due = None if here.over else game.deal(here.state, trial.luck(here.deals))
     acts = some(mind, trial.acts, ACTIONS)
     deals = some(mind, [entry.action for entry in log if isinstance(entry.action, Deal)], ACTIONS)

@@ -121,7 +121,7 @@ def _moves(game: AnyGame, here: Position[Any], source: Source, player: Player) -
             yield played
         if here.over is not None:
             return
-        turn = game.turn(here.state)
+        turn = here.turn
         now = max(now, here.at)
         if turn.until is not None and (not turn.awaited or mind.below(10) == 9):
             now = turn.until

@@ -29,7 +29,7 @@ def every_game_ends(trial: Trial, _mind: Luck) -> Iterator[None]:
 def somebody_is_awaited(trial: Trial, _mind: Luck) -> Iterator[None]:
     game, everyone = trial.game, frozenset(range(trial.seats))
     for here, _, _ in trial.moments:
-        turn = game.turn(here.state)
+        turn = here.turn
         if here.over is not None:
             if turn != Turn():
                 raise Breach(f"the game is over, yet the turn is {turn}")
@@ -48,12 +48,12 @@ def somebody_is_awaited(trial: Trial, _mind: Luck) -> Iterator[None]:
 
 def nobody_holds_it_up(trial: Trial, mind: Luck) -> Iterator[None]:
     """Default moves alone lead to somebody else's turn or to the end, whether or not a clock runs (X-7)."""
-    asking = [moment.here for moment in trial.moments if trial.game.turn(moment.here.state).awaited]
+    asking = [moment.here for moment in trial.moments if moment.here.turn.awaited]
     for start in some(mind, asking, MOMENTS):
-        here, first = start, trial.game.turn(start.state).awaited
+        here, first = start, start.turn.awaited
         for _ in range(DEFAULTS):
             here = _passed_over(trial, here)
-            if here.over is not None or not trial.game.turn(here.state).awaited <= first:
+            if here.over is not None or not here.turn.awaited <= first:
                 break
         else:
             raise Breach(f"after {DEFAULTS} default moves the game still waits for {sorted(first)}")
@@ -62,7 +62,7 @@ def nobody_holds_it_up(trial: Trial, mind: Luck) -> Iterator[None]:
 
 def _passed_over(trial: Trial, here: Position[Any]) -> Position[Any]:
     """The table makes the default move. If it waits for nobody, the clock makes it."""
-    turn = trial.game.turn(here.state)
+    turn = here.turn
     now = here.at if turn.awaited else turn.until or here.at
     if turn.awaited:
         try:

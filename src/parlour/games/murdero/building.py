@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from parlour.core.game import Illegal, Seat
-from parlour.games.murdero.cards import colour_of, is_case_card
-from parlour.games.murdero.cases import added, takes
+from parlour.games.murdero.cards import FACES, is_case_card
+from parlour.games.murdero.cases import added, height, takes
 from parlour.games.murdero.events import CardBuilt
 from parlour.games.murdero.options import Options
 from parlour.games.murdero.state import Open, State
 from parlour.games.murdero.table import out_of_hand, partner, with_case, with_place
 
 
-def fits(open: Open, seat: Seat, onto: Seat, card: str) -> bool:
-    case = open.places[onto].cases[colour_of(card)]
-    return takes(case, int(card[1])) and (onto == seat or case.begun)
-
-
-def buildable(agreed: Options, open: Open, seat: Seat, hand: tuple[str, ...]) -> Iterator[tuple[str, Seat]]:
+def buildable(agreed: Options, open: Open, seat: Seat, hand: tuple[str, ...]) -> list[tuple[str, Seat]]:
     """The different Case Cards of a hand that may be laid now, and whose case they fit."""
+    tops = [(onto, [height(case) for case in open.places[onto].cases]) for onto in (seat, *partner(agreed, seat))]
+    found = []
     for card in dict.fromkeys(hand):
-        if is_case_card(card):
-            for onto in (seat, *partner(agreed, seat)):
-                if fits(open, seat, onto, card):
-                    yield card, onto
+        if card in FACES:
+            colour, number = FACES[card]
+            for onto, heights in tops:
+                if number <= heights[colour] + 1 and (onto == seat or heights[colour]):
+                    found.append((card, onto))
+    return found
 
 
 def unbuildable(agreed: Options, state: State, seat: Seat, card: str) -> Illegal | None:
     """Why a Case Card of the hand cannot be laid now."""
-    if any(fits(state.open, seat, onto, card) for onto in (seat, *partner(agreed, seat))):
+    if buildable(agreed, state.open, seat, (card,)):
         return None
     try:
         build(agreed, state, seat, card, seat)
@@ -46,7 +43,7 @@ def build(agreed: Options, state: State, seat: Seat, card: str, onto: Seat) -> t
     if onto not in (seat, *partner(agreed, seat)):
         raise Illegal("not_your_case", rule="MU-P2")
     place = state.open.places[onto]
-    colour, number = colour_of(card), int(card[1])
+    colour, number = FACES[card]
     case = place.cases[colour]
     if onto != seat and not case.begun:
         raise Illegal("partner_begins", rule="MU-A21")

@@ -18,7 +18,9 @@ Colour: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 CASE_CARDS: Final = tuple(
     f"{colour}{number}" for colour in COLOURS for number in NUMBERS for _ in range(len(NUMBERS) + 1 - number)
 )
-POINTS: Final = {card: int(card[1]) for card in CASE_CARDS}
+FACES: Final = {card: (COLOURS.index(card[0]), int(card[1])) for card in CASE_CARDS}
+"""Colour and number."""
+POINTS: Final = {card: number for card, (_, number) in FACES.items()}
 
 
 def is_case_card(card: str) -> bool:

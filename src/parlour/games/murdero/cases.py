@@ -10,7 +10,7 @@ from msgspec import Struct
 from parlour.games.murdero.cards import NUMBERS
 
 
-class Case(Struct, frozen=True):
+class Case(Struct, frozen=True, gc=False):
     """How many cards of each number lie there, and the numbers that Jokers stand for."""
 
     counts: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
@@ -37,6 +37,13 @@ EMPTY: Final = Case()
 
 def has(case: Case, number: int) -> bool:
     return case.counts[number - 1] > 0 or number in case.jokers
+
+
+def height(case: Case) -> int:
+    """Every number up to this one lies there."""
+    if case.jokers:
+        return next((number - 1 for number in NUMBERS if not has(case, number)), len(NUMBERS))
+    return case.counts.index(0) if 0 in case.counts else len(NUMBERS)
 
 
 def takes(case: Case, number: int) -> bool:
@@ -78,7 +85,7 @@ def without_joker(case: Case, number: int) -> Fall:
 
 def _supported(case: Case) -> Fall:
     """What stands above the first missing number goes too."""
-    top = next((number - 1 for number in NUMBERS if not has(case, number)), len(NUMBERS))
+    top = height(case)
     fallen = tuple(_numbers(case, top))
     jokers = tuple(number for number in case.jokers if number > top)
     if not fallen and not jokers:
@@ -94,5 +101,7 @@ def _numbers(case: Case, above: int) -> Iterator[int]:
 
 
 def _changed(counts: tuple[int, int, int, int, int], number: int, by: int) -> tuple[int, int, int, int, int]:
-    one, two, three, four, five = (count + by * (place == number) for place, count in enumerate(counts, 1))
+    changed = list(counts)
+    changed[number - 1] += by
+    one, two, three, four, five = changed
     return (one, two, three, four, five)

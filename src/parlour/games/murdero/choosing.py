@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from parlour.core.game import Luck, Seat
@@ -11,6 +11,7 @@ from parlour.core.saying import refusal
 from parlour.games.murdero.action_card import Draws, Effect, EndsHand, Situation, action_card
 from parlour.games.murdero.actions import (
     DONE,
+    AnyAim,
     AtCard,
     Build,
     Done,
@@ -24,70 +25,68 @@ from parlour.games.murdero.cards import is_case_card
 from parlour.games.murdero.options import Options
 from parlour.games.murdero.playing import aims, unplayable, usable, use_aims
 from parlour.games.murdero.state import Barred, Buildable, Falling, Move, Offer, Playable, State, View
-from parlour.games.murdero.table import case_cards, lifted, permanents
+from parlour.games.murdero.table import case_cards, changed, lifted, permanents
 from parlour.games.murdero.winning import winners
 
 Choice = Build | Play | Use | Swap | Done
-SHOWN_HANDS: Final = ()
+Kind = type[Play] | type[Use]
+KINDS: Final = 4
 
 
 def seen(view: View, seat: Seat) -> State:
     """The table as far as this seat sees it: enough to try what it might do."""
-    hands = tuple(view.hand if owner == seat else SHOWN_HANDS for owner in range(len(view.open.sizes)))
-    return State(view.open, hands, ())
+    unseen: tuple[tuple[str, ...], ...] = ((),) * len(view.open.sizes)
+    return State(view.open, changed(unseen, seat, view.hand), ())
 
 
-def builds(agreed: Options, view: View, seat: Seat) -> Iterator[Choice]:
-    return (Build(card, onto) for card, onto in buildable(agreed, view.open, seat, view.hand))
-
-
-def plays(at: Situation, move: Move) -> Iterator[tuple[type[Play] | type[Use], str]]:
+def plays(view: View, move: Move) -> list[tuple[Kind, str]]:
     """The Action Cards that could be played or used, were there something to aim them at."""
-    if not move.acted:
-        yield from ((Play, card) for card in dict.fromkeys(at.hand) if not is_case_card(card))
-        yield from ((Use, card) for card in usable(move, at.place.permanents))
+    if move.acted:
+        return []
+    played: list[tuple[Kind, str]] = [(Play, card) for card in dict.fromkeys(view.hand) if not is_case_card(card)]
+    return [*played, *((Use, card) for card in usable(move, view.open.places[move.seat].permanents))]
 
 
-def aimed(at: Situation, kind: type[Play] | type[Use], card: str) -> Iterator[Play | Use]:
-    found = aims(at, card) if kind is Play else use_aims(at, card)
-    return (kind(card, aim) for aim in found)
+def aimed(at: Situation, kind: Kind, card: str) -> Sequence[AnyAim]:
+    return aims(at, card) if kind is Play else use_aims(at, card)
 
 
-def swaps(view: View, move: Move) -> Iterator[Swap]:
-    if not move.acted and view.open.file:
-        yield from map(Swap, dict.fromkeys(view.hand))
+def swaps(view: View, move: Move) -> Sequence[str]:
+    """The cards that may be exchanged."""
+    return () if move.acted or not view.open.file else list(dict.fromkeys(view.hand))
 
 
 def listed(agreed: Options, view: View, seat: Seat, move: Move) -> Iterator[Choice]:
     yield DONE
-    yield from builds(agreed, view, seat)
+    yield from (Build(card, onto) for card, onto in buildable(agreed, view.open, seat, view.hand))
     at = Situation(agreed, seen(view, seat), seat)
-    for kind, card in plays(at, move):
-        yield from aimed(at, kind, card)
-    yield from swaps(view, move)
+    for kind, card in plays(view, move):
+        yield from (kind(card, aim) for aim in aimed(at, kind, card))
+    yield from map(Swap, swaps(view, move))
 
 
 def drawn(agreed: Options, view: View, seat: Seat, move: Move, luck: Luck) -> Choice:
     """The kind first, then the one."""
     while True:
-        if found := KINDS[luck.below(len(KINDS))](agreed, view, seat, move, luck):
-            return choice(luck, found)
+        match luck.below(KINDS):
+            case 0 if fitting := buildable(agreed, view.open, seat, view.hand):
+                return Build(*choice(luck, fitting))
+            case 1 if act := any_play(agreed, view, move, luck):
+                return act
+            case 2 if cards := swaps(view, move):
+                return Swap(choice(luck, cards))
+            case 3:
+                return DONE
 
 
-def any_play(agreed: Options, view: View, seat: Seat, move: Move, luck: Luck) -> Sequence[Choice]:
-    """All that one Action Card may be aimed at."""
-    at = Situation(agreed, seen(view, seat), seat)
-    cards = tuple(plays(at, move))
-    return tuple(aimed(at, *choice(luck, cards))) if cards else ()
-
-
-Kind = Callable[[Options, View, Seat, Move, Luck], Sequence[Choice]]
-KINDS: Final[tuple[Kind, ...]] = (
-    lambda agreed, view, seat, move, luck: tuple(builds(agreed, view, seat)),
-    any_play,
-    lambda agreed, view, seat, move, luck: tuple(swaps(view, move)),
-    lambda agreed, view, seat, move, luck: (DONE,),
-)
+def any_play(agreed: Options, view: View, move: Move, luck: Luck) -> Play | Use | None:
+    """An Action Card aimed at something; none where the card that was drawn has no target."""
+    cards = plays(view, move)
+    if not cards:
+        return None
+    kind, card = choice(luck, cards)
+    found = aimed(Situation(agreed, seen(view, move.seat), move.seat), kind, card)
+    return kind(card, choice(luck, found)) if found else None
 
 
 def offer(agreed: Options, view: View, seat: Seat, move: Move) -> Offer:
@@ -97,9 +96,9 @@ def offer(agreed: Options, view: View, seat: Seat, move: Move) -> Offer:
             Buildable(card, onto, ends_hand(agreed, at.state, seat, card, onto))
             for card, onto in buildable(agreed, view.open, seat, view.hand)
         ),
-        plays=tuple(filter(None, (playable(at, kind, card) for kind, card in plays(at, move)))),
+        plays=tuple(filter(None, (playable(at, kind, card) for kind, card in plays(view, move)))),
         barred=tuple(barred(at, move)),
-        swaps=any(True for _ in swaps(view, move)),
+        swaps=bool(swaps(view, move)),
         done=True,
         falls=tuple(falls(at.state)),
     )
@@ -117,9 +116,9 @@ def ends_hand(agreed: Options, state: State, seat: Seat, card: str, onto: Seat) 
     return bool(winners(after.open))
 
 
-def playable(at: Situation, kind: type[Play] | type[Use], card: str) -> Playable | None:
+def playable(at: Situation, kind: Kind, card: str) -> Playable | None:
     """Trades are told by their two halves: a product would be long."""
-    found = tuple(act.aim for act in aimed(at, kind, card))
+    found = aimed(at, kind, card)
     if not found:
         return None
     trades = [aim for aim in found if isinstance(aim, Trade)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -15,10 +15,12 @@ from parlour.games.murdero.cards import CASE_CARDS
 from parlour.games.murdero.events import HandBegan, HandDealt, TableEvent
 from parlour.games.murdero.options import Options
 from parlour.games.murdero.state import Place, State
+from parlour.kit.cards import without
 
 HAND: Final = 8
 
 
+@lru_cache(maxsize=64)
 def deck(agreed: Options) -> tuple[str, ...]:
     return tuple(sorted((*CASE_CARDS, *agreed.actions)))
 
@@ -47,11 +49,10 @@ def deal(state: State, luck: Luck) -> DealHands:
 
 
 def deal_hands(state: State, dealt: DealHands) -> tuple[State, tuple[TableEvent, ...]]:
-    cards = Counter((dealt.up, *chain.from_iterable(dealt.hands)))
+    left = without(state.file, (dealt.up, *chain.from_iterable(dealt.hands)))
     right_sizes = [len(hand) for hand in dealt.hands] == [HAND] * len(state.hands)
-    if not right_sizes or not cards <= Counter(state.file):
+    if not right_sizes or len(state.file) - len(left) != 1 + HAND * len(state.hands):
         raise Illegal("not_in_the_case_file")
-    left = tuple(sorted((Counter(state.file) - cards).elements()))
     hands = tuple(tuple(sorted(hand)) for hand in dealt.hands)
     sizes = (HAND,) * len(hands)
     open = replace(state.open, sizes=sizes, file=len(left), discard=(dealt.up,))

@@ -11,7 +11,7 @@ from parlour.games.murdero.cards import is_case_card
 from parlour.games.murdero.events import CardsDrawn, CardsSeen, CardStolen, CardTaken, NothingStolen, TableEvent
 from parlour.games.murdero.state import State
 from parlour.games.murdero.table import changed, into_hand, out_of_hand
-from parlour.kit.cards import holds, plus, without
+from parlour.kit.cards import plus, without
 
 
 def fetch(state: State, count: int, luck: Luck) -> HandOver:
@@ -23,9 +23,9 @@ def fetch(state: State, count: int, luck: Luck) -> HandOver:
 
 
 def hand_over(state: State, seat: Seat, count: int, cards: tuple[str, ...]) -> tuple[State, tuple[TableEvent, ...]]:
-    if len(cards) != count or not holds(state.file, cards):
-        raise Illegal("not_in_the_case_file")
     file, hand = without(state.file, cards), plus(state.hands[seat], cards)
+    if len(cards) != count or len(state.file) - len(file) != count:
+        raise Illegal("not_in_the_case_file")
     open = replace(state.open, file=len(file), sizes=changed(state.open.sizes, seat, len(hand)))
     state = State(open, changed(state.hands, seat, hand), file)
     return state, (CardsDrawn(seat, count), CardsSeen(seat, cards))
@@ -34,8 +34,8 @@ def hand_over(state: State, seat: Seat, count: int, cards: tuple[str, ...]) -> t
 def take(state: State, seat: Seat) -> tuple[State, CardTaken]:
     if not state.open.discard:
         raise Illegal("discard_pile_empty", rule="MU-A19")
-    *pile, top = state.open.discard
-    state = replace(state, open=replace(state.open, discard=tuple(pile)))
+    pile, top = state.open.discard[:-1], state.open.discard[-1]
+    state = replace(state, open=replace(state.open, discard=pile))
     return into_hand(state, seat, top), CardTaken(seat, top, buried=False)
 
 

@@ -85,45 +85,51 @@ def go_on(agreed: Options, state: State, move: Move, at: Millis, *told: TableEve
 
 
 def after_building(state: State, before: State, move: Move, *told: TableEvent) -> Step[State, TableEvent]:
-    return after_change(state, before, replace(move, busy=True), *told)
+    closed, won = closing(state, before)
+    if won:
+        return end_hand(state, "case_closed", *told, *closed, won=won)
+    return enter(state, Acting(replace(move, busy=True)), *told, *closed)
 
 
 def after_action(effect: Effect, before: State, move: Move) -> Step[State, TableEvent]:
     """What the card did to the table comes first; then what follows. Of too few cards all are drawn (MU-A28)."""
-    move = replace(move, acted=True, busy=True)
-    step = after_change(effect.state, before, move, *effect.told)
-    if isinstance(step.state.open.phase, Counting):
-        return step
-    match effect.then:
-        case Draws(cards, last) if step.state.open.file:
-            return fetch(step.state, move, min(cards, step.state.open.file), *step.events, last=last)
-        case EndsHand(reason):
-            return end_hand(step.state, reason, *step.events)
-        case Robs(victim):
-            return enter(step.state, Robbing(move, victim), *step.events)
-        case _:
-            return step
-
-
-def after_change(state: State, before: State, move: Move, *told: TableEvent) -> Step[State, TableEvent]:
-    """The win test, after every change of the table (MU-A10)."""
-    closed = complete(state.open) if state.open.places is not before.open.places else {}
-    if not closed:
-        return enter(state, Acting(move), *told)
-    won, known = winners(state.open), complete(before.open)
-    for seat, colours in closed.items():
-        for colour in colours:
-            if colour not in known.get(seat, ""):
-                told = (*told, CaseClosed(seat, named(COLOURS.index(colour), 5), held_back=seat not in won))
+    state, told, then = effect
+    closed, won = closing(state, before)
+    told = (*told, *closed)
     if won:
         return end_hand(state, "case_closed", *told, won=won)
-    return enter(state, Acting(move), *told)
+    move = replace(move, acted=True, busy=True)
+    match then:
+        case Draws(cards, last) if state.open.file:
+            return fetch(state, move, min(cards, state.open.file), *told, last=last)
+        case EndsHand(reason):
+            return end_hand(state, reason, *told)
+        case Robs(victim):
+            return enter(state, Robbing(move, victim), *told)
+        case _:
+            return enter(state, Acting(move), *told)
+
+
+def closing(state: State, before: State) -> tuple[list[CaseClosed], tuple[Seat, ...]]:
+    """The win test, after every change of the table: which cases are closed now, and who has won (MU-A10)."""
+    complete_now = complete(state.open) if state.open.places is not before.open.places else {}
+    if not complete_now:
+        return [], ()
+    won, known = winners(state.open), complete(before.open)
+    closed = [
+        CaseClosed(seat, named(COLOURS.index(colour), 5), held_back=seat not in won)
+        for seat, colours in complete_now.items()
+        for colour in colours
+        if colour not in known.get(seat, "")
+    ]
+    return closed, won
 
 
 def end_turn(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
     told = (*told, TurnEnded(move.seat))
     idle = 0 if move.busy else state.open.idle + 1
-    state = replace(state, open=replace(state.open, idle=idle))
+    if idle != state.open.idle:
+        state = replace(state, open=replace(state.open, idle=idle))
     if not state.open.file:
         return end_hand(state, "case_file_empty", *told)
     if idle >= STILL_ROUNDS * len(state.hands):

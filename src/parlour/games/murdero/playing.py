@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from parlour.core.game import Illegal
 from parlour.games.murdero.action_card import ActionCard, Aims, Draws, Effect, Situation, action_card
@@ -13,22 +13,22 @@ from parlour.games.murdero.state import Move
 from parlour.games.murdero.table import discarded, out_of_game, out_of_hand
 
 
-def aims(at: Situation, card: str) -> Iterator[AnyAim]:
+def aims(at: Situation, card: str) -> Sequence[AnyAim]:
     """All that this Action Card of the hand may be aimed at now."""
     return _possible(at, action_card(card).aims)
 
 
-def use_aims(at: Situation, card: str) -> Iterator[AnyAim]:
+def use_aims(at: Situation, card: str) -> Sequence[AnyAim]:
     """The same for a Permanent in play that can be used."""
     ability = action_card(card).use_aims
-    return iter(()) if ability is None else _possible(at, ability)
+    return () if ability is None else _possible(at, ability)
 
 
-def _possible(at: Situation, found: Aims) -> Iterator[AnyAim]:
+def _possible(at: Situation, found: Aims) -> Sequence[AnyAim]:
     try:
-        yield from found(at)
+        return tuple(found(at))
     except Illegal:
-        return
+        return ()
 
 
 def play(at: Situation, card: str, aim: AnyAim) -> Effect:
@@ -42,8 +42,8 @@ def play(at: Situation, card: str, aim: AnyAim) -> Effect:
     if unit.permanent:
         return unit.play(at, aim)
     state = out_of_game(out_of_hand(at.state, at.seat, card), card)
-    effect = unit.play(at._replace(state=state), aim)
-    return effect._replace(told=(ActionPlayed(at.seat, card, aim), *effect.told))
+    after, told, then = unit.play(Situation(at.agreed, state, at.seat), aim)
+    return Effect(after, (ActionPlayed(at.seat, card, aim), *told), then)
 
 
 def usable(move: Move, permanents: tuple[str, ...]) -> Iterator[str]:
@@ -62,18 +62,17 @@ def use(at: Situation, move: Move, card: str, aim: AnyAim) -> Effect:
     if card not in usable(move, at.place.permanents):
         raise Illegal("not_in_its_first_turn", rule="MU-14", card=card)
     check(at, unit, unit.use_aims, aim)
-    effect = unit.use(at, aim)
-    return effect._replace(told=(ActionUsed(at.seat, card, aim), *effect.told))
+    after, told, then = unit.use(at, aim)
+    return Effect(after, (ActionUsed(at.seat, card, aim), *told), then)
 
 
 def check(at: Situation, unit: ActionCard, found: Aims, aim: AnyAim) -> None:
     """Raises Illegal, with the rule, where the card cannot be aimed at this."""
-    possible = tuple(found(at))
-    if aim in possible:
+    if aim in found(at):
         return
     if unit.why is not None and found is unit.aims:
         raise unit.why(at, aim)
-    if not possible:
+    if not any(True for _ in found(at)):
         raise Illegal("no_target", rule="MU-A26", card=unit.name)
     raise Illegal("not_a_target", rule=unit.rule, card=unit.name)
 

@@ -51,6 +51,7 @@ from parlour.games.murdero.state import (
     Fetching,
     Offer,
     Open,
+    Over,
     Robbing,
     Starting,
     State,
@@ -99,8 +100,6 @@ class Murdero(Options, frozen=True, tag="murdero"):
 
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         match state.open.phase:
-            case Acting() | Drawing() | Discarding():
-                return None
             case Fetching(cards=cards):
                 return fetch(state, cards, luck)
             case Robbing(victim=victim):
@@ -117,59 +116,73 @@ class Murdero(Options, frozen=True, tag="murdero"):
                 return None
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        at = entry.at
-        match state.open.phase, entry.action:
-            case Acting(move), Build(card, onto):
-                built, told = build(self, state, move.seat, card, onto)
-                return flow.after_building(built, state, move, told)
-            case Acting(move), Play(card, aim):
-                once(move)
-                effect = play(Situation(self, state, move.seat), card, aim)
-                if isinstance(aim, Before) and aim.seat == move.seat:
-                    move = replace(move, fresh=(*move.fresh, card))
-                return flow.after_action(effect, state, move)
-            case Acting(move), Use(card, aim):
-                once(move)
-                return flow.after_action(use(Situation(self, state, move.seat), move, card, aim), state, move)
-            case Acting(move), Swap(card):
-                once(move)
-                return flow.after_action(swap(Situation(self, state, move.seat), card), state, move)
-            case Acting(move), Done():
-                return flow.done(self, state, move, at)
-            case Drawing(move), Draw():
-                return flow.fetch(state, move, 1)
-            case Drawing(move), Take():
-                state, taken = take(state, move.seat)
-                return flow.go_on(self, state, move, at, taken)
-            case Fetching(move, cards) as phase, HandOver(given):
-                state, drawn = hand_over(state, move.seat, cards, given)
-                return flow.after_fetching(self, state, phase, at, *drawn)
-            case Robbing(move, victim), PickCard(picked):
-                state, robbed = rob(state, move.seat, victim, picked)
-                return flow.go_on(self, state, move, at, robbed)
-            case Discarding(move), Discard(card):
-                state, dropped = discard(state, move.seat, card)
-                return flow.done(self, state, move, at, dropped)
-            case Tidying(move), DiscardFor(chosen):
-                state, tidied = discard_for(state, move.seat, chosen)
-                return flow.end_turn(self, state, move, at, *tidied)
-            case (Drawing() | Acting() | Discarding()) as phase, TimeUp():
+        """By the phase, then by the action: a pair of both would be compared with a dozen others each time."""
+        at, action, phase = entry.at, entry.action, state.open.phase
+        match phase:
+            case Acting(move):
+                match action:
+                    case Done():
+                        return flow.done(self, state, move, at)
+                    case Build(card, onto):
+                        built, told = build(self, state, move.seat, card, onto)
+                        return flow.after_building(built, state, move, told)
+                    case Swap(card):
+                        once(move)
+                        return flow.after_action(swap(Situation(self, state, move.seat), card), state, move)
+                    case Play(card, aim):
+                        once(move)
+                        effect = play(Situation(self, state, move.seat), card, aim)
+                        if isinstance(aim, Before) and aim.seat == move.seat:
+                            move = replace(move, fresh=(*move.fresh, card))
+                        return flow.after_action(effect, state, move)
+                    case Use(card, aim):
+                        once(move)
+                        return flow.after_action(use(Situation(self, state, move.seat), move, card, aim), state, move)
+            case Drawing(move):
+                match action:
+                    case Draw():
+                        return flow.fetch(state, move, 1)
+                    case Take():
+                        state, taken = take(state, move.seat)
+                        return flow.go_on(self, state, move, at, taken)
+            case Fetching(move, cards):
+                if isinstance(action, HandOver):
+                    state, drawn = hand_over(state, move.seat, cards, action.cards)
+                    return flow.after_fetching(self, state, phase, at, *drawn)
+            case Discarding(move):
+                if isinstance(action, Discard):
+                    state, dropped = discard(state, move.seat, action.card)
+                    return flow.done(self, state, move, at, dropped)
+            case Robbing(move, victim):
+                if isinstance(action, PickCard):
+                    state, robbed = rob(state, move.seat, victim, action.cards)
+                    return flow.go_on(self, state, move, at, robbed)
+            case Tidying(move):
+                if isinstance(action, DiscardFor):
+                    state, tidied = discard_for(state, move.seat, action.cards)
+                    return flow.end_turn(self, state, move, at, *tidied)
+            case Counting():
+                if isinstance(action, ShowHands) and action.hands == state.hands:
+                    return flow.count(self, state, phase)
+            case Dealing():
+                if isinstance(action, DealHands):
+                    state, begun = deal_hands(state, action)
+                    return flow.begin_turn(self, state, flow.after(state.open.dealer, state), at, *begun)
+            case Starting():
+                if isinstance(action, PickDealer) and action.seat in range(len(state.hands)):
+                    state = replace(state, open=replace(state.open, dealer=action.seat))
+                    return flow.enter(state, Dealing(), DealerPicked(action.seat))
+        match action:
+            case TimeUp() if isinstance(phase, Drawing | Acting | Discarding):
                 return flow.time_up(self, state, phase, at)
-            case Counting() as phase, ShowHands(hands) if hands == state.hands:
-                return flow.count(self, state, phase)
-            case Dealing(), DealHands() as dealt:
-                state, begun = deal_hands(state, dealt)
-                return flow.begin_turn(self, state, flow.after(state.open.dealer, state), at, *begun)
-            case Starting(), PickDealer(seat) if seat in range(len(state.hands)):
-                state = replace(state, open=replace(state.open, dealer=seat))
-                return flow.enter(state, Dealing(), DealerPicked(seat))
-            case _, GiveUp() if isinstance(entry.actor, int) and entry.actor in range(len(state.hands)):
+            case GiveUp() if isinstance(entry.actor, int) and entry.actor in range(len(state.hands)):
                 return flow.give_up(self, state, Seat(entry.actor))
             case _:
                 raise Illegal("not_now")
 
     def result(self, state: State) -> Result | None:
-        return result(self, state.open)
+        phase = state.open.phase
+        return result(self, state.open, phase.reason) if isinstance(phase, Over) else None
 
     def view(self, state: State, viewer: Viewer) -> View:
         if viewer == "bystander":
@@ -179,16 +192,16 @@ class Murdero(Options, frozen=True, tag="murdero"):
     def legal(self, view: View) -> Choices[LoggedAction]:
         seat = view.seat
         match view.open.phase:
-            case Drawing(move) if move.seat == seat:
-                return DRAW_OR_TAKE if view.open.discard else ONLY_DRAW
-            case Discarding(move) if move.seat == seat:
-                return Listed(map(Discard, dict.fromkeys(view.hand)))
             case Acting(move) if move.seat == seat:
                 return Among(
                     lambda: choosing.listed(self, view, move.seat, move),
                     lambda luck: choosing.drawn(self, view, move.seat, move, luck),
                     lambda action: self.allows(view, move.seat, action),
                 )
+            case Drawing(move) if move.seat == seat:
+                return DRAW_OR_TAKE if view.open.discard else ONLY_DRAW
+            case Discarding(move) if move.seat == seat:
+                return Listed(map(Discard, dict.fromkeys(view.hand)))
             case _:
                 return NO_CHOICE
 

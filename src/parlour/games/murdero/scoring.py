@@ -7,7 +7,7 @@ from parlour.games.murdero.action_card import action_card
 from parlour.games.murdero.cards import points
 from parlour.games.murdero.events import Count
 from parlour.games.murdero.options import Options
-from parlour.games.murdero.state import Open, Over, Place, State
+from parlour.games.murdero.state import Open, Place, Reason, State
 from parlour.games.murdero.table import partner
 from parlour.kit import match
 from parlour.kit.ranking import ranks
@@ -60,14 +60,12 @@ def decided(agreed: Options, open: Open) -> bool:
     return match.reached(totals(agreed, open), agreed.goal, alone=True)
 
 
-def result(agreed: Options, open: Open) -> Result | None:
+def result(agreed: Options, open: Open, reason: Reason) -> Result:
     """A side that gave up comes last, whatever it has scored (X-8)."""
-    if not isinstance(open.phase, Over):
-        return None
     seats = len(open.places)
     scores, reach = [0] * seats, [(0, 0)] * seats
     for side, total in zip(sides(agreed, seats), totals(agreed, open), strict=True):
         stayed = not any(seat in open.given_up for seat in side)
         for seat in side:
             scores[seat], reach[seat] = total, (int(stayed), total if stayed else 0)
-    return Result(tuple(scores), ranks(reach), open.phase.reason)
+    return Result(tuple(scores), ranks(reach), reason)

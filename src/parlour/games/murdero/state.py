@@ -16,14 +16,14 @@ EndOfHand: TypeAlias = Literal["case_closed", "reverse_charges", "overtime", "ca
 Reason: TypeAlias = Literal["target_reached", "last_hand", "gave_up"]
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """What lies before a seat: a case of each colour, and its Permanents but for Jokers, which lie in the cases."""
 
     cases: tuple[Case, Case, Case] = (EMPTY, EMPTY, EMPTY)
     permanents: tuple[Card, ...] = ()
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """A seat's turn.
 
     `acted`: its one action is spent (MU-5). `fresh` are Permanents it laid before itself in this turn (MU-14). `busy`:
@@ -38,21 +38,21 @@ class Move(Struct, frozen=True):
     hurried: bool = False
 
 
-class Starting(Struct, frozen=True, tag=True):
+class Starting(Struct, frozen=True, gc=False, tag=True):
     """Chance picks the first dealer."""
 
 
-class Dealing(Struct, frozen=True, tag=True):
+class Dealing(Struct, frozen=True, gc=False, tag=True):
     """Chance deals a hand."""
 
 
-class Drawing(Struct, frozen=True, tag=True):
+class Drawing(Struct, frozen=True, gc=False, tag=True):
     """A seat takes the top card of the Case File or the Discard Pile."""
 
     move: Move
 
 
-class Fetching(Struct, frozen=True, tag=True):
+class Fetching(Struct, frozen=True, gc=False, tag=True):
     """Chance gives so many cards of the Case File. `last`: the hand ends if that empties it (MU-C4)."""
 
     move: Move
@@ -60,46 +60,46 @@ class Fetching(Struct, frozen=True, tag=True):
     last: bool = False
 
 
-class Acting(Struct, frozen=True, tag=True):
+class Acting(Struct, frozen=True, gc=False, tag=True):
     """A seat builds, and takes its one action."""
 
     move: Move
 
 
-class Robbing(Struct, frozen=True, tag=True):
+class Robbing(Struct, frozen=True, gc=False, tag=True):
     """Chance takes a Case Card out of a hand (MU-A4)."""
 
     move: Move
     victim: Seat
 
 
-class Discarding(Struct, frozen=True, tag=True):
+class Discarding(Struct, frozen=True, gc=False, tag=True):
     """A seat discards down to the limit."""
 
     move: Move
 
 
-class Tidying(Struct, frozen=True, tag=True):
+class Tidying(Struct, frozen=True, gc=False, tag=True):
     """Chance discards for a seat whose time was up."""
 
     move: Move
 
 
-class Counting(Struct, frozen=True, tag=True):
+class Counting(Struct, frozen=True, gc=False, tag=True):
     """The hand is over; the judge turns up all hands."""
 
     reason: EndOfHand
     winners: tuple[Seat, ...]
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Struct, frozen=True, gc=False, tag=True):
     reason: Reason
 
 
 Phase: TypeAlias = Starting | Dealing | Drawing | Fetching | Acting | Robbing | Discarding | Tidying | Counting | Over
 
 
-class Open(Struct, frozen=True):
+class Open(Struct, frozen=True, gc=False):
     """What all see.
 
     `sizes` are the numbers of cards in the hands, `file` that of the Case File. `discard` begins with the lowest card.
@@ -120,7 +120,7 @@ class Open(Struct, frozen=True):
     given_up: tuple[Seat, ...] = ()
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Hands and Case File are kept sorted: an order nobody knows must not be in the state."""
 
     open: Open
@@ -128,7 +128,7 @@ class State(Struct, frozen=True):
     file: tuple[Card, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What a viewer sees: the table and its own hand."""
 
     seat: Seat | None
@@ -136,7 +136,7 @@ class View(Struct, frozen=True):
     hand: tuple[Card, ...] = ()
 
 
-class Buildable(Struct, frozen=True):
+class Buildable(Struct, frozen=True, gc=False):
     """A Case Card of the hand and whose case it may be laid onto. `ends`: that ends the hand (MU-A18)."""
 
     card: Card
@@ -144,7 +144,7 @@ class Buildable(Struct, frozen=True):
     ends: bool
 
 
-class Playable(Struct, frozen=True):
+class Playable(Struct, frozen=True, gc=False):
     """An Action Card of the hand, or a Permanent to be used, with all it may be aimed at.
 
     A trade is any of `gives` for any of `takes`; where `same_number`, they must have the same number. `ends` are those
@@ -160,7 +160,7 @@ class Playable(Struct, frozen=True):
     same_number: bool = False
 
 
-class Falling(Struct, frozen=True):
+class Falling(Struct, frozen=True, gc=False):
     """What would fall with this card if it were removed."""
 
     seat: Seat
@@ -168,14 +168,14 @@ class Falling(Struct, frozen=True):
     cards: tuple[Lying, ...]
 
 
-class Barred(Struct, frozen=True):
+class Barred(Struct, frozen=True, gc=False):
     """A card of the hand that cannot be laid or played now, and which rule stands against it."""
 
     card: Card
     why: Said
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """What a seat may do now. `swaps`: it may exchange a card of its hand; `discards`: so many are to go."""
 
     draw: bool = False

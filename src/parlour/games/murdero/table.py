@@ -43,8 +43,8 @@ def with_place(state: State, seat: Seat, place: Place) -> State:
 
 
 def with_case(place: Place, colour: int, case: Case) -> Place:
-    red, blue, green = (case if at == colour else other for at, other in enumerate(place.cases))
-    return replace(place, cases=(red, blue, green))
+    red, blue, green = changed(place.cases, colour, case)
+    return Place((red, blue, green), place.permanents)
 
 
 def discarded(state: State, *cards: str) -> State:
@@ -121,7 +121,9 @@ def others(open: Open, seat: Seat) -> Iterator[Seat]:
 
 
 def changed(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
-    return (*things[:at], thing, *things[at + 1 :])
+    copy = list(things)
+    copy[at] = thing
+    return tuple(copy)
 
 
 def all_cards(place: Place) -> Iterator[str]:

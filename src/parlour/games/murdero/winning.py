@@ -23,7 +23,7 @@ def complete(open: Open) -> dict[Seat, str]:
     """The seats with complete cases, and their colours."""
     closed: dict[Seat, str] = {}
     for seat, place in enumerate(open.places):
-        for colour, case in zip(COLOURS, place.cases, strict=True):
-            if case.counts[0] and case.complete:
-                closed[Seat(seat)] = closed.get(Seat(seat), "") + colour
+        for colour, case in enumerate(place.cases):
+            if (case.counts[-1] or case.jokers) and case.complete:
+                closed[Seat(seat)] = closed.get(Seat(seat), "") + COLOURS[colour]
     return closed
