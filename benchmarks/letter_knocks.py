@@ -1,4 +1,4 @@
-"""How often the house knocks at LETTER, how often a seat is asked to, and whether a quiet player gets his turns.
+"""How often the house knocks at LETTER, how often a seat is asked to, and what share of the turns a quiet player gets.
 
 python -m benchmarks.letter_knocks --games 40
 """
@@ -24,8 +24,8 @@ SEATS = (2, 4, 6)
 
 
 class Knocks(NamedTuple):
-    """What one game has seen: windows, those that ended in a knock, knocks in vain, turns, and per seat the prompts
-    to knock and the turns.
+    """What one game has seen: windows, those that ended in a knock, knocks in vain; and by seat, how often it was asked
+    and how many turns it had.
     """
 
     windows: int
@@ -72,10 +72,10 @@ def mean(figures: Sequence[float]) -> float:
     return sum(figures) / max(1, len(figures))
 
 
-def show_windows(games: int) -> None:
+def show_windows(strengths: Sequence[str], games: int) -> None:
     print("| bots | seats | games | turns | windows | prompts of a seat | end in a knock | knocks in vain |")
     print("|---|--:|--:|--:|--:|--:|--:|--:|")
-    for strength in STRENGTHS:
+    for strength in strengths:
         for seats in SEATS:
             game = Letter()
             seen = studied(game, [bot(game, strength)] * seats, games)
@@ -88,11 +88,11 @@ def show_windows(games: int) -> None:
             )
 
 
-def show_quiet(games: int) -> None:
+def show_quiet(strengths: Sequence[str], games: int) -> None:
     """Seat 0 passes every window; the others are bots."""
     print("| lets all pass, against | seats | games | prompts of his | his share of the turns | a fair share |")
     print("|---|--:|--:|--:|--:|--:|")
-    for strength in STRENGTHS:
+    for strength in strengths:
         for seats in SEATS:
             game = Letter()
             players = [quiet(bot(game, strength)), *[bot(game, strength)] * (seats - 1)]
@@ -108,10 +108,12 @@ def show_quiet(games: int) -> None:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="how many games of each kind")
-    games = parser.parse_args().games
-    show_windows(games)
+    parser.add_argument("--bot", action="append", choices=STRENGTHS, help="only this one; may be said again")
+    args = parser.parse_args()
+    strengths = args.bot or STRENGTHS
+    show_windows(strengths, args.games)
     print()
-    show_quiet(games)
+    show_quiet(strengths, args.games)
 
 
 if __name__ == "__main__":
