@@ -8,6 +8,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 from time import process_time
 from typing import Literal, get_args
 
@@ -68,18 +69,16 @@ def show_challengers(variants: Sequence[Literal[1, 2]], codes: int) -> None:
 
 def show_limited(variants: Sequence[Literal[1, 2]], codes: int) -> None:
     """With twelve of each piece, ten rows and under every ruling; codes drawn by chance and codes the Expert hides."""
-    print("| variant | blue pegs | decoder | codes of each kind | solved: drawn by chance | hidden by the Expert |")
-    print("|--:|---|---|--:|--:|--:|")
-    for variant in variants:
-        for rule in get_args(BlueRule):
-            for strength in STRENGTHS:
-                game = GrandMasterMind(variant=variant, roles="decode", blue_rule=rule, limited_supply=True)
-                shares = []
-                for challenger in ("strong", "expert"):
-                    outcomes = play_chunk(game, (strength, challenger), SEED, range(codes))
-                    shares.append(sum(each.reason == "code_broken" for each in outcomes) / codes)
-                solved = " | ".join(f"{share:.1%}" for share in shares)
-                print(f"| {variant} | {rule} | {strength} | {codes} | {solved} |", flush=True)
+    print("| blue pegs | variant | decoder | codes of each kind | solved: drawn by chance | hidden by the Expert |")
+    print("|---|--:|---|--:|--:|--:|")
+    for rule, variant, strength in product(get_args(BlueRule), variants, STRENGTHS):
+        game = GrandMasterMind(variant=variant, roles="decode", blue_rule=rule, limited_supply=True)
+        shares = []
+        for challenger in ("strong", "expert"):
+            outcomes = play_chunk(game, (strength, challenger), SEED, range(codes))
+            shares.append(sum(each.reason == "code_broken" for each in outcomes) / codes)
+        solved = " | ".join(f"{share:.1%}" for share in shares)
+        print(f"| {rule} | {variant} | {strength} | {codes} | {solved} |", flush=True)
 
 
 def main() -> None:
