@@ -141,17 +141,6 @@ def test_bots_abstain_from_votes_and_keep_to_them() -> None:
     assert bot(game, "expert")(asked, SECOND, seeded(1)) == PASS
 
 
-def test_the_family_filter_keeps_bots_from_words_it_hides() -> None:
-    hidden = set(lexicon("en").hidden())
-    family, all_words = WordSearch(family=True, timer=None), WordSearch(timer=None)
-    seen: set[str] = set()
-    for number in range(12):
-        open = Sitting(all_words, 1, f"family {number}".encode()).view(Seat(0)).open
-        seen |= {sight.word for sight in Eye(all_words, "expert", open, Seat(0)).sights(open, 1000)}
-        assert not hidden & {sight.word for sight in Eye(family, "expert", open, Seat(0)).sights(open, 1000)}
-    assert hidden & seen
-
-
 def test_a_hint_counts_words_and_names_a_letter_but_no_word() -> None:
     game = WordSearch(start_player=0)
     view = first_view(game)

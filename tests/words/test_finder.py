@@ -13,7 +13,7 @@ from parlour.words.compiled import cache_folder
 from parlour.words.finder import Finder, finder
 from parlour.words.graph_table import Best, GraphTable
 from parlour.words.layout import read_narrow, read_wide
-from parlour.words.lexicon import Layer, Lexicon, lexicon
+from parlour.words.lexicon import Layer, Lexicon
 from parlour.words.packing import packed_with
 from parlour.words.tracing import paths, traces
 from tests.words.shapes import FRAGMENTS, any_board, any_search, hexagon, line, loose, spread, square
@@ -139,16 +139,6 @@ def test_a_path_that_jumps_repeats_or_misspells_does_not_trace() -> None:
     assert not traces(board, "AIN", (0, 1, 2)) and not traces(board, "AINTS", (0, 1, 2))
     assert not traces(board, "", ()) and not traces(board, "A", (7,))
     assert list(paths(board, "")) == []
-
-
-def test_the_family_filter_hides_words_from_the_finder_and_from_nobody_else() -> None:
-    hidden = next(
-        word for word in lexicon("en").hidden() if 3 < len(word) < 6 and word in lexicon("en").layers["words"]
-    )
-    board = Board(tuple(hidden), line(len(hidden)))
-    assert hidden in {one.word for one in finder("en").find(board)}
-    assert hidden not in {one.word for one in finder("en", family=True).find(board)}
-    assert lexicon("en").holds(hidden)
 
 
 def test_a_word_of_several_layers_is_told_once_for_the_first_of_them() -> None:

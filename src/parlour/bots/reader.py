@@ -15,9 +15,10 @@ from parlour.words.agreement import WordAgreement
 from parlour.words.board import Board, Search
 from parlour.words.finder import Finder, finder
 from parlour.words.graph_table import Best
-from parlour.words.lexicon import Layer, lexicon
+from parlour.words.lexicon import LAYERS, Layer, lexicon
 
 ANY_WORD = "words"
+EVERYDAY = ("words", "proper")
 
 
 class Sight(NamedTuple):
@@ -28,9 +29,15 @@ class Sight(NamedTuple):
     path: tuple[int, ...]
 
 
-def layers_known(agreed: WordAgreement) -> tuple[str, ...]:
-    """The layers a bot takes its words from: those that count at the table, or plain words where only votes count."""
-    return agreed.counting or (ANY_WORD,)
+def layers_known(agreed: WordAgreement, strength: str) -> tuple[str, ...]:
+    """The layers a bot takes its words from (X-1): below Expert, only everyday ones and the house's own list.
+
+    Where none of those counts, it uses the layers that do; where only votes count, plain words.
+    """
+    counting = agreed.counting or (ANY_WORD,)
+    if strength == "expert":
+        return counting
+    return tuple(layer for layer in counting if layer in EVERYDAY or layer not in LAYERS) or counting
 
 
 def believes(agreed: WordAgreement, word: str, rulings: Iterable[Ruling]) -> bool:
@@ -38,21 +45,20 @@ def believes(agreed: WordAgreement, word: str, rulings: Iterable[Ruling]) -> boo
     ruled = {ruling.word: ruling.valid for ruling in rulings}
     if word in ruled:
         return ruled[word]
-    return lexicon(agreed.language, umlauts=agreed.umlauts).holds(word, layers_known(agreed))
+    return agreed.known(word) if agreed.counting else lexicon(agreed.language, umlauts=agreed.umlauts).holds(word)
 
 
 class Reader:
     """What it overlooks stays overlooked until the turn is over: `turn` seeds the draw."""
 
     def __init__(self, agreed: WordAgreement, strength: str, turn: int, spent: set[str]) -> None:
-        """It ignores words that are `spent`, and those the family filter hides where that was agreed."""
+        """It ignores words that are `spent`, and those the family filter hides."""
         self.strength = strength
-        layers = layers_known(agreed)
-        self._finder: Finder = finder(agreed.language, layers, umlauts=agreed.umlauts, family=agreed.family)
+        layers = layers_known(agreed, strength)
+        self._finder: Finder = finder(agreed.language, layers, umlauts=agreed.umlauts)
         self._main = ANY_WORD if ANY_WORD in layers else layers[0]
         self._turn = turn
         self._spent = spent
-        self._kept_from = self._finder.lexicon if agreed.family else None
         self._likely: dict[str, NDArray[np.float64]] = {}
 
     def points(self, board: Board, search: Search, values: Sequence[int] | None = None) -> NDArray[np.int64]:
@@ -93,7 +99,7 @@ class Reader:
     def _chances(self, layer: str) -> NDArray[np.float64]:
         chosen = self._finder.chosen[layer]
         numbers = [number for word in self._spent if (number := number_in(chosen, word)) is not None]
-        likely = chances(chosen, self.strength, self._kept_from)
+        likely = chances(chosen, self.strength, self._finder.lexicon)
         if numbers:
             likely = likely.copy()
             likely[numbers] = 0

@@ -1,8 +1,9 @@
 """Which of the words on the table each strength sees: common ones are likelier than rare ones.
 
-A word is seen with probability sigmoid((zipf - threshold) / 0.4), so weaker bots miss words plausibly and without a
-sharp cut-off. This is drawn once a turn for each word: a word that a bot sees before it swaps two tiles, it still sees
-when it calls. Words without a known frequency count as the rarest; every bot knows the house's own list.
+A word is seen with probability sigmoid((zipf - threshold) / 0.4), so weaker bots miss words plausibly. Below Expert
+there is also a floor: rare words are so many that a few of them would turn up every turn, and a Casual bot that says
+VISON surprises. The draw is made once a turn for each word: a word that a bot sees before it swaps two tiles, it still
+sees when it calls. Words without a known frequency count as the rarest; every bot knows the house's own list.
 """
 
 from __future__ import annotations
@@ -17,18 +18,20 @@ from parlour.words.lexicon import LAYERS, Layer, Lexicon
 
 SPREAD = 0.4
 THRESHOLDS = {"novice": 4.5, "casual": 4.0, "strong": 3.0, "expert": 1.0}
+FLOORS = {"novice": 3.5, "casual": 3.2, "strong": 2.0, "expert": 0.0}
+"""The rarest words of each strength: one in three hundred thousand, six hundred thousand and ten million."""
 OWN = 9.0
 
 
 @lru_cache(maxsize=256)
-def chances(layer: Layer, strength: str, kept_from: Lexicon | None = None) -> NDArray[np.float64]:
+def chances(layer: Layer, strength: str, words: Lexicon) -> NDArray[np.float64]:
     """How likely each word of a layer is to be seen, by its number; zero for what the family filter hides."""
     counted = np.array(layer.zipf_steps, np.float64) / layer.steps_a_unit
     zipf = counted if layer.name in LAYERS else np.full(len(layer.graph), OWN)
     likely: NDArray[np.float64] = 1 / (1 + np.exp((THRESHOLDS[strength] - zipf) / SPREAD))
-    if kept_from is not None:
-        numbers = map(layer.graph.number, kept_from.hidden())
-        likely[[number for number in numbers if number is not None]] = 0
+    likely[zipf < FLOORS[strength]] = 0
+    numbers = map(layer.graph.number, words.hidden())
+    likely[[number for number in numbers if number is not None]] = 0
     return likely
 
 

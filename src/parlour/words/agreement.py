@@ -15,7 +15,7 @@ UMLAUTS: Final = frozenset("ÄÖÜ")
 
 
 class WordAgreement(Struct, frozen=True, forbid_unknown_fields=True):
-    """The options both word games share. `family`: bots, hints and reviews keep offensive words to themselves."""
+    """The options both word games share."""
 
     language: Language = "en"
     judge: Judge = "dictionary_then_vote"
@@ -23,6 +23,7 @@ class WordAgreement(Struct, frozen=True, forbid_unknown_fields=True):
     own_list: Annotated[str, Meta(max_length=40, pattern=r"^([a-z0-9][a-z0-9_-]*)?$")] = ""
     """One more layer, from the lists the house has added; empty for none."""
     family: bool = False
+    """Offensive words do not count for people either; bots, hints and reviews never use them."""
 
     @property
     def umlauts(self) -> bool:
@@ -35,5 +36,6 @@ class WordAgreement(Struct, frozen=True, forbid_unknown_fields=True):
         return (*sorted(self.layers), *([self.own_list] if self.own_list else []))
 
     def known(self, word: str) -> bool:
-        """Is it in the lexicon of this table?"""
-        return lexicon(self.language, umlauts=self.umlauts).holds(word, self.counting)
+        """Is it in the lexicon of this table, and fit for it?"""
+        words = lexicon(self.language, umlauts=self.umlauts)
+        return words.holds(word, self.counting) and not (self.family and words.hides(word))

@@ -8,7 +8,6 @@ from itertools import pairwise, repeat
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from parlour.words.board import Board, Search
 from parlour.words.graph import Graph
@@ -34,17 +33,10 @@ class Found(Struct, frozen=True, gc=False):
 class Finder:
     """Looks for the words of some layers of a lexicon. Safe to use from several threads."""
 
-    def __init__(self, words: Lexicon, layers: Sequence[str] = ("words",), *, family: bool = False) -> None:
-        """`family`: what the family filter hides is not found."""
+    def __init__(self, words: Lexicon, layers: Sequence[str] = ("words",)) -> None:
         self.lexicon, self.layers = words, tuple(layers)
         self.chosen = {name: words.layer(name) for name in self.layers}
         self._tables = {name: _table(layer) for name, layer in self.chosen.items()}
-        self._shown: dict[str, NDArray[np.bool_]] = {}
-        if family:
-            for name, layer in self.chosen.items():
-                numbers = map(layer.graph.number, words.hidden())
-                self._shown[name] = np.ones(self._tables[name].size, np.bool_)
-                self._shown[name][[number for number in numbers if number is not None]] = False
 
     def find(self, board: Board, search: Search | None = None, values: Sequence[int] | None = None) -> list[Found]:
         """All words, each over the path of the highest sum of tile values; of equal ones that of the lowest tiles.
@@ -54,9 +46,6 @@ class Finder:
         found: list[Found] = []
         for name in self.layers:
             best = self.best(board, name, search, values)
-            if name in self._shown:
-                shown = self._shown[name][best.numbers]
-                best = Best(best.numbers[shown], best.scores[shown], best.lengths[shown], best.paths[shown])
             words, numbers, scores = self._tables[name].words(best.numbers), best.numbers.tolist(), best.scores.tolist()
             new = map(Found, words, repeat(name), numbers, scores, _paths(best))
             told = {one.word for one in found}
@@ -66,7 +55,7 @@ class Finder:
     def best(
         self, board: Board, layer: str = "words", search: Search | None = None, values: Sequence[int] | None = None
     ) -> Best:
-        """The same for one layer as columns, for bots that look at few of the words; hidden words are among them."""
+        """The same for one layer as columns, for bots that look at few of the words."""
         read = read_narrow if len(board.tiles) <= NARROW else read_wide
         worth = None if values is None else (values,)
         return read(self._tables[layer], board, (board.tiles,), search or ANYTHING, worth)[0]
@@ -95,12 +84,10 @@ def _paths(best: Best) -> list[tuple[int, ...]]:
     return [tiles[begin:end] for begin, end in pairwise([0, *ends])]
 
 
-def finder(
-    language: str, layers: tuple[str, ...] = ("words",), *, umlauts: bool = False, family: bool = False
-) -> Finder:
+def finder(language: str, layers: tuple[str, ...] = ("words",), *, umlauts: bool = False) -> Finder:
     """The finder for these layers of a language, made once in each process, and anew when a list was added anew."""
     words = lexicon(language, umlauts=umlauts)
-    return _made(words, tuple(map(words.layer, layers)), layers, family)
+    return _made(words, tuple(map(words.layer, layers)), layers)
 
 
 @lru_cache(maxsize=64)
@@ -110,8 +97,8 @@ def _table(layer: Layer) -> GraphTable:
 
 
 @lru_cache(maxsize=64)
-def _made(words: Lexicon, _as_now: tuple[Layer, ...], layers: tuple[str, ...], family: bool) -> Finder:
-    return Finder(words, layers, family=family)
+def _made(words: Lexicon, _as_now: tuple[Layer, ...], layers: tuple[str, ...]) -> Finder:
+    return Finder(words, layers)
 
 
 def warm() -> None:

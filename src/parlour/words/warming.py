@@ -24,7 +24,7 @@ def warm() -> None:
 
 def read_words(agreed: WordAgreement) -> None:
     """Loads the words that count at this table."""
-    finder(agreed.language, agreed.counting, umlauts=agreed.umlauts, family=agreed.family)
+    finder(agreed.language, agreed.counting, umlauts=agreed.umlauts)
 
 
 if __name__ == "__main__":
