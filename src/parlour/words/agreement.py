@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from parlour.words.lexicon import lexicon
 
 Language: TypeAlias = Literal["en", "de", "fr", "it"]
-LayerName: TypeAlias = Literal["words", "places", "abbreviations", "first_names", "brands"]
+LayerName: TypeAlias = Literal["words", "proper", "places", "abbreviations", "initials", "first_names", "brands"]
 Judge: TypeAlias = Literal["dictionary_then_vote", "dictionary", "vote"]
 UMLAUTS: Final = frozenset("ÄÖÜ")
 

@@ -15,7 +15,7 @@ from parlour.words.packing import packed
 from parlour.words.sections import Damaged, Sections
 from parlour.words.spelling import normal_form, respelled
 
-LAYERS: Final = ("words", "places", "abbreviations", "first_names", "brands")
+LAYERS: Final = ("words", "proper", "places", "abbreviations", "initials", "first_names", "brands")
 """X-1. The option `layers` of a game names those that count; a person's own list is one more."""
 DATA = files(__package__).joinpath("data")
 Read: TypeAlias = Callable[[], bytes]

@@ -142,7 +142,7 @@ def test_the_box_is_what_the_rule_page_says() -> None:
     assert Letter() == Letter(
         language="en",
         judge="dictionary_then_vote",
-        layers=frozenset({"words", "places", "abbreviations"}),
+        layers=frozenset({"words", "proper", "places", "abbreviations"}),
         own_list="",
         family=False,
         timed="off",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
 
 import pytest
 
@@ -13,6 +12,7 @@ from parlour.games.letter import Letter
 from parlour.games.letter.events import StarterDrawn, TilesTaken
 from parlour.games.letter.pieces import BLANKS, COMMON, OF_LANGUAGE, pieces
 from parlour.games.letter.state import Drafting, Laying
+from parlour.words.agreement import LayerName
 from tests.games.letter.examples import ENGLISH, GERMAN
 from tests.games.letter.table import Table, agreed
 
@@ -100,11 +100,18 @@ def test_the_grid_is_a_square_of_fourteen_and_larger_for_solitaire_with_many_til
 
 
 @pytest.mark.rule("LE-3")
-@pytest.mark.parametrize(("word", "layer"), [("HELP", "words"), ("PARIS", "places"), ("SMS", "abbreviations")])
-def test_words_places_and_abbreviations_count(word: str, layer: Literal["words", "places", "abbreviations"]) -> None:
+@pytest.mark.parametrize(
+    ("word", "layer"), [("HELP", "words"), ("MONDAY", "proper"), ("PARIS", "places"), ("SMS", "abbreviations")]
+)
+def test_words_capitalised_words_places_and_abbreviations_count(word: str, layer: LayerName) -> None:
     assert Letter().known(word)
     assert Letter(layers=frozenset({layer})).known(word)
     assert not Letter(layers=frozenset({"brands"})).known(word)
+
+
+@pytest.mark.rule("LE-3")
+def test_initials_count_only_where_they_are_agreed() -> None:
+    assert not Letter().known("OFSTED") and Letter(layers=frozenset({"initials"})).known("OFSTED")
 
 
 @pytest.mark.rule("LE-3")

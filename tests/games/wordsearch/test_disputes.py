@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 
 from parlour.core.game import Illegal
@@ -13,6 +11,7 @@ from parlour.games.wordsearch.events import WordCalled, WordRejected, WordScored
 from parlour.games.wordsearch.state import Searching, Stepping
 from parlour.kit.challenge import Disputable, Dispute, StandBy
 from parlour.kit.events import VoteClosed, WordDisputed, WordUnknown
+from parlour.words.agreement import LayerName
 from tests.games.wordsearch import board_a
 from tests.games.wordsearch.challenges import (
     DICTIONARY,
@@ -35,11 +34,10 @@ from tests.games.wordsearch.table import BOX, GRACE, ONE, TWO, Table, at, golden
 
 @pytest.mark.rule("WS-10")
 @pytest.mark.parametrize(
-    ("word", "layer"), [("HELP", "words"), ("PARIS", "places"), ("ANNA", "first_names"), ("FORD", "brands")]
+    ("word", "layer"),
+    [("HELP", "words"), ("JULY", "proper"), ("PARIS", "places"), ("ANNA", "first_names"), ("FORD", "brands")],
 )
-def test_words_places_first_names_and_brands_count(
-    word: str, layer: Literal["words", "places", "first_names", "brands"]
-) -> None:
+def test_words_capitalised_words_places_first_names_and_brands_count(word: str, layer: LayerName) -> None:
     assert BOX.known(word)
     assert WordSearch(layers=frozenset({layer})).known(word)
     assert not WordSearch(layers=frozenset({"abbreviations"})).known(word)

@@ -148,7 +148,7 @@ def test_the_box_is_what_the_rule_page_says() -> None:
     assert WordSearch() == WordSearch(
         language="en",
         judge="dictionary_then_vote",
-        layers=frozenset({"words", "places", "first_names", "brands"}),
+        layers=frozenset({"words", "proper", "places", "first_names", "brands"}),
         own_list="",
         family=False,
         mode="board",

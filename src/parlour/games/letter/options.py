@@ -15,7 +15,7 @@ from parlour.words.agreement import UMLAUTS, LayerName, WordAgreement
 class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
     """Each field is an option. "usual" stands for what the rule book proposes, which depends on other options."""
 
-    layers: frozenset[LayerName] = frozenset({"words", "places", "abbreviations"})
+    layers: frozenset[LayerName] = frozenset({"words", "proper", "places", "abbreviations"})
     timed: Literal["off", 30, 45, 60] = "off"
     window: Literal["usual", 5, 10, 20, 30, "until_all_pass"] = "usual"
     scoring: Literal[3, 1, 2] = 3

@@ -20,7 +20,7 @@ export const OPTIONS: Options = {
   type: 'letter',
   language: 'en',
   judge: 'dictionary_then_vote',
-  layers: ['words', 'places', 'abbreviations'],
+  layers: ['words', 'proper', 'places', 'abbreviations'],
   own_list: '',
   family: false,
   timed: 'off',

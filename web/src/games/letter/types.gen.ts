@@ -710,7 +710,7 @@ export interface Options {
   type: "letter";
   language: "de" | "en" | "fr" | "it";
   judge: "dictionary" | "dictionary_then_vote" | "vote";
-  layers: ("abbreviations" | "brands" | "first_names" | "places" | "words")[];
+  layers: ("abbreviations" | "brands" | "first_names" | "initials" | "places" | "proper" | "words")[];
   own_list: string;
   family: boolean;
   timed: 30 | 45 | 60 | "off";

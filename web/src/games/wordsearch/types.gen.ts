@@ -619,7 +619,7 @@ export interface Options {
   type: "wordsearch";
   language: "de" | "en" | "fr" | "it";
   judge: "dictionary" | "dictionary_then_vote" | "vote";
-  layers: ("abbreviations" | "brands" | "first_names" | "places" | "words")[];
+  layers: ("abbreviations" | "brands" | "first_names" | "initials" | "places" | "proper" | "words")[];
   own_list: string;
   family: boolean;
   mode: "board" | "boardless" | "insert";
