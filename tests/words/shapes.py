@@ -49,7 +49,7 @@ def linked(lists: list[list[int]]) -> Neighbours:
 
 
 def spread(neighbours: Neighbours, size: int) -> Neighbours:
-    """The same shape with lonely tiles behind it, up to this size."""
+    """The same shape, filled up to this size with tiles that touch nothing."""
     return neighbours + ((),) * (size - len(neighbours))
 
 

@@ -8,7 +8,7 @@ from parlour.words.board import Board, Search
 
 
 def all_paths(board: Board, search: Search, longest: int) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Every path with every spelling it has, of up to so many letters."""
+    """Every path with every spelling it has, up to this many letters."""
     todo: list[tuple[str, tuple[int, ...]]] = [("", ())]
     while todo:
         text, path = todo.pop()
@@ -37,7 +37,7 @@ def allowed(path: tuple[int, ...], search: Search) -> bool:
 def best_paths(
     board: Board, words: Set[str], search: Search, values: Sequence[int], longest: int
 ) -> dict[str, tuple[int, tuple[int, ...]]]:
-    """For each word the best sum and, of the paths that have it, the lowest."""
+    """For each word the best sum, and the lowest of the paths that reach it."""
     found: dict[str, list[tuple[int, tuple[int, ...]]]] = {}
     for text, path in all_paths(board, search, longest):
         if text in words and allowed(path, search):

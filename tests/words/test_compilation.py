@@ -31,7 +31,7 @@ def test_the_same_words_give_the_same_bytes_whatever_their_order() -> None:
     assert compiled(LAYERS, FRENCH, hidden) == compiled(backwards, FRENCH, hidden)
 
 
-def test_no_two_spellings_are_a_matter_of_chance() -> None:
+def test_which_spelling_is_chosen_does_not_depend_on_the_order() -> None:
     german = Language("de", True, {}, {})
     for pair in (["Straße", "Strasse"], ["essen", "Essen"], ["Maße", "Masse", "masse"]):
         orders = [pair, pair[::-1]]
@@ -84,7 +84,7 @@ SFX V. er é/S. er
     assert forms[2] == set()
 
 
-def test_the_traps_of_the_sources_are_known() -> None:
+def test_known_faults_of_the_sources_are_mended() -> None:
     assert mended("societÃ\xa0") == "società" and mended("casa") == "casa" and mended("perché") == "perché"
     assert has_voice("PSST", "en") and not has_voice("KM", "en") and has_voice("CWM", "en")
 

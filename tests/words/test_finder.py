@@ -66,7 +66,7 @@ def test_the_finder_finds_what_the_slow_one_finds_over_the_same_paths(shape: str
 
 
 def table_of(best: Best) -> dict[int, tuple[int, list[int]]]:
-    """By the number of a word its score and its path."""
+    """The score and the path of each word, by its number."""
     rows = zip(*(column.tolist() for column in best), strict=True)
     return {number: (score, tiles[:length]) for number, score, length, tiles in rows}
 
@@ -94,7 +94,7 @@ def test_a_sweep_over_many_boards_finds_the_same_over_the_same_paths(
 
 @pytest.mark.parametrize("reuse", [False, True])
 def test_both_loops_read_the_same_on_crowded_boards(short_words: Lexicon, *, reuse: bool) -> None:
-    """Here one block of beginnings does not hold a level."""
+    """On these boards a level has more beginnings than one block holds."""
     table = GraphTable(short_words.layers["made"].graph)
     for number in range(6):
         luck = Random(number)
@@ -141,7 +141,7 @@ def test_a_path_that_jumps_repeats_or_misspells_does_not_trace() -> None:
     assert list(paths(board, "")) == []
 
 
-def test_a_word_of_several_layers_is_told_once_for_the_first_of_them() -> None:
+def test_a_word_of_several_layers_is_found_once_in_the_first_of_them() -> None:
     board = Board(tuple("LONDON"), line(6))
     assert {one.layer for one in finder("en", ("words", "places")).find(board) if one.word == "LONDON"} == {"places"}
     told = [one.layer for one in finder("en", ("first_names", "places")).find(board) if one.word == "LONDON"]

@@ -1,4 +1,4 @@
-"""The word graph holds what was put in, numbers it in order, and knows its own damage."""
+"""The word graph holds what was put in, numbers it in order, and notices damage."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_graph_holds_its_words_and_no_others(words: set[str]) -> None:
 
 
 @given(WORDS)
-def test_numbers_and_words_are_two_names_of_one_thing(words: set[str]) -> None:
+def test_a_word_has_a_number_and_the_number_gives_the_word(words: set[str]) -> None:
     made = graph(words)
     assert [made.number(word) for word in in_order(words)] == list(range(len(words)))
     assert [made.word(number) for number in range(len(words))] == in_order(words)
@@ -88,7 +88,7 @@ def test_the_order_of_the_input_does_not_change_a_byte(words: set[str]) -> None:
     assert packed(sorted(words)) == packed(sorted(words, reverse=True)) == packed([*words, *words])
 
 
-def test_what_is_no_file_of_words_is_said_to_be_damaged() -> None:
+def test_anything_but_a_file_of_words_is_reported_as_damaged() -> None:
     whole = packed({"AB", "ABC"})
     for broken in (b"", b"nonsense", MAGIC, MAGIC + b"{}\n", whole[:-1], whole + b"x", MAGIC + b"\xff\n"):
         with pytest.raises(Damaged):

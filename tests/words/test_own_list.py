@@ -1,4 +1,4 @@
-"""A person's own list: what is a word goes in, what is not is named by its line."""
+"""A person's own list: words go in, and anything else is reported by its line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.words.own_list import LONGEST, KeptLists, Problem, add, check_list,
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This folder's lists are those of the house."""
+    """The house keeps its lists in this folder."""
     monkeypatch.setattr(Lexicon, "own_lists", KeptLists(tmp_path))
 
 

@@ -12,7 +12,7 @@ from parlour.words import warming
 from parlour.words.compiled import settings
 
 
-def test_nobody_compiles_while_another_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_processes_never_compile_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = Event()
     monkeypatch.setattr(settings, "CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(warming, "compile_loops", compiled.set)

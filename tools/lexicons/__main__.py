@@ -1,4 +1,4 @@
-"""`make lexicons`: writes all lexicons, or those of the languages named, from the pinned inputs; tells their size."""
+"""`make lexicons`: writes the lexicons of all languages, or of those named, from the pinned inputs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def source(archive: str) -> str:
 
 
 def layers(language: str) -> Layers:
-    """Every layer as its sources and our own lists have it; of several sources of a word the first counts."""
+    """Every layer from its sources and our own lists. A word with several sources is credited to the first."""
     ordinary = [(word, origin) for word, origin in WORDS[language]() if voiced(word, language)]
     plain = frozenset(normal_form(word, language, umlauts=True) or "" for word, _ in ordinary)
     found: dict[str, Iterable[tuple[str, str]]] = {

@@ -1,4 +1,4 @@
-"""Hunspell dictionaries written out: every form a stem takes by its prefixes and suffixes; compounds are left alone."""
+"""Expands Hunspell dictionaries: every form of a stem with its prefixes and suffixes, but no compounds."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Affix(NamedTuple):
     add: str
     condition: re.Pattern[str] | None
     flags: Flags
-    """What the new form may take in its turn."""
+    """The flags of the new form."""
     crosses: bool
-    """Goes together with an affix at the other end."""
+    """It combines with an affix at the other end."""
 
 
 class Stem(NamedTuple):
@@ -78,7 +78,7 @@ class Affixes:
         for form, affix in self.prefixed(word, flags):
             if self.stands_alone(flags) and self.stands_alone(affix.flags):
                 yield form
-            # What a prefix allows comes after it: kilo + gramme + s.
+            # A prefix may allow suffixes of its own: kilo + gramme + s.
             yield from (more for more, last in self.suffixed(form, affix.flags) if self.stands_alone(last.flags))
 
     def stands_alone(self, flags: Flags) -> bool:

@@ -13,7 +13,7 @@ from parlour.words.spelling import LONGEST, SHORTEST, marks, normal_form
 from tools.lexicons.reviewed import Hidden
 
 ZIPF_STEPS = 25
-"""Steps of a Zipf value kept: a byte holds 0 (unknown) to 10.2."""
+"""Steps per Zipf unit, so that a byte holds 0 (unknown) to 10.2."""
 
 
 class Spelled(NamedTuple):
@@ -51,7 +51,7 @@ def compiled(layers: Layers, language: Language, hidden: Hidden) -> dict[str, by
 
 
 def chosen(spelled: Iterable[Spelled], language: Language) -> dict[str, Spelled]:
-    """For each normal form the spelling people use most; where that is not known, the one in small letters."""
+    """The spelling of each normal form that people use most or, if that is unknown, the one in small letters."""
     spellings: dict[str, set[Spelled]] = defaultdict(set)
     for one in spelled:
         word = normal_form(one.spelling, language.code, umlauts=language.umlauts)
@@ -59,7 +59,7 @@ def chosen(spelled: Iterable[Spelled], language: Language) -> dict[str, Spelled]
             spellings[word].add(one)
 
     def rank(one: Spelled) -> tuple[float, str, str, str]:
-        # The spelling itself comes after its swapped case, in which Straße and Strasse are the same.
+        # Swapping the case puts small letters first; the spelling itself tells Straße from Strasse.
         return -language.shares.get(one.spelling.lower(), 0), one.spelling.swapcase(), one.spelling, one.source
 
     return {word: min(candidates, key=rank) for word, candidates in spellings.items()}

@@ -16,7 +16,7 @@ from tools.lexicons.inputs import WORDFREQ, content
 
 @cache
 def frequencies(language: str) -> Mapping[str, float]:
-    """The share of each lower-case spelling in all text. The file is a list of words for each hundredth of a decade."""
+    """The share of each lower-case spelling in all text. The file lists words by hundredths of a decade."""
     packed = gzip.decompress(content(WORDFREQ, f"wordfreq/data/large_{language}.msgpack.gz"))
     _, *steps = msgspec.msgpack.decode(packed)
     return {word: 10 ** (-step / 100) for step, words in enumerate(steps) for word in words}

@@ -18,7 +18,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "build" / "lexicons"
 
 
 class Input(Struct, frozen=True):
-    """A package as its archive offers it: a Debian package, or a wheel from PyPI."""
+    """A Debian package, or a wheel from PyPI."""
 
     archive: str
     """What apt or pip is asked for."""
@@ -100,11 +100,11 @@ INPUTS = (SCOWL, TANGLET, HUNSPELL_FR, MORPH_IT, *WIKDICT, WORDFREQ, CLDR, GEONA
 
 
 class WrongInput(Exception):
-    """An input is missing or is not the one we pinned."""
+    """An input is missing, or is not the one that was pinned."""
 
 
 def gather() -> None:
-    """Downloads what is not there yet, and checks every hash."""
+    """Downloads what is missing, and checks every hash."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for pinned in INPUTS:
         if not pinned.path.exists():

@@ -1,7 +1,7 @@
-"""Italian beyond Morph-it!, whose newspapers lack everyday words: the headwords of Wiktionary, and regular forms.
+"""Completes Italian: Morph-it! comes from newspapers and lacks everyday words.
 
-A form that the rules of grammar give counts if texts use it, so *giraffa* brings *giraffe*. Future and conditional are
-given whole: whoever says *prenderà* also says *prenderò*.
+Added are the headwords of Wiktionary, and regular forms that texts use: *giraffa* brings *giraffe*. Future and
+conditional are always complete, so *prenderà* brings *prenderò*.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PAIRS = tuple(
     first + second for first in ("me", "te", "se", "ce", "ve", "glie") for second in ("lo", "la", "li", "le", "ne")
 )
 SHORT_IMPERATIVES = {"dare": "da", "dire": "di", "fare": "fa", "stare": "sta", "andare": "va"}
-"""They double the clitic: dammi, dillo, facci."""
+"""These double the consonant of the pronoun: *dammi*, *dillo*, *facci*."""
 FUTURE = ("ò", "ai", "à", "emo", "ete", "anno", "ei", "esti", "ebbe", "emmo", "este", "ebbero")
 ENDINGS = {
     "are": """o i a iamo ate ano avo avi ava avamo avate avano ai asti ò ammo aste arono ino iate assi asse assimo
@@ -35,7 +35,7 @@ ENDINGS = {
 
 
 MASCULINE = ("ista", "ma", "eta", "ota", "cida", "arca", "iatra")
-"""Nouns in -a that may be a man, or Greek: *i turisti*, *i problemi*, *i poeti*."""
+"""Endings of masculine nouns in -a: *i turisti*, *i problemi*, *i poeti*."""
 
 
 class Headword(NamedTuple):
@@ -54,7 +54,7 @@ def headwords() -> Iterator[Headword]:
 
 
 def forms(heads: Iterable[Headword], used: Container[str]) -> Iterator[str]:
-    """The headwords, and of their regular forms those that texts use."""
+    """The headwords and those of their regular forms that texts use."""
     for word, speech in heads:
         yield word
         if speech in ("n", "adj"):

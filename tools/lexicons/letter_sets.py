@@ -18,7 +18,7 @@ LONGEST = 8
 
 
 def shares(words: Lexicon) -> Mapping[str, int]:
-    """How often each letter comes in the common words that are not too long."""
+    """How often each letter occurs in common words that are not too long."""
     layer, counts = words.layers["words"], Counter[str]()
     for number, word in enumerate(layer.graph):
         if len(word) <= LONGEST and (layer.zipf(number) or 0) >= COMMON:
@@ -27,7 +27,7 @@ def shares(words: Lexicon) -> Mapping[str, int]:
 
 
 def letter_set(counts: Mapping[str, int], tiles: int) -> dict[str, int]:
-    """Every letter once; each further tile to the letter that is shortest of its share (Sainte-Laguë)."""
+    """Every letter once; each further tile goes to the letter furthest below its share (Sainte-Laguë)."""
     given = {letter: 1 for letter in LETTERS if letter.isascii() or counts.get(letter)}
     for _ in range(tiles - len(given)):
         neediest = max(given, key=lambda letter: (counts.get(letter, 0) / (2 * given[letter] + 1), letter))

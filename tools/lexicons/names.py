@@ -1,4 +1,4 @@
-"""The layers `places` and `first_names`: the well-known ones among what our sources name."""
+"""The layers `places` and `first_names`: the well-known names in our sources."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class PlainUnpickler(pickle.Unpickler):
 
 @cache
 def locale(language: str) -> Mapping[str, Any]:
-    """Babel keeps CLDR as pickled dictionaries; the few objects of its own in them are not ours to use."""
+    """Babel keeps CLDR as pickled dictionaries. The few Babel objects in them are not needed here."""
     loaded: Mapping[str, Any] = PlainUnpickler(io.BytesIO(content(CLDR, f"babel/locale-data/{language}.dat"))).load()
     return loaded
 
@@ -71,7 +71,8 @@ def locale(language: str) -> Mapping[str, Any]:
 def towns(language: str, ordinary: Container[str]) -> Iterator[str]:
     """Large towns everywhere and smaller ones at home, by the name this language's texts use most.
 
-    Other names of a town come without their language; one that is an ordinary word here is more likely a stray.
+    The source does not say which language an alternative name is in. One that is an ordinary word here is probably
+    no name.
     """
     known = frequencies(language)
     for town in geonames():

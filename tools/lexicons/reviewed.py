@@ -13,12 +13,12 @@ OURS = "Parlour"
 
 
 def added(language: str, layer: str) -> list[str]:
-    """What we add to a layer: of this language, and of every language."""
+    """What we add to a layer, for this language or for every language."""
     return listed(f"{language}/{layer}") + listed(f"every/{layer}")
 
 
 def dropped(language: str, layer: str) -> Container[str]:
-    """What we drop from a layer: in this language, and in every language, save what this language adds.
+    """What we drop from a layer, for this language or for every language, unless this language adds it.
 
     Initials that have become words are abbreviations, a layer of its own.
     """
@@ -28,7 +28,7 @@ def dropped(language: str, layer: str) -> Container[str]:
 
 
 def listed(name: str) -> list[str]:
-    """The words of a list; a line that begins with # is a remark."""
+    """The words of a list; lines that begin with # are comments."""
     file = FOLDER / f"{name}.txt"
     if not file.exists():
         return []

@@ -1,4 +1,4 @@
-"""The layer `words`: what each language's source calls a word, before it is brought into normal form."""
+"""The layer `words`: the words in each language's sources, before they are normalised."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ ITALIAN_TABLES = ["adj", "adp", "adv", "aux", "det", "noun", "num", "other", "pr
 PARTICIPLES = ("to", "ta", "ti", "te", "so", "sa", "si", "se")
 """*tenutosi* and *messasi* are forms too."""
 STILL_SAID = 1e-6
-"""How common a shortened verb form is that people still use."""
+"""How common a shortened verb form has to be to count."""
 NOT_FRENCH_WORDS = frozenset(["npr", "prn", "patr", "titr", "pfx", "sfx", "sign", "ponc", "err", "nbro", "div"])
 VOWELS = {"en": "AEIOUY", "de": "", "fr": "AEIOUY", "it": "AEIOU"}
-"""A word without one is an abbreviation or a unit, save these. The German list is clean of them."""
+"""A word without a vowel is an abbreviation or a unit, except for these. The German list has none."""
 VOWELLESS = {
     "en": [
         "SH",
@@ -85,7 +85,7 @@ def french() -> Iterator[Sourced]:
             continue
         if any(sign.isupper() or sign.isdigit() for sign in word):
             continue
-        # Symbols of units (m, g, cd, lm) take no metric prefixes: those are symbols again.
+        # Symbols of units (m, g, cd, lm) get no metric prefix: the result would be another symbol.
         kept = tuple(flag for flag in flags if len(word) > 3 or not flag.startswith("U"))
         yield from ((form, HUNSPELL_FR) for form in affixes.forms(word, kept) if form.isalpha())
 
@@ -108,7 +108,7 @@ def italian() -> Iterator[Sourced]:
 
 
 def is_italian(word: str, table: str) -> bool:
-    """Not everything in the tables is a word of today."""
+    """Whether an entry of these tables is a word people use."""
     shares = frequencies("it")
     if word != word.lower() or not word.isalpha():
         return False
@@ -138,7 +138,7 @@ def mended(word: str) -> str:
 
 
 def has_voice(word: str, language: str) -> bool:
-    """It has a vowel, or is one of the few words that need none."""
+    """Whether it has a vowel, or is one of the few words that need none."""
     vowels = VOWELS[language]
     return not vowels or bool(set(vowels) & set(word)) or word in VOWELLESS[language]
 

@@ -1,4 +1,4 @@
-"""What a table of a word game agrees about words: the language, which layers count, and who judges (X-1)."""
+"""What the players of a word game agree on about words: the language, which layers count, and who judges (X-1)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class WordAgreement(Struct, frozen=True, forbid_unknown_fields=True):
     judge: Judge = "dictionary_then_vote"
     layers: frozenset[LayerName] = frozenset({"words"})
     own_list: Annotated[str, Meta(max_length=40, pattern=r"^([a-z0-9][a-z0-9_-]*)?$")] = ""
-    """One more layer, from the lists the house has added; empty for none."""
+    """The name of one of the house's own lists, which counts as one more layer; empty for none."""
     family: bool = False
     """Offensive words do not count for people either; bots, hints and reviews never use them."""
 
     @property
     def umlauts(self) -> bool:
-        """Are there tiles for Ä, Ö and Ü? Then the words keep theirs (X-2)."""
+        """Whether there are tiles for Ä, Ö and Ü, so that words keep theirs (X-2)."""
         return False
 
     @property
@@ -36,6 +36,6 @@ class WordAgreement(Struct, frozen=True, forbid_unknown_fields=True):
         return (*sorted(self.layers), *([self.own_list] if self.own_list else []))
 
     def known(self, word: str) -> bool:
-        """Is it in the lexicon of this table, and fit for it?"""
+        """Whether the dictionary accepts this word at this table."""
         words = lexicon(self.language, umlauts=self.umlauts)
         return words.holds(word, self.counting) and not (self.family and words.hides(word))

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Board(Struct, frozen=True):
-    """Any layout: a square grid, hexagons, rectangles of all sizes; tiles are numbered from 0."""
+    """Tiles in any layout: squares, hexagons, rectangles of all sizes. They are numbered from 0."""
 
     tiles: tuple[str, ...]
     """The letters of each tile: one, a fragment of two, or none (a blank, which breaks words)."""
@@ -16,7 +16,7 @@ class Board(Struct, frozen=True):
     """Fragments that may also be read backwards (WS-7)."""
 
     def readings(self, tile: int) -> tuple[str, ...]:
-        """What this tile may stand for in a word."""
+        """The letters this tile may stand for in a word."""
         letters = self.tiles[tile]
         if not letters:
             return ()
@@ -26,17 +26,17 @@ class Board(Struct, frozen=True):
 
 
 class Search(Struct, frozen=True):
-    """What a word may use and must use; where nothing is said, everything goes."""
+    """Which tiles a word may use and must use. By default anything goes."""
 
     starts: frozenset[int] | None = None
     """The first tile is one of these (WS-4)."""
     ends: frozenset[int] | None = None
     """The last tile is one of these (WS-A5)."""
     barred: frozenset[int] = frozenset()
-    """None of these (WS-5)."""
+    """The word uses none of these (WS-5)."""
     through: frozenset[int] = frozenset()
-    """All of these."""
+    """The word uses all of these."""
     touching: frozenset[int] = frozenset()
-    """At least one of these, if any (LE-7)."""
+    """The word uses at least one of these, if there are any (LE-7)."""
     reuse: bool = False
-    """A tile may come again in the same word (WS-A3)."""
+    """A tile may be used more than once in a word (WS-A3)."""

@@ -1,4 +1,4 @@
-"""How the finder's loops are compiled: by numba, once, and kept on disk; and the bits they reckon with."""
+"""How the finder's loops are compiled: once, by numba, and cached on disk; and the bit operations they use."""
 
 # mypy: disable-error-code="untyped-decorator, no-any-return"
 
@@ -16,7 +16,7 @@ from numba.extending import intrinsic
 
 
 def cache_folder() -> str:
-    """Where compiled code is kept: beside the source, or, where that is read-only, in the person's own cache."""
+    """Where compiled code is kept: beside the source or, if that is read-only, in the user's cache."""
     beside = Path(__file__).parent
     if os.access(beside, os.W_OK):
         return ""
@@ -35,14 +35,14 @@ if not settings.CACHE_DIR:
     settings.CACHE_DIR = cache_folder()
 
 loop: Any = numba.njit(nogil=True, cache=True, boundscheck=False)
-"""Compiles a function when it is first called, and lets other threads run meanwhile."""
+"""Compiles a function on its first call; other threads may run while it does."""
 
 compiler_word: Any = intrinsic
 ONE, NONE = np.uint64(1), np.uint64(0)
 LETTERS, ENDING, BELOW = np.uint64(0x7FFFFFFF), np.uint64(31), np.uint64(32)
-"""A row of the table stands for an edge and tells of the node below. Its first number has a bit for every letter that
-may follow, bit ENDING where a word ends, and from BELOW on where the edges of those letters begin; its second number
-says how many words to skip. Row 0 tells of the root."""
+"""A row of the table stands for an edge and describes the node below it. Its first number has a bit for every letter
+that may follow, bit ENDING where a word ends, and, from bit BELOW up, the row where the edges of those letters begin.
+Its second number says how many words to skip. Row 0 describes the root."""
 SINGLE = np.uint8(255)
 """The second letter of a tile that has only one."""
 DEEPEST = 64
@@ -70,5 +70,5 @@ def lowest(typing: Any, word: Any) -> Any:
 
 @loop
 def edge(node: np.uint64, letter: np.uint64) -> np.uint64:
-    """The row of this letter, which must be one that may follow."""
+    """The row of this letter, which must be one of those that may follow."""
     return (node >> BELOW) + members(node & ((ONE << letter) - ONE))

@@ -1,4 +1,4 @@
-"""Finds the words on a board: all of them, each over its best path."""
+"""Finds all the words on a board, each with its best path."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANYTHING = Search()
 
 
 class Found(Struct, frozen=True, gc=False):
-    """A word on a board: where it comes from, its number there, and one best path."""
+    """A word on a board: its layer, its number there, and its best path."""
 
     word: str
     layer: str
@@ -39,9 +39,9 @@ class Finder:
         self._tables = {name: _table(layer) for name, layer in self.chosen.items()}
 
     def find(self, board: Board, search: Search | None = None, values: Sequence[int] | None = None) -> list[Found]:
-        """All words, each over the path of the highest sum of tile values; of equal ones that of the lowest tiles.
+        """All words, each with its best path: the highest sum of tile values, then the lowest tile numbers.
 
-        A word of several layers is told once, for the first of them. Without values a tile counts its letters.
+        A word of several layers is found once, in the first of them. Without values a tile is worth its letters.
         """
         found: list[Found] = []
         for name in self.layers:
@@ -55,7 +55,7 @@ class Finder:
     def best(
         self, board: Board, layer: str = "words", search: Search | None = None, values: Sequence[int] | None = None
     ) -> Best:
-        """The same for one layer as columns, for bots that look at few of the words."""
+        """The same for one layer, as columns: for bots, which look at only a few of the words."""
         read = read_narrow if len(board.tiles) <= NARROW else read_wide
         worth = None if values is None else (values,)
         return read(self._tables[layer], board, (board.tiles,), search or ANYTHING, worth)[0]
@@ -68,7 +68,7 @@ class Finder:
         search: Search | None = None,
         values: Sequence[Sequence[int]] | None = None,
     ) -> Iterator[Best]:
-        """The same for each of many sets of tiles, with their values, laid out like this board."""
+        """The same for many sets of tiles and their values, all laid out like this board."""
         read, done = read_narrow if len(board.tiles) <= NARROW else read_wide, 0
         while done < len(many):
             some = slice(done, done + BOARDS)
@@ -85,14 +85,14 @@ def _paths(best: Best) -> list[tuple[int, ...]]:
 
 
 def finder(language: str, layers: tuple[str, ...] = ("words",), *, umlauts: bool = False) -> Finder:
-    """The finder for these layers of a language, made once in each process, and anew when a list was added anew."""
+    """The finder for these layers of a language. Each process makes it once, and again when an own list has changed."""
     words = lexicon(language, umlauts=umlauts)
     return _made(words, tuple(map(words.layer, layers)), layers)
 
 
 @lru_cache(maxsize=64)
 def _table(layer: Layer) -> GraphTable:
-    """Shared by all finders: with the room they work in, a table of many words takes 20 MB."""
+    """Shared by all finders, because a large table with its working memory takes 20 MB."""
     return GraphTable(layer.graph)
 
 
@@ -102,7 +102,7 @@ def _made(words: Lexicon, _as_now: tuple[Layer, ...], layers: tuple[str, ...]) -
 
 
 def warm() -> None:
-    """Has the loops compiled, or loaded from where they were kept: call it before somebody waits for a word."""
+    """Compiles the loops or loads them from the cache. Call it before anybody waits for a word."""
     table = GraphTable(Graph(Sections(packed(["NO", "ON"]))))
     small, large = Board(("N", "O"), ((1,), (0,))), Board(("N", "O") * NARROW, ((1,), (0,)) * NARROW)
     for read, board in ((read_narrow, small), (read_wide, large)):

@@ -1,8 +1,8 @@
-"""The word graph: every word of a list as a path through shared letters; small, quick to load and quick to ask.
+"""The word graph: every word of a list as a path through shared letters; small, quick to load, and quick to search.
 
 An edge is one number: its letter, whether it is the last of its node, whether a word ends with it, and where the next
-node's edges begin. Words are numbered in the order of their letters; what belongs to a word (how common it is, how
-people spell it) stands in columns by that number.
+node's edges begin. Words are numbered in the order of their letters; what is known about a word (how common it is, how
+people spell it) is kept in columns, by that number.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Graph:
 
     @cached_property
     def skips(self) -> array[int]:
-        """For each edge, how many words begin with an earlier edge of its node."""
+        """For each edge, how many words go through the earlier edges of its node."""
         return self.sections.numbers("skips")
 
     @property
@@ -44,15 +44,15 @@ class Graph:
         return int(self.sections.facts["words"])
 
     def __contains__(self, word: object) -> bool:
-        """Is it a word?"""
+        """Whether it is a word."""
         return isinstance(word, str) and bool(self.edges[self.edge(word)] & ENDS)
 
     def has_prefix(self, prefix: str) -> bool:
-        """Does a word begin like this?"""
+        """Whether any word begins like this."""
         return len(self) > 0 if not prefix else self.edge(prefix) != NOWHERE
 
     def edge(self, letters: str) -> int:
-        """The edge to which these letters lead from the root; NOWHERE if none."""
+        """The edge these letters lead to from the root; NOWHERE if there is none."""
         edges, node, at = self.edges, ROOT if len(self) else NOWHERE, NOWHERE
         for letter in letters:
             code = _CODES.get(letter)
@@ -67,7 +67,7 @@ class Graph:
         return at
 
     def step(self, node: int, letter: str) -> int:
-        """The edge of this letter, NOWHERE if the node has none."""
+        """The node's edge for this letter; NOWHERE if it has none."""
         code = _CODES.get(letter)
         if code is None or node == NOWHERE or len(self.edges) == ROOT:
             return NOWHERE
@@ -79,7 +79,7 @@ class Graph:
         return node
 
     def below(self, edge: int) -> int:
-        """The node an edge leads to; NOWHERE where no word goes on."""
+        """The node an edge leads to; NOWHERE if no word continues."""
         return self.edges[edge] >> BELOW
 
     def ends_word(self, edge: int) -> bool:
@@ -97,7 +97,7 @@ class Graph:
             node += 1
 
     def number(self, word: str) -> int | None:
-        """Which number has the word?"""
+        """The number of a word; None if it is not one."""
         node, number, edge, ended = ROOT, 0, NOWHERE, 0
         for letter in word:
             edge = self.step(node, letter)
@@ -109,7 +109,7 @@ class Graph:
         return number if ended else None
 
     def word(self, number: int) -> str:
-        """The word of this number."""
+        """The word with this number."""
         if not 0 <= number < len(self):
             raise IndexError(number)
         node, letters = ROOT, []

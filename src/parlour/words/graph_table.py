@@ -14,7 +14,7 @@ from parlour.words.lettering import write_out
 from parlour.words.narrow import BLOCK, COLUMNS
 
 SPARE, BOARDS = 1 << 16, 1 << 6
-"""About how many words, and of how many boards, are kept before they are handed out."""
+"""Roughly how many words, and words of how many boards, are collected before they are handed out."""
 
 
 class Best(NamedTuple):
@@ -33,7 +33,7 @@ class Best(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Where a loop works: beginnings of words, a zero for each word, how many each board has, and columns for them."""
+    """A loop's working memory: word beginnings, a zeroed slot for each word, a count for each board, columns."""
 
     states: NDArray[np.uint64]
     slots: NDArray[np.int32]
@@ -42,7 +42,7 @@ class Room(NamedTuple):
 
 
 class GraphTable:
-    """A graph as rows, one for each edge, that tell of the node below; row 0 tells of the root."""
+    """A graph as rows, one for each edge, describing the node below it; row 0 describes the root."""
 
     def __init__(self, graph: Graph) -> None:
         self.size, self.longest = len(graph), graph.longest
@@ -60,7 +60,7 @@ class GraphTable:
         self._rooms: list[Room] = []
 
     def borrow_room(self) -> Room:
-        """Each thread gets its own; it is given back with nothing but zeros in the slots."""
+        """Each thread gets its own. It has to be given back with its slots zeroed."""
         try:
             return self._rooms.pop()
         except IndexError:
@@ -81,7 +81,7 @@ class GraphTable:
         self._rooms.append(room)
 
     def words(self, numbers: NDArray[np.uint32]) -> list[str]:
-        """The words of these numbers."""
+        """The words with these numbers."""
         if not len(numbers):
             return []
         texts = np.zeros((len(numbers), self.longest), np.uint32)

@@ -17,7 +17,7 @@ from parlour.words.spelling import LETTERS
 from parlour.words.wide import wide
 
 NARROW = 64
-"""As many tiles fit into the bits of one number."""
+"""How many tiles fit into the bits of one number."""
 ALL = (1 << NARROW) - 1
 Values: TypeAlias = Sequence[Sequence[int]]
 BY_LETTERS = np.empty((0, 0), np.int64)
@@ -25,13 +25,13 @@ MISFIT = "not as many tiles or values as the layout has"
 
 _CODES = {letter: code for code, letter in enumerate(LETTERS)}
 _latest: list[tuple[object, object, object, NDArray[np.uint64]]] = [(None, None, None, np.empty(0, np.uint64))]
-"""Bots look at one layout many times, and to look it up takes as long as many a word."""
+"""Bots look at the same layout many times, and preparing it takes as long as finding many words."""
 
 
 def read_narrow(
     table: GraphTable, board: Board, many: Sequence[Sequence[str]], search: Search, values: Values | None
 ) -> list[Best]:
-    """All words on as many of these sets of tiles, at most 64 laid out like this board, as there is room for."""
+    """All words on as many of these sets of at most 64 tiles, laid out like this board, as there is room for."""
     letters, size = codes(many), len(many) * len(board.neighbours)
     worth = BY_LETTERS if values is None else np.array(values, np.int64)
     if len(letters) not in (size, 2 * size) or (values is not None and worth.size != size):
@@ -55,7 +55,7 @@ def read_narrow(
 def read_wide(
     table: GraphTable, board: Board, many: Sequence[Sequence[str]], search: Search, values: Values | None
 ) -> list[Best]:
-    """All words on each of these sets of tiles, any number of them."""
+    """All words on each of these sets of tiles, however large."""
     tiles, found = range(len(board.tiles)), []
     lists = [sorted(tiles if search.starts is None else search.starts), *map(sorted, board.neighbours)]
     order = np.array([tile for one in lists for tile in one], np.int16)

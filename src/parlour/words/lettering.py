@@ -15,7 +15,7 @@ SIGNS = np.array([ord(letter) for letter in ALPHABET], np.uint32)
 
 @loop
 def write_out(table: NDArray[np.uint64], numbers: NDArray[np.uint32], texts: NDArray[np.uint32]) -> None:
-    """A row of signs for each word."""
+    """Writes a row of characters for each word."""
     for row in range(numbers.shape[0]):
         left = np.uint64(numbers[row])
         node = table[0, 0]

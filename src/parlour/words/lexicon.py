@@ -1,4 +1,4 @@
-"""A language's words in layers, and what is known of each: how common it is, how it is spelled, where it comes from."""
+"""A language's words in layers, and what is known about each: how common it is, its spelling and its source."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ LAYERS: Final = ("words", "proper", "places", "abbreviations", "initials", "firs
 """X-1. The option `layers` of a game names those that count; a person's own list is one more."""
 DATA = files(__package__).joinpath("data")
 Read: TypeAlias = Callable[[], bytes]
-"""Gives the bytes of a file of words."""
+"""Reads the bytes of a file of words."""
 
 
 class Entry(Struct, frozen=True):
-    """What a lexicon knows of a word."""
+    """What a lexicon knows about a word."""
 
     word: str
     layer: str
     spelling: str
     zipf: float | None
-    """The logarithm of how often it comes in a billion words; None where nobody counted."""
+    """The base-10 logarithm of how often it occurs in a billion words; None if unknown."""
     source: str
     hidden: bool
-    """Kept from bots, hints and reviews by the family filter; a person may still play it."""
+    """The family filter keeps it from bots, hints and reviews, and from people where `family` was agreed."""
 
 
 class Layer:
@@ -63,7 +63,7 @@ class Layer:
 
     @property
     def steps_a_unit(self) -> int:
-        """How many steps make one of Zipf's units."""
+        """How many steps make one Zipf unit."""
         return 1 if self._frequencies is None else int(self._frequencies.facts["steps"])
 
     def spelling(self, number: int) -> str:
@@ -88,17 +88,17 @@ EMPTY: Final = Layer("empty", lambda: packed(()))
 
 
 class OwnLists(Protocol):
-    """The lists a house has added of its own, by the folder of language and letter set; looked up when asked for."""
+    """The house's own lists, by the folder of language and letter set; looked up on demand."""
 
     def names(self, folder: str) -> tuple[str, ...]: ...
 
     def layer(self, folder: str, name: str) -> Layer | None:
-        """Raises Damaged when there is such a list and it cannot be read."""
+        """Raises Damaged if the list exists but cannot be read."""
         ...
 
 
 class NoLists:
-    """No house, no lists."""
+    """For a process without a house."""
 
     def names(self, folder: str) -> tuple[str, ...]:
         return ()
@@ -108,9 +108,9 @@ class NoLists:
 
 
 class Lexicon:
-    """The layers of one language, and the lists of its own that the house has added.
+    """The layers of one language, and the house's own lists.
 
-    `own_lists` are set once, where a process begins: what asks the lexicon knows no disk.
+    `own_lists` is set once when a process starts, so that whoever asks the lexicon need not know about disks.
     """
 
     own_lists: ClassVar[OwnLists] = NoLists()
@@ -129,7 +129,7 @@ class Lexicon:
         return self.own_lists.names(self.folder)
 
     def layer(self, name: str) -> Layer:
-        """A layer or a list of the house's own. One that has vanished or broken is empty, so that a table plays on."""
+        """A layer or an own list. A list that is gone or damaged counts as empty, so that a table can play on."""
         if name in self.layers:
             return self.layers[name]
         try:
@@ -141,18 +141,18 @@ class Lexicon:
         return normal_form(text, self.language, umlauts=self.umlauts)
 
     def holds(self, word: str, layers: Iterable[str] = ("words",)) -> bool:
-        """Does the word, in normal form, count where these layers do?"""
+        """Whether one of these layers has the word, which is in normal form."""
         return any(word in self.layer(name) for name in layers)
 
     def hides(self, word: str) -> bool:
-        """Is it kept from the family?"""
+        """Whether the family filter hides it."""
         return word in self._hidden
 
     def hidden(self) -> Iterator[str]:
         return iter(self._hidden.graph)
 
     def entries(self, word: str) -> Iterator[Entry]:
-        """One for each layer and each list that has the word; raises Damaged where a list cannot be read."""
+        """One entry for each layer and each own list that has the word. Raises Damaged if a list cannot be read."""
         own = (self.own_lists.layer(self.folder, name) for name in self.own)
         for layer in (*self.layers.values(), *filter(None, own)):
             if (number := layer.graph.number(word)) is not None:

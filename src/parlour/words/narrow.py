@@ -1,7 +1,7 @@
-"""The loop that reads all words of boards of up to 64 tiles, each over its best path: the fast one.
+"""The loop that reads all words of boards of up to 64 tiles, each with its best path: the fast one.
 
-A board is a handful of 64-bit sets. The loop takes the beginnings of words level by level, a block at a time: what it
-does for one beginning does not wait for another, and hardly anything in it is a guess for the processor.
+A board is a handful of 64-bit sets. The loop extends the beginnings of words level by level, a block at a time.
+The work on one beginning does not depend on another, and hardly a branch in it is hard to predict.
 """
 
 # mypy: disable-error-code="untyped-decorator, no-any-return"
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from parlour.words.compiled import ENDING, NONE, ONE, SINGLE, edge, loop, lowest
 
 BLOCK, MOST = np.uint64(512), np.uint64(128)
-"""How many beginnings of one level are kept at a time, and how many one can lead to."""
+"""How many beginnings of a level are kept at a time, and how many a single one can lead to."""
 ONWARD, USED, NODE, LINK, SCORE = range(5)
 """A beginning: the tiles it may go on to, those it used, its row in the table, its link, and the sum of its values."""
 COLUMNS = 5
@@ -22,7 +22,7 @@ AT, ABOVE = np.uint64(32), np.uint64(8)
 NUMBER, TILE = np.uint64(0xFFFFFFFF), np.uint64(0xFF)
 """A link: in the low half how many words come before, then the last tile, and where the beginning before it is kept."""
 REVERSIBLE, STARTS, ENDS, USABLE, THROUGH, TOUCHING, FRESH, TOUCHES = range(8)
-"""The sets of a search; the tiles that may not come again; from there on what each tile touches."""
+"""The sets of a search, the tiles that may be used only once, and then what each tile touches."""
 FIRST, SECOND, WORTH = range(3)
 SIX, GROUPS = np.uint64(6), 5
 """The tiles for a set of letters are looked up six letters at a time: 29 letters are five groups."""
@@ -62,7 +62,7 @@ def lay_out(
     tiles: NDArray[np.uint64],
     match: NDArray[np.uint64],
 ) -> tuple[np.uint64, np.uint64]:
-    """Fills in what each tile is and which tiles have which letters; says which are fragments, and which turn round."""
+    """Fills in what each tile is and which tiles have which letters; returns the fragments and the reversible ones."""
     size = sets.shape[0] - TOUCHES
     fragments = NONE
     reversible = NONE
@@ -106,7 +106,7 @@ def narrow(
     lengths: NDArray[np.int16],
     paths: NDArray[np.int16],
 ) -> int:
-    """Reads board after board into the columns, and says how many were read.
+    """Reads board after board into the columns, and returns how many it has read.
 
     `sets` are those of the search and, for each tile, what it touches. `letters` has the first letters of all boards,
     SINGLE for a blank, then, if there are fragments, the second letters; `values` may be empty: a tile counts its

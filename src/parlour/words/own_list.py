@@ -20,7 +20,7 @@ NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 
 class Problem(Struct, frozen=True):
-    """A line that gives no word, and why: not_text, not_letters, too_short, too_long."""
+    """A line without a word, and why: not_text, not_letters, too_short, too_long."""
 
     line: int
     text: str
@@ -28,14 +28,14 @@ class Problem(Struct, frozen=True):
 
 
 class OwnList(Struct, frozen=True):
-    """The words of a list as they were written, and the lines that gave none."""
+    """The words of a list as they were written, and the lines that had none."""
 
     words: tuple[str, ...]
     problems: tuple[Problem, ...]
 
 
 def read(data: bytes, language: str) -> OwnList:
-    """A word a line; empty lines and what follows a # are passed over."""
+    """Reads one word a line. Empty lines and anything after a # are ignored."""
     words: dict[str, None] = {}
     problems: list[Problem] = []
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").splitlines(), 1):
@@ -50,7 +50,7 @@ def read(data: bytes, language: str) -> OwnList:
 
 
 def add(data_folder: Path, name: str, language: str, words: tuple[str, ...]) -> int:
-    """Compiles the words under this name, for each letter set of the language; says how many there are."""
+    """Compiles the words under this name for each letter set of the language; returns how many there are."""
     count = 0
     for umlauts in (True, False) if language == "de" else (False,):
         known: dict[str, tuple[str, str]] = {}
@@ -68,7 +68,7 @@ def add(data_folder: Path, name: str, language: str, words: tuple[str, ...]) -> 
 
 
 class KeptLists:
-    """The lists in a data folder: each read when it is first asked for, and again when it was added anew."""
+    """The lists in a data folder. Each is read on first use, and again when it has been replaced."""
 
     def __init__(self, data_folder: Path) -> None:
         self._home = data_folder / FOLDER
@@ -86,7 +86,7 @@ class KeptLists:
             seen = found.st_mtime_ns, found.st_size, found.st_ino
             if file not in self._read or self._read[file][0] != seen:
                 layer = Layer(name, file.read_bytes)
-                assert layer.graph is not None  # read now: later it may be another
+                assert layer.graph is not None  # read it now: the file may change later
                 self._read[file] = seen, layer
         except OSError:
             return None
@@ -94,12 +94,12 @@ class KeptLists:
 
 
 def keep_lists(data_folder: Path) -> None:
-    """From now on this process knows the lists of this folder; said once, where it begins."""
+    """Makes the lists of this folder known to the process; called once, when it starts."""
     Lexicon.own_lists = KeptLists(data_folder.absolute())
 
 
 def check_list(agreed: WordAgreement) -> None:
-    """Raises Refusal when the house keeps no such list; asked when a table is opened, not when it is taken up again."""
+    """Raises Refusal if the house has no such list. Asked when a table is opened, not when it is resumed."""
     words = lexicon(agreed.language, umlauts=agreed.umlauts)
     try:
         if agreed.own_list and words.own_lists.layer(words.folder, agreed.own_list) is None:
@@ -115,7 +115,7 @@ def _word(line: bytes, language: str) -> str | tuple[str, str] | None:
         return _shown(line.decode("utf-8", "replace")), "not_text"
     if not text:
         return None
-    # With AE for Ä a word is longest: what fits then, fits on every letter set.
+    # A word is longest with AE for Ä: if it fits then, it fits every letter set.
     spelled = normal_form(text, language)
     if spelled is None:
         return _shown(text), "not_letters"
@@ -125,6 +125,6 @@ def _word(line: bytes, language: str) -> str | tuple[str, str] | None:
 
 
 def _shown(text: str) -> str:
-    """A piece of it that can be put into a sentence."""
+    """As much of it as fits into a sentence."""
     clean = "".join(sign if sign.isprintable() else "�" for sign in text)
     return clean if len(clean) <= 40 else clean[:39] + "…"

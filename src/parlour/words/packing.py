@@ -26,7 +26,7 @@ def packed(words: Iterable[str], columns: Mapping[str, array[int] | list[str]] |
 
 
 def packed_with(known: Mapping[str, tuple[str, str]]) -> bytes:
-    """A graph with two columns for each word: what makes it the real spelling (`spelling.marks`), and its source."""
+    """A graph with two columns for each word: what restores its real spelling (`spelling.marks`), and its source."""
     words = in_order(known)
     marks, marks_table = _numbered([known[word][0] for word in words])
     sources, sources_table = _numbered([known[word][1] for word in words])
@@ -40,7 +40,7 @@ def packed_with(known: Mapping[str, tuple[str, str]]) -> bytes:
 
 
 def _numbered(texts: list[str]) -> tuple[list[int], list[str]]:
-    """Each text by its place in a table of all that are different; the table begins with the empty one."""
+    """The texts as numbers into a table of the distinct ones, which begins with the empty text."""
     table = sorted({"", *texts})
     numbers = {text: number for number, text in enumerate(table)}
     return [numbers[text] for text in texts], table
@@ -52,7 +52,7 @@ def in_order(words: Iterable[str]) -> list[str]:
 
 
 def _shared(words: list[str]) -> tuple[list[Node], int]:
-    """The nodes, those below before those above, and the root's number; equal nodes are one node."""
+    """The nodes, from the bottom up, and the number of the root; equal nodes are shared."""
     numbers: dict[Node, int] = {(): 0}
     nodes: list[Node] = [()]
     path: list[list[tuple[int, bool, int]]] = [[]]
@@ -82,7 +82,7 @@ def _shared(words: list[str]) -> tuple[list[Node], int]:
 
 
 def _laid_out(nodes: list[Node], root: int) -> tuple[array[int], array[int]]:
-    """The edges in rows, level by level from the root: what is asked most lies together."""
+    """The edges level by level from the root, so that the busiest lie together."""
     counts = [0] * len(nodes)
     for number, node in enumerate(nodes):
         counts[number] = sum(ends + counts[below] for _, ends, below in node)

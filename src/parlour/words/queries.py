@@ -12,17 +12,17 @@ ANY, JOKER = "*", "?"
 
 
 def fitting(graph: Graph, pattern: str) -> Iterator[str]:
-    """The words of a pattern like `?AT*`, in order."""
+    """The words that fit a pattern like `?AT*`, in order."""
     yield from _fitting(graph, pattern, _reached(pattern, {0}), "", ROOT)
 
 
 def laid_with(graph: Graph, letters: str) -> Iterator[str]:
-    """The words that use no letter more often than it is there, in order."""
+    """The words that can be made of these letters, in order."""
     yield from _laid(graph, Counter(letters), "", ROOT)
 
 
 def _fitting(graph: Graph, pattern: str, places: set[int], spelled: str, node: int) -> Iterator[str]:
-    """`places` are all places of the pattern at which the letters so far may have arrived."""
+    """`places` are the positions in the pattern that the letters so far may have reached."""
     for letter, edge in graph.branches(node):
         here = {place for place in places if pattern[place : place + 1] in (letter, JOKER, ANY)}
         onward = _reached(pattern, {place if pattern[place] == ANY else place + 1 for place in here})
@@ -33,7 +33,7 @@ def _fitting(graph: Graph, pattern: str, places: set[int], spelled: str, node: i
 
 
 def _reached(pattern: str, places: set[int]) -> set[int]:
-    """These and what comes after a * that stands for nothing."""
+    """These positions, and those behind a * that stands for no letters."""
     reached = set(places)
     for place in range(min(places, default=0), len(pattern)):
         if place in reached and pattern[place] == ANY:

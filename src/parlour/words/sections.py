@@ -17,7 +17,7 @@ Width: TypeAlias = Literal["B", "H", "I"]
 
 
 class Damaged(ValueError):
-    """This is no such file, or not all of it."""
+    """This is not such a file, or not the whole of it."""
 
 
 class Section(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Heading(Struct, frozen=True):
 
 
 class Sections:
-    """The columns are unpacked one by one, when they are asked for."""
+    """Each column is unpacked when it is needed."""
 
     def __init__(self, data: bytes) -> None:
         try:
@@ -89,7 +89,7 @@ def _width(numbers: array[int]) -> Width:
 
 
 def _parted(data: bytes, width: int) -> bytes:
-    """All lowest bytes, then all next ones: like beside like packs better."""
+    """All the lowest bytes, then all the next ones: similar bytes side by side compress better."""
     return b"".join(data[byte::width] for byte in range(width))
 
 

@@ -1,4 +1,4 @@
-"""The normal form of a word (X-2): what tiles can spell of what people write, and the way back to the real spelling."""
+"""The normal form of a word (X-2): how tiles spell what people write, and the way back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _POSITIONS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
 def normal_form(text: str, language: str, *, umlauts: bool = False) -> str | None:
-    """The word as tiles spell it, or None where they cannot: hyphens, apostrophes, spaces, digits, other scripts.
+    """The word as tiles spell it, or None if they cannot: hyphens, apostrophes, spaces, digits, other scripts.
 
     A German letter set with tiles for Ä, Ö and Ü has `umlauts`; any other reads Ä as AE.
     """
@@ -29,7 +29,7 @@ def normal_form(text: str, language: str, *, umlauts: bool = False) -> str | Non
 
 
 def marks(text: str, language: str, *, umlauts: bool = False) -> str:
-    """What turns the lower-case normal form back into this spelling: place, letters replaced, sign, and so on."""
+    """What turns the lower-case normal form back into this spelling: place, number of letters, character, and so on."""
     if text.islower() and text.isascii():
         return ""
     changes, place = [], 0
@@ -50,7 +50,7 @@ def respelled(word: str, marks: str) -> str:
 
 
 def _letter_by_letter(text: str, language: str, umlauts: bool) -> Iterator[tuple[str, str]]:
-    """Each sign with the letters it is played as."""
+    """Each character with the letters it is played as."""
     for sign in unicodedata.normalize("NFC", text):
         capital = sign.upper()  # ß becomes SS
         if language == "de" and capital in UMLAUTS:

@@ -1,4 +1,4 @@
-"""Over which paths can a word be traced? Asked of one word, without a lexicon and without finding any other."""
+"""The paths that spell a given word, found without a lexicon."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.words.board import Board, Search
 
 
 def paths(board: Board, word: str, search: Search | None = None) -> Iterator[tuple[int, ...]]:
-    """Every way to read the word, those of lower tile numbers first (LE-A19); none twice."""
+    """Every path that spells the word, each once, lower tile numbers first (LE-A19)."""
     search = search or Search()
     starts = range(len(board.tiles)) if search.starts is None else sorted(search.starts)
     if word:
@@ -17,7 +17,7 @@ def paths(board: Board, word: str, search: Search | None = None) -> Iterator[tup
 
 
 def traces(board: Board, word: str, path: tuple[int, ...], search: Search | None = None) -> bool:
-    """Does this path spell the word?"""
+    """Whether this path spells the word."""
     search = search or Search()
     steps = pairwise(path)
     return (

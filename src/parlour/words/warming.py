@@ -1,4 +1,4 @@
-"""Warms what finds words before anybody waits for it: loops are compiled once for all processes, graphs are read."""
+"""Prepares the finder before anybody waits for it: compiles its loops once for all processes, and reads the graphs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOCK = "parlour-finder.lock"
 
 
 def warm() -> None:
-    """Has the loops compiled, or loaded from where another process has kept them; two never compile at once."""
+    """Compiles the loops, or loads what another process has compiled. Two processes never compile at once."""
     kept = Path(settings.CACHE_DIR or Path(__file__).parent / "__pycache__")
     kept.mkdir(parents=True, exist_ok=True)
     with (kept / LOCK).open("wb") as lock:

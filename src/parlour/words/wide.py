@@ -1,4 +1,4 @@
-"""The loop that reads all words of one board of any size, each over its best path."""
+"""The loop that reads all words of one board of any size, each with its best path."""
 
 # mypy: disable-error-code="untyped-decorator"
 
@@ -23,7 +23,7 @@ def keep(
     lengths: NDArray[np.int16],
     paths: NDArray[np.int16],
 ) -> int:
-    """Notes a word, or a better path to it; of equal paths the first stays. Says how many words there are now."""
+    """Records a word or a better path to it; of equal paths the first stays. Returns the number of words so far."""
     place = slots[number] - 1
     if place < 0:
         place = count

@@ -13,7 +13,6 @@ from parlour.core.options import chosen, options
 from parlour.games.letter import Letter
 from parlour.kit.challenge import Dispute, StandBy
 from parlour.kit.window import PASS
-from parlour.review.letter import help
 from parlour.words.lexicon import Lexicon
 from parlour.words.own_list import KeptLists, add
 from tests.games.letter.table import Table, agreed
@@ -65,18 +64,12 @@ def dealt_solitaire(game: Letter) -> Any:
     return after(Table(game, 1, None))
 
 
-def hinted(game: Letter) -> Any:
-    table = Table(game, board="A@5,5 S@6,5", hands=("S12", "N"))
-    table.act(0, lay("S12@7,5"))
-    return help(game, game.view(table.here.state, ONE), None)
-
-
 PAIRS: dict[str, Pair] = {
     "language": Pair("en", "fr", plays(LAY_T, name("CAT"))),
     "judge": Pair("dictionary_then_vote", "vote", plays(LAY_T, name("CAT"))),
     "layers": Pair(frozenset({"words"}), frozenset({"places"}), plays(LAY_T, name("CAT"))),
     "own_list": Pair("", "ours", plays(LAY_T, TAC)),
-    "family": Pair(False, True, hinted),
+    "family": Pair(False, True, plays(lay("S12@7,5"), name("ASS", "A S S12"), board="A@5,5 S@6,5", hands=("S12", "N"))),
     "timed": Pair("off", 30, next_turn),
     "window": Pair("usual", 10, plays(release("E"))),
     "scoring": Pair(3, 1, plays(LAY_T, name("CAT"))),

@@ -175,8 +175,8 @@ def test_a_word_anybody_has_written_is_not_new(seat: int) -> None:
 @pytest.mark.rule("LE-13")
 def test_every_earlier_instance_counts() -> None:
     both = (written(0, "AT", "A T12"), written(1, "AT", "A12 T"))
-    table = Table(board="A@0,0 A12@1,1 T@2,1 T12@2,2 A13@3,1", hands=("S", "N"), free="R", written=both)
-    table.do(lay("R@0,1"), name("AR", "A R"))
+    table = Table(board="A@0,0 A12@1,1 T@2,1 T12@2,2 A13@3,1", hands=("S", "R"), free="N", written=both)
+    table.do(lay("N@0,1"), name("AN", "A N"))
     assert table.refuses(0, name("AT", "A12 T12")) == "not_new"
     assert table.refuses(0, name("AT", "A13 T")) == "not_new"
     assert table.refuses(0, name("AT", "A13 T12")) == "not_new"

@@ -23,10 +23,9 @@ from parlour.games.wordsearch.actions import (
 )
 from parlour.games.wordsearch.state import Scored
 from parlour.kit.challenge import Dispute, StandBy
-from parlour.review.wordsearch import help
 from parlour.words.lexicon import Lexicon
 from parlour.words.own_list import KeptLists, add
-from tests.games.wordsearch.table import ONE, Table, at, golden, laid, place
+from tests.games.wordsearch.table import Table, at, golden, laid, place
 
 HEJ = Call("HEJ", at("1,-1 0,-1 0,-2"))
 INSERT = laid("B U T", "A R E/S I", "L O . K N", "P E D H", "M Y F")
@@ -69,9 +68,8 @@ def inserted(*acts: tuple[int, Action]) -> Play:
     return lambda game: after(Table(game, 2, INSERT, hands=("W", "V")), *acts)
 
 
-def hinted(game: WordSearch) -> Any:
-    table = Table(game, 2, laid("A S S"), hands=("", ""))
-    return help(game, game.view(table.here.state, ONE), None)
+def rude(game: WordSearch) -> Any:
+    return after(Table(game, 2, laid("A S S"), hands=("", "")), (0, Call("ASS", (0, 1, 2))))
 
 
 def two_tiles(game: WordSearch) -> Any:
@@ -84,7 +82,7 @@ PAIRS: dict[str, Pair] = {
     "judge": Pair("dictionary_then_vote", "vote", calls((0, golden("HELP")))),
     "layers": Pair(frozenset({"words"}), frozenset({"places"}), calls((0, golden("HELP")))),
     "own_list": Pair("", "ours", calls((0, HEJ))),
-    "family": Pair(False, True, hinted, {"mode": "boardless"}),
+    "family": Pair(False, True, rude, {"mode": "boardless"}),
     "mode": Pair("board", "boardless", dealt),
     "letter_set": Pair("box", "language", dealt),
     "custom_letters": Pair("E56", "A56", dealt, {"letter_set": "custom"}),

@@ -15,6 +15,7 @@ LISTING = listing(
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
     minutes=60,  # with four: python -m benchmarks.wordsearch_length
+    version=2,
     front=("language", "mode", "timer", "target"),
     presets={
         "box": {},
