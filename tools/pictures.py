@@ -17,12 +17,13 @@ from parlour.core.luck import seeded
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Name
 from parlour.games.letter.state import Laying, State
-from tests.journeys import searcher, speller
+from tests.journeys import searcher, sleuth, speller
 from tests.journeys.chromium import launched
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
 from tests.journeys.person import GAME, Person
 from tests.journeys.prepared import PreparedGame
+from tests.journeys.prepared_murdero import PreparedMurdero
 from tests.journeys.prepared_wordsearch import CLEARS, PreparedSearch
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -77,6 +78,7 @@ def scenes(guests: Guests, *, phone: bool) -> Iterator[tuple[str, Page]]:
     yield "table", anna.page
     yield "wordsearch", word_found(guests, anna.house, phone=phone)
     yield "letter", word_named(guests, anna.house, phone=phone)
+    yield "murdero", case_about_to_close(guests, anna.house, phone=phone)
     guests.leave()
 
 
@@ -135,6 +137,37 @@ def well_under_way() -> tuple[PreparedGame[State], str]:
         if isinstance(action, Name) and seat == 0 and new and len(state.open.board) >= 15:
             return prepared, action.word
         prepared.play(seat, action)
+
+
+def case_about_to_close(guests: Guests, house: House, *, phone: bool) -> Page:
+    """One hand is counted; in the second, Anna holds the Weapon that her case is waiting for."""
+    anna, _, _ = sleuth.come_to(guests, house, second_hand(), "Anna", "Bea", "Jonas", phone=phone)
+    anna.person.takes_name("Anna")
+    anna.page.reload()
+    anna.reads("your-turn")
+    anna.lifts("R5")
+    return anna.page
+
+
+def second_hand() -> PreparedMurdero:
+    prepared = PreparedMurdero("R1 R2 R3 R4 R5 B1 B1 G1", "B1 B2 B3 B4 G1 G2 R1 R2", "G1 G2 G3 G4 R1 B1 B2 G1")
+    prepared.turn("done", "discard G2", draws="G2")
+    prepared.turn(*(f"build {card}" for card in "B1 B2 B3 B4 G1 G2 R1 R2".split()), "done", draws="R3")
+    prepared.turn(*(f"build {card}" for card in "G1 G2 G3 G4 R1 B1 B2 G1".split()), "done", draws="R2")
+    prepared.turn(*(f"build {card}" for card in "B1 B1 G1 R1 R2 R3 R4 R5".split()), draws="overtime")
+    hands = (
+        "R1 R1 R2 R3 R4 B1 real_estate sabotage",
+        "B1 B2 B3 B4 G1 R2 G5 silver_screen_alibi",
+        "G1 G1 G2 G3 R1 R2 joker destroy",
+    )
+    prepared.deal(hands, up="B2")
+    lay_down = "build B1", "build B2", "build B3", "build B4", "build G1", "play silver_screen_alibi", "done"
+    prepared.turn(*lay_down, draws="R3")
+    prepared.turn("build G1", "build G1", "build G2", "build G3", "build R1", "done", draws="B2")
+    prepared.turn("build R1", "build R1", "build R2", "build R3", "build B1", "play real_estate", "done", draws="G4")
+    prepared.turn("done", draws="G4").turn("build R2", "done", draws="shake_down").turn("done", draws="B2")
+    prepared.turn("done", draws="heavy_caseload").turn("done", draws="B1").turn("build R4", "done", draws="G2")
+    return prepared.turn("done", draws="B3").turn("done", draws="G3").turn(draws="R5")
 
 
 def take(page: Page, to: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from parlour.core.game import Seat
@@ -19,6 +21,10 @@ class PreparedMurdero(PreparedGame[State]):
     def __init__(self, *hands: str, up: str = "G1", **options: Fact) -> None:
         self.agreed = msgspec.convert({"type": "murdero", "start_player": len(hands) - 1, **options}, Murdero)
         super().__init__(self.agreed, len(hands))
+        self.deal(hands, up)
+
+    def deal(self, hands: Sequence[str], up: str) -> None:
+        """Chance deals the next hand."""
         self.play("chance", DealHands(tuple(tuple(sorted(hand.split())) for hand in hands), up))
 
     def turn(self, *lines: str, draws: str) -> PreparedMurdero:
