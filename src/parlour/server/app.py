@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
 
 from parlour.core.refusal import Refusal
-from parlour.server import http
+from parlour.server import http, metrics
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.entrance import Entrance
 from parlour.server.front import WEB, FrontEnd
@@ -66,6 +66,7 @@ def app(
     served = Starlette(
         routes=[
             *http.ROUTES,
+            *metrics.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", at_table),
             WebSocketRoute("/api/hall", in_hall),
             Mount("/", FrontEnd(web)),

@@ -8,7 +8,7 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from parlour.core.game import Millis
+from parlour.core.game import Millis, Unreadable
 from parlour.core.refusal import Refusal
 from parlour.server.hall import Hall
 from parlour.server.messages import AnyRequest, Ask, Message, Refused
@@ -52,7 +52,7 @@ class Conversation:
                     self.hall.doorkeeper.message(self.watcher.guest)
                     self.hear(sent)
                 except Refusal as refusal:
-                    self.watcher.push(write(Refused(ref_of(sent), refusal.code, refusal.facts)))
+                    self.tell(self.refused(ref_of(sent), refusal))
                     await asyncio.sleep(PAUSE)
         except WebSocketDisconnect:
             await self.inbox.join()
@@ -66,7 +66,7 @@ class Conversation:
         try:
             request = read_request(sent)
         except UNREADABLE as problem:
-            self.watcher.push(write(Refused(ref_of(sent), "unreadable_message", {"why": str(problem)})))
+            self.tell(self.refused(ref_of(sent), Unreadable("unreadable_message", why=str(problem))))
             return
         if self.inbox.full() or len(self.questions) >= QUESTIONS_AT_ONCE:
             raise Refusal("too_fast", seconds=1)
@@ -95,10 +95,17 @@ class Conversation:
         try:
             answer = await fulfil(self.hall, self.table, self.watcher.guest, request, arrived)
         except Refusal as refusal:
-            answer = Refused(request.ref, refusal.code, refusal.facts)
+            answer = self.refused(request.ref, refusal)
         except Exception:  # a bug of ours: whoever asked must not wait for ever
             log.exception("%s failed", type(request).__name__)
-            answer = Refused(request.ref, "unexpected", {"status": 500})
+            answer = self.refused(request.ref, Refusal("unexpected", status=500))
+        self.tell(answer)
+
+    def refused(self, ref: int | None, refusal: Refusal) -> Refused:
+        self.hall.refusals[refusal.code] += 1
+        return Refused(ref, refusal.code, refusal.facts)
+
+    def tell(self, answer: Message) -> None:
         self.watcher.push(write(answer))
 
 

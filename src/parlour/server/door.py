@@ -22,9 +22,15 @@ def address_of(connection: HTTPConnection) -> str:
         address = ip_address(connection.client.host if connection.client else "")
     except ValueError:
         return ""
-    if isinstance(address, IPv4Address):
+    if isinstance(address, IPv4Address) or address.is_loopback:
         return str(address)
     return str(address.ipv4_mapped or ip_network((address, 64), strict=False).network_address)
+
+
+def from_here(connection: HTTPConnection) -> bool:
+    """Is this asked on the computer of the house itself?"""
+    address = address_of(connection)
+    return address != "" and ip_address(address).is_loopback
 
 
 async def welcomed(connection: HTTPConnection) -> tuple[Guest, dict[str, str]]:

@@ -29,6 +29,10 @@ class Doorkeeper:
         self._sockets: Counter[str] = Counter()
         self._sockets_by_address: Counter[str] = Counter()
 
+    @property
+    def sockets(self) -> int:
+        return self._sockets.total()
+
     def request(self, address: str) -> None:
         check(self._requests.take(address), by_address=True)
 
@@ -50,7 +54,7 @@ class Doorkeeper:
             raise Refusal("too_many_windows", most=self.limits.sockets, seconds=MOMENT)
         if self._sockets_by_address[guest.address] >= self.limits.sockets_by_address:
             raise Refusal("crowded", seconds=MOMENT)
-        if self._sockets.total() >= self.limits.all_sockets:
+        if self.sockets >= self.limits.all_sockets:
             raise Refusal("house_full", seconds=MOMENT)
         places = ((self._sockets, guest.id), (self._sockets_by_address, guest.address))
         for count, who in places:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import Counter
 from math import ceil
 from secrets import token_urlsafe
 from time import time
@@ -29,6 +31,7 @@ from parlour.server.times import Times
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
 from parlour.words.agreement import WordAgreement
 
+log = logging.getLogger("parlour.hall")
 HOUR = 60 * 60
 DAY = 24 * HOUR
 
@@ -41,11 +44,18 @@ class Hall:
         self.doorkeeper = doorkeeper
         self.promises = Promises()
         self.notices = NoticeBoard()
+        self.opened = 0
+        self.refusals: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}
         self._taking_up = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._times = Times(store, self._tables)
         store.outage.listeners.add(self._attend)
+
+    @property
+    def tables(self) -> list[Table]:
+        """Those in memory."""
+        return list(self._tables.values())
 
     async def enter(self, guest: Guest) -> None:
         """Writes a newcomer into the book: from now on there is something to remember."""
@@ -133,14 +143,18 @@ class Hall:
         self.doorkeeper.table(guest)
 
     async def _open(self, record: Record, at_once: bool) -> None:
-        log: list[bytes] = []
+        entries: list[bytes] = []
         if at_once:
             game = agreed(record.game)
             record = start(record)
             played = first_deals(game, Line(game, len(record.chairs)), record)
-            log = [msgspec.json.encode(one.entry) for one in played]
-        await self.store.open_table(record.id, record.host, now(), msgspec.json.encode(record), guests_of(record), log)
+            entries = [msgspec.json.encode(one.entry) for one in played]
+        await self.store.open_table(
+            record.id, record.host, now(), msgspec.json.encode(record), guests_of(record), entries
+        )
         self.notices.tell(guests_of(record))
+        self.opened += 1
+        log.info("a table of %s was opened for %d", tag(record.game), len(record.chairs))
 
     async def _take_up(self, id: str) -> Table:
         kept = await self.store.record(id)

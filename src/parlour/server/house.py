@@ -19,6 +19,7 @@ from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.thinker import Expect, Failed, Help, Helped, Outcome, Task, Think, Thought, Warming
 from parlour.server.thinkers import PATIENCE, Thinkers
+from parlour.server.timing import Timing
 
 BUDGET = Millis(1000)
 COMPILING = 120.0
@@ -46,6 +47,7 @@ class House:
         self.thinkers = Thinkers(data, patience, most)
         self.circling: Counter[str] = Counter()
         self.plain: Counter[str] = Counter()
+        self.thinking = Timing()
         self._expecting: set[asyncio.Task[Outcome]] = set()
 
     def open(self) -> None:
@@ -62,7 +64,8 @@ class House:
     async def decide(self, listing: Listing, game: AnyGame, view: Any, strength: str) -> Decision:
         """What a bot does and when or, if it fails or hangs, any legal action. Either takes bounded time."""
         task = Think(listing.name, encoded(game), encoded(view), strength, BUDGET)
-        outcome = await self._work(task)
+        with self.thinking.measured():
+            outcome = await self._work(task)
         try:
             if isinstance(outcome, Thought):
                 return Decision(msgspec.json.decode(outcome.action, type=listing.types.seat_action), outcome.takes)

@@ -126,9 +126,10 @@ def reply(answer: Any, status: int = 200, headers: dict[str, str] | None = None)
     return Response(msgspec.json.encode(answer), status, headers, "application/json")
 
 
-async def refused(_: Request, refusal: Exception) -> Response:
+async def refused(request: Request, refusal: Exception) -> Response:
     """The reason for a refusal, ready to be put into words, and perhaps when to ask again."""
     assert isinstance(refusal, Refusal)
+    hall_of(request).refusals[refusal.code] += 1
     headers: dict[str, str] = {}
     for unit, seconds in (("seconds", 1), ("hours", 3600)):
         if isinstance(wait := refusal.facts.get(unit), int):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import logging
 import os
 import resource
 import socket
@@ -23,6 +22,7 @@ from parlour.server.addresses import lan_addresses
 from parlour.server.app import app
 from parlour.server.folder_lock import lock
 from parlour.server.limits import Limits
+from parlour.server.log_lines import begin_logging
 from parlour.server.patient_http import PatientHttp
 from parlour.server.store import opened
 from parlour.texts.voice import Voice, preferred
@@ -50,7 +50,7 @@ def serve(
     believed when they say whom they ask for.
     """
     voice = voice or Voice(preferred(os.environ))
-    logging.basicConfig(format="%(asctime)s %(name)s: %(message)s", level=logging.WARNING)
+    begin_logging()
     try:
         with prepare(data), closing(listen(host, port)) as listening:
             address, port = listening.getsockname()[:2]

@@ -49,7 +49,7 @@ async def at_table(socket: WebSocket) -> None:
             finally:
                 table.leave(watcher)
     except Refusal as refusal:
-        await turn_away(socket, refusal)
+        await turn_away(socket, hall, refusal)
     else:
         await hang_up(socket)
 
@@ -70,7 +70,7 @@ async def in_hall(socket: WebSocket) -> None:
             finally:
                 hall.notices.readers.discard(reader)
     except Refusal as refusal:
-        await turn_away(socket, refusal)
+        await turn_away(socket, hall, refusal)
     else:
         await hang_up(socket)
 
@@ -119,8 +119,9 @@ async def first_of(*parts: Coroutine[Any, Any, Any]) -> None:
                 raise outcome
 
 
-async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+async def turn_away(socket: WebSocket, hall: Hall, refusal: Refusal) -> None:
     """Says why before hanging up."""
+    hall.refusals[refusal.code] += 1
     with suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(write(Refused(None, refusal.code, refusal.facts)))
         await socket.close(CLOSED.get(refusal.code, COME_BACK))

@@ -33,6 +33,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core.game import Millis
 from parlour.core.refusal import Refusal
 from parlour.server.outage import Outage
+from parlour.server.timing import Timing
 from parlour.server.workbench import Workbench
 from parlour.server.writer import NotKept, Taken, Writer
 
@@ -97,6 +98,8 @@ class Store:
         self._engine = engine
         self._writer = Writer(engine, _probe)
         self._reading = Workbench()
+        self.appending = Timing()
+        self.entries = 0
 
     @property
     def outage(self) -> Outage:
@@ -158,7 +161,13 @@ class Store:
                 _seat(db, id, change.people)
             _append(db, id, ply, log)
 
-        await self._writer.do(job)
+        with self.appending.measured():
+            await self._writer.do(job)
+        self.entries += len(log)
+
+    async def probe(self) -> None:
+        """Raises Refusal unless something can be written."""
+        await self._writer.do(_probe)
 
     async def keep_times(self, times: Mapping[str, Millis]) -> None:
         """Table time of several tables. It makes no new version: whatever was judged by it is in the log."""
@@ -208,7 +217,7 @@ async def open_store(data: Path) -> Store:
 
 def opened(data: Path) -> Engine:
     """The database in this folder, made if there is none; raises Refusal when another Parlour has written it."""
-    engine = create_engine(f"sqlite:///{data / FILE}")
+    engine = create_engine(f"sqlite:///{data / FILE}", hide_parameters=True)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     try:

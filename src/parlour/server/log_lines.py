@@ -1,0 +1,33 @@
+"""The log as lines of JSON, for programs that gather logs. What is secret at a table is never said to it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+
+import msgspec
+
+PLAIN = "%(asctime)s %(name)s: %(message)s"
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def begin_logging() -> None:
+    """A person at a terminal reads of trouble alone; a program gets lines of JSON, and more of them."""
+    lines = logging.StreamHandler()
+    person = sys.stderr.isatty()
+    lines.setFormatter(logging.Formatter(PLAIN) if person else JsonLines())
+    logging.basicConfig(handlers=[lines], level=logging.WARNING)
+    logging.getLogger("parlour").setLevel(logging.WARNING if person else logging.INFO)
