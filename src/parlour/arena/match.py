@@ -63,14 +63,13 @@ def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int, thin
     whose = waited_for(game, sitting.position)
     now = Millis(0)
     while sitting.over is None:
+        turn = sitting.turn
         decision = f"match {number} decision {decisions}"
-        plans = agenda.plans(sitting, now, partial(luck_of, seed, decision))
-        others = sitting.turn.awaited
-        if plans:
-            others = others.difference(plan.seat for plan in plans)
+        plans = agenda.plans(sitting, now, partial(luck_of, seed, decision)) if agenda.bots else ()
+        others = turn.awaited.difference(plan.seat for plan in plans) if plans else turn.awaited
         plan = plans[0] if plans and (not others or plans[0].at <= now + thinking) else None
         now = Millis(now + thinking) if plan is None else max(now, plan.at)
-        if not sitting.waits(now):
+        if not turn.awaited or (turn.until is not None and turn.until <= now):
             sitting.settle(now)
             continue
         if decisions == most:

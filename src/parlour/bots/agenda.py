@@ -20,18 +20,16 @@ class Agenda:
     """A bot decides when it is asked. Its plan holds until it has acted, is no longer asked, or the clock rings."""
 
     def __init__(self, bots: Mapping[Seat, Bot], budget: Millis) -> None:
-        self._bots = {seat: bot for seat, bot in bots.items() if isinstance(bot, Unhurried)}
+        self.bots = {seat: bot for seat, bot in bots.items() if isinstance(bot, Unhurried)}
         self._budget = budget
         self._plans: dict[Seat, Plan] = {}
         self._read = 0
 
     def plans(self, sitting: Sitting, now: Millis, luck: Callable[[Seat], Luck]) -> list[Plan]:
         """Soonest first; those who are asked only now decide at once."""
-        if not self._bots:
-            return []
         self._forget(sitting)
-        for seat in sorted(sitting.turn.awaited & self._bots.keys() - self._plans.keys()):
-            bot, view = self._bots[seat], sitting.view(seat)
+        for seat in sorted(sitting.turn.awaited & self.bots.keys() - self._plans.keys()):
+            bot, view = self.bots[seat], sitting.view(seat)
             if (takes := bot.takes(view)) is not None:
                 self._plans[seat] = Plan(Millis(now + takes), seat, bot(view, self._budget, luck(seat)))
         return sorted(self._plans.values(), key=lambda plan: (plan.at, plan.seat))

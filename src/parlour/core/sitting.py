@@ -64,10 +64,6 @@ class Sitting:
         self._keep(played)
         return (*clock, *played.events, *self.settle(now))
 
-    def waits(self, now: int) -> bool:
-        """Is a seat awaited that has time left?"""
-        return waits(self.position, Millis(now))
-
     def settle(self, now: int) -> tuple[Event, ...]:
         """What chance, the judge and the clock do until `now`."""
         if waits(self.position, Millis(now)):

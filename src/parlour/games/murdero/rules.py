@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from itertools import chain
 from typing import Final, get_args
 
@@ -195,7 +196,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
             case Acting(move) if move.seat == seat:
                 return Among(
                     lambda: choosing.listed(self, view, move.seat, move),
-                    lambda luck: choosing.drawn(self, view, move.seat, move, luck),
+                    partial(choosing.drawn, self, view, move.seat, move),
                     lambda action: self.allows(view, move.seat, action),
                 )
             case Drawing(move) if move.seat == seat:

@@ -30,11 +30,9 @@ def out_of_hand(state: State, seat: Seat, *cards: str) -> State:
 
 
 def with_hand(state: State, seat: Seat, hand: tuple[str, ...], known: tuple[str, ...]) -> State:
-    open = replace(
-        state.open,
-        sizes=changed(state.open.sizes, seat, len(hand)),
-        known=changed(state.open.known, seat, known),
-    )
+    open = replace(state.open, sizes=changed(state.open.sizes, seat, len(hand)))
+    if known is not open.known[seat]:
+        open = replace(open, known=changed(open.known, seat, known))
     return State(open, changed(state.hands, seat, hand), state.file)
 
 
