@@ -115,6 +115,23 @@ def test_a_knocker_names_a_word_and_the_last_to_succeed_plays_on(guests: Guests,
     anna.reads("your-laying")
 
 
+def test_everything_is_let_pass_until_the_next_turn_and_one_touch_takes_it_back(guests: Guests, house: House) -> None:
+    lines = (*TONE, "lay p1x1 g8", "pen", "done")
+    anna, bea = come_to(guests, house, PreparedLetter(2, *lines), "Anna", "Bea")
+    bea.reads("your-window")
+    bea.page.keyboard.press("k")
+    bea.reads("your-knocking")
+    bea.names("NOTE")
+    bea.is_done()
+    bea.finding("pass-on").click()
+    anna.hears("knock-passed", name="Bea")
+    bea.finding("stop-passing").click()
+    expect(bea.finding("stop-passing")).to_have_count(0)
+    expect(bea.button("knock")).to_be_visible()
+    anna.button("pass").click()
+    bea.reads("your-laying")
+
+
 def test_a_word_the_dictionary_lacks_is_put_to_the_vote_and_written(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, PreparedLetter(2, *TONE, "lay p1x1 g8"), "Anna", "Bea")
     anna.reads("your-naming")
