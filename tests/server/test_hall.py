@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.core.refusal import Refusal
 from parlour.server import promises, sockets
 from parlour.server.guests import Guest
 from parlour.server.messages import Refused
@@ -133,14 +132,49 @@ async def test_the_house_shows_its_seal_before_it_hears_a_nonce(tmp_path: Path) 
             assert a.shown["nonces"] == [second["nonce"]] * 2
 
 
-def test_the_oldest_promises_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(promises, "MOST_PROMISES", 2)
-    made = promises.Promises()
-    first, second, third = (made.promise("ann") for _ in range(3))
-    with pytest.raises(Refusal, match="promise_unknown"):
-        made.keep("ann", first)
-    for commitment in (second, third):
-        assert sha256(made.keep("ann", commitment)).hexdigest() == commitment
+async def test_a_guests_oldest_promises_are_forgotten_and_nobody_elses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(promises, "MOST_OF_ONE_GUEST", 2)
+    async with open_house(tmp_path) as house:
+        ann, bob = Visitor(house), Visitor(house)
+        others = await bob.answer()
+        first, second, third = [await ann.answer() for _ in range(3)]
+        reply = await ann.ask("POST", "/api/tables", {**wish(), **first})
+        assert (reply.status_code, reply.json()["code"]) == (409, "promise_unknown")
+        for visitor, answer in ((ann, second), (ann, third), (bob, others)):
+            assert (await visitor.ask("POST", "/api/tables", {**wish(), **answer})).status_code == 201
+
+
+async def test_a_promise_outlives_a_restart_and_is_good_for_one_table(tmp_path: Path) -> None:
+    ann = Visitor("")
+    async with open_house(tmp_path) as ann.house:
+        answer = await ann.answer()
+    async with open_house(tmp_path) as ann.house:
+        table = await ann.open_table(["me", "me"], start=True, **answer)
+        async with ann.at(table) as a:
+            assert a.shown["commitment"] == answer["commitment"]
+        again = await asyncio.gather(*(ann.ask("POST", "/api/tables", {**wish(), **answer}) for _ in range(2)))
+        assert [reply.status_code for reply in again] == [409, 409]
+
+
+async def test_of_two_tables_opened_with_one_promise_at_once_one_is_refused(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        answer = await ann.answer()
+        both = await asyncio.gather(*(ann.ask("POST", "/api/tables", {**wish(), **answer}) for _ in range(2)))
+        assert sorted(reply.status_code for reply in both) == [201, 409]
+
+
+async def test_a_table_that_is_closed_shows_its_seed(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(table) as a:
+            assert a.shown["seed"] is None
+            await a.ask("Close")
+            seed = bytes.fromhex(str(a.shown["seed"]))
+            assert sha256(seed).hexdigest() == a.shown["commitment"]
 
 
 async def test_public_tables_are_listed_while_somebody_attends_them(tmp_path: Path) -> None:

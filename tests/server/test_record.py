@@ -93,3 +93,12 @@ def test_a_rematch_keeps_everyones_seat_but_drops_those_who_left() -> None:
     new = again(record, "u", 1, b"other", "ann", NONCE)
     assert [chair.player for chair in new.chairs] == [Person("ann", "Ann"), None, Bot("casual", until_taken=True)]
     assert (new.host, new.nonces, new.started, new.knows) == ("ann", (NONCE,), False, {})
+
+
+def test_a_rematch_starts_when_everybody_in_it_has_given_a_nonce() -> None:
+    new = again(start(two_seated()), "u", 1, b"other", "ann", NONCE)
+    with pytest.raises(Refusal, match="nonce_missing"):
+        start(new)
+    answered = sit(new, 1, "bob", "Bob", NONCE[::-1], 0)
+    assert start(answered).nonces == (NONCE, NONCE[::-1])
+    assert start(unseat(new, 1, 0)).nonces == (NONCE,)

@@ -40,6 +40,7 @@ async def test_before_the_start_seats_are_taken_left_and_emptied(tmp_path: Path)
                 "name": None,
                 "strength": "expert",
                 "present": True,
+                "ready": True,
                 "yours": False,
                 "host": False,
                 "stand_in": False,
@@ -190,12 +191,16 @@ async def test_a_rematch_keeps_seats_and_names(tmp_path: Path) -> None:
             await asyncio.gather(b.ask("Rematch", **answers[0]), a.ask("Rematch", **answers[1]))
             await a.hear_until(lambda: a.shown["rematch"] is not None)
             assert a.shown["rematch"] == b.shown["rematch"]
-            again = b.shown["rematch"]
-        async with bob.at(again) as b:
+            again, commitment = b.shown["rematch"], b.shown["commitment"]
+        async with bob.at(again) as b, ann.at(again) as a:
             assert b.shown["seats"][1]["name"] == "Bob"
-            assert b.shown["you_host"] or not b.shown["started"]
-            assert not b.shown["started"]
-            assert b.shown["commitment"] != ""
+            assert b.shown["commitment"] != commitment
+            (host, guest, seat) = (b, a, 0) if b.shown["you_host"] else (a, b, 1)
+            assert not host.shown["seats"][seat]["ready"]
+            assert code_of(await host.ask("Start")) == "nonce_missing"
+            assert code_of(await guest.sit(seat)) is None
+            assert code_of(await host.ask("Start")) is None
+            assert len(host.shown["nonces"]) == 2
 
 
 async def test_a_rematch_against_the_house_starts_at_once(tmp_path: Path) -> None:

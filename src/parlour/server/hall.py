@@ -29,6 +29,7 @@ from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
+from parlour.server.writer import Taken
 from parlour.words.agreement import WordAgreement
 
 log = logging.getLogger("parlour.hall")
@@ -42,7 +43,7 @@ class Hall:
         self.house = house
         self.manners = manners
         self.doorkeeper = doorkeeper
-        self.promises = Promises()
+        self.promises = Promises(store)
         self.notices = NoticeBoard()
         self.opened = 0
         self.refusals: Counter[str] = Counter()
@@ -73,7 +74,7 @@ class Hall:
             raise Refusal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
         chairs = tuple(filled(filling, guest, wish.nonce) for filling in wish.seats)
         await self._check_measure(guest)
-        seed = self.promises.keep(guest.id, wish.commitment)
+        seed = await self.promises.seed(guest.id, wish.commitment)
         await self.enter(guest)
         record = Record(
             *(new_id(), Raw(msgspec.json.encode(game)), listing.version, guest.id, seed, chairs),
@@ -93,7 +94,7 @@ class Hall:
                 return
             await self._check_measure(guest)
             check_words(table.game)
-            seed = self.promises.keep(guest.id, wish.commitment)
+            seed = await self.promises.seed(guest.id, wish.commitment)
             new = again(table.record, new_id(), table.listing.version, seed, guest.id, wish.nonce)
             alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
             await self._open(new, alone)
@@ -149,9 +150,11 @@ class Hall:
             record = start(record)
             played = first_deals(game, Line(game, len(record.chairs)), record)
             entries = [msgspec.json.encode(one.entry) for one in played]
-        await self.store.open_table(
-            record.id, record.host, now(), msgspec.json.encode(record), guests_of(record), entries
-        )
+        kept, people = msgspec.json.encode(record), guests_of(record)
+        try:
+            await self.store.open_table(record.id, record.host, now(), kept, people, entries, record.seal.commitment)
+        except Taken as taken:
+            raise Refusal("promise_unknown") from taken
         self.notices.tell(guests_of(record))
         self.opened += 1
         log.info("a table of %s was opened for %d", tag(record.game), len(record.chairs))

@@ -76,7 +76,7 @@ async def get_tables(request: Request) -> Response:
 async def post_promise(request: Request) -> Response:
     check_own_page(request)
     guest, headers = await welcomed(request)
-    return reply(Promised(hall_of(request).promises.promise(guest.id)), 201, headers)
+    return reply(Promised(await hall_of(request).promises.promise(guest.id)), 201, headers)
 
 
 async def post_table(request: Request) -> Response:

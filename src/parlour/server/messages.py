@@ -102,12 +102,15 @@ class Message(Struct, frozen=True, tag=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """Who sits there. `stand_in`: a bot plays on while the person is away."""
+    """Who sits there. `ready`: a person has given a nonce, so the game can start; in a rematch everybody does so anew.
+    `stand_in`: a bot plays on while the person is away.
+    """
 
     kind: Literal["free", "person", "bot"]
     name: str | None = None
     strength: Strength | None = None
     present: bool = False
+    ready: bool = True
     yours: bool = False
     host: bool = False
     stand_in: bool = False

@@ -6,6 +6,7 @@ from secrets import token_bytes
 
 from parlour.core.luck import Seal
 from parlour.core.refusal import Refusal
+from parlour.server.store import Store
 
 MOST_PROMISES = 10_000
 MOST_OF_ONE_GUEST = 8
@@ -13,32 +14,21 @@ MOST_OF_ONE_GUEST = 8
 
 
 class Promises:
-    """Seeds that no table has used yet. Each belongs to one guest and is good for one table."""
+    """Seeds that no table has used yet. Each belongs to one guest and is good for one table, which uses it up."""
 
-    def __init__(self) -> None:
-        self._seeds: dict[tuple[str, str], bytes] = {}
-        self._made: dict[str, list[str]] = {}
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-    def promise(self, guest: str) -> str:
+    async def promise(self, guest: str) -> str:
         """A new seed; only its commitment is told."""
         seed = token_bytes(32)
         commitment = Seal(seed).commitment
-        self._seeds[guest, commitment] = seed
-        self._made.setdefault(guest, []).append(commitment)
-        if len(self._made[guest]) > MOST_OF_ONE_GUEST:
-            self._forget(guest, self._made[guest][0])
-        if len(self._seeds) > MOST_PROMISES:
-            self._forget(*next(iter(self._seeds)))
+        await self._store.promise(guest, commitment, seed, MOST_OF_ONE_GUEST, MOST_PROMISES)
         return commitment
 
-    def keep(self, guest: str, commitment: str) -> bytes:
-        """The seed of this promise. Taking it uses the promise up."""
-        if (guest, commitment) not in self._seeds:
+    async def seed(self, guest: str, commitment: str) -> bytes:
+        """The seed of this promise; raises Refusal when there is none."""
+        seed = await self._store.promised(guest, commitment)
+        if seed is None:
             raise Refusal("promise_unknown")
-        return self._forget(guest, commitment)
-
-    def _forget(self, guest: str, commitment: str) -> bytes:
-        self._made[guest].remove(commitment)
-        if not self._made[guest]:
-            del self._made[guest]
-        return self._seeds.pop((guest, commitment))
+        return seed

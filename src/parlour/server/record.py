@@ -188,10 +188,13 @@ def unseat(record: Record, seat: int, ply: int) -> Record:
 
 
 def start(record: Record) -> Record:
-    """Free seats go to bots; from here on everyone seated knows their seat's secrets."""
+    """Free seats go to bots; everyone seated has added to the luck, and knows their seat's secrets from here on."""
     check_open(record)
     if record.started:
         raise Refusal("already_started")
+    for chair in record.chairs:  # a rematch expects everybody, but not everybody may have come yet
+        if isinstance(chair.player, Person) and chair.nonce is None:
+            raise Refusal("nonce_missing", name=chair.player.name)
     for seat, chair in enumerate(record.chairs):
         if chair.player is None:
             record = reseat(record, seat, Bot(STAND_IN, until_taken=True), 0, None)

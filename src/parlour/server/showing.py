@@ -77,17 +77,19 @@ def show_table(table: Table, guest: str) -> TableShown:
         rematch=record.rematch,
         commitment=record.seal.commitment,
         nonces=record.nonces if record.started else (),
-        seed=record.seed.hex() if record.over else None,
+        seed=None if record.open else record.seed.hex(),
     )
 
 
 def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
-    match table.record.chairs[seat].player:
+    chair = table.record.chairs[seat]
+    match chair.player:
         case Person() as person:
             return SeatShown(
                 "person",
                 person.name,
                 present=table.presence.here(person.guest) and not person.left,
+                ready=chair.nonce is not None or table.record.started,
                 yours=person.guest == guest and not person.left,
                 host=person.guest == table.record.host,
                 stand_in=table.players.stands_in(seat),

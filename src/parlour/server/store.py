@@ -1,4 +1,4 @@
-"""What a crash may not take: guests, tables, their logs and their time."""
+"""What a crash may not take: guests, the luck they were promised, tables, their logs and their time."""
 
 from __future__ import annotations
 
@@ -49,6 +49,14 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("token_hash", String, nullable=False, unique=True),
     Column("name", String, nullable=False),
+)
+promises = Table(
+    "promises",
+    schema,
+    Column("number", Integer, primary_key=True),
+    Column("guest", String, nullable=False, index=True),
+    Column("commitment", String, nullable=False, unique=True),
+    Column("seed", LargeBinary, nullable=False),
 )
 tables = Table(
     "tables",
@@ -129,10 +137,41 @@ class Store:
         rows = await self._read(select(guests.c.name).where(guests.c.id == id))
         return str(rows[0].name)
 
-    async def open_table(
-        self, id: str, host: str, opened: int, record: bytes, people: Sequence[str], log: Sequence[bytes]
-    ) -> None:
+    async def promise(self, guest: str, commitment: str, seed: bytes, of_one: int, of_all: int) -> None:
+        """Only so many are kept of one guest and of all: the newest."""
+        theirs = select(promises.c.number).where(promises.c.guest == guest)
+        newest = theirs.order_by(promises.c.number.desc()).limit(of_one)
+        last = select(func.max(promises.c.number)).scalar_subquery()
+
         def job(db: Connection) -> None:
+            db.execute(insert(promises).values(guest=guest, commitment=commitment, seed=seed))
+            db.execute(delete(promises).where((promises.c.guest == guest) & promises.c.number.not_in(newest)))
+            db.execute(delete(promises).where(promises.c.number <= last - of_all))
+
+        await self._writer.do(job)
+
+    async def promised(self, guest: str, commitment: str) -> bytes | None:
+        chosen = (promises.c.guest == guest) & (promises.c.commitment == commitment)
+        rows = await self._read(select(promises.c.seed).where(chosen))
+        return rows[0].seed if rows else None
+
+    async def open_table(
+        self,
+        id: str,
+        host: str,
+        opened: int,
+        record: bytes,
+        people: Sequence[str],
+        log: Sequence[bytes],
+        promise: str | None = None,
+    ) -> None:
+        """With it the promise is used up; raises Taken when another table has it already."""
+
+        def job(db: Connection) -> None:
+            if promise is not None:
+                used = db.execute(delete(promises).where(promises.c.commitment == promise))
+                if used.rowcount == 0:
+                    raise Taken
             row = {"id": id, "version": 1, "host": host, "opened": opened, "open": True, "record": record}
             db.execute(insert(tables).values(row))
             db.execute(insert(clocks).values(table_id=id, time=0))

@@ -7,6 +7,7 @@ const person: SeatShown = {
   name: 'Ada',
   strength: null,
   present: true,
+  ready: true,
   yours: false,
   host: false,
   stand_in: false,

@@ -10,6 +10,7 @@ const seat = (kind: SeatShown['kind'], more: Partial<SeatShown> = {}): SeatShown
   name: null,
   strength: null,
   present: true,
+  ready: true,
   yours: false,
   host: false,
   stand_in: false,

@@ -3,6 +3,7 @@ import { Connection, type Contact, type Reply, type Wish } from './connection';
 import type { Refusal } from './game';
 import type { AnyMessage, Eyes, Happened, Said, TableShown, Update } from './gen/protocol.gen';
 import type { Deadline } from './clock';
+import { nonce } from './nonce';
 import { seatNames } from './seating';
 
 /** The close codes with which the house says that there is no such table, or that it can no longer be shown. */
@@ -26,6 +27,7 @@ export class TableWatch {
   readonly mine = $derived(this.shown?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? []);
   readonly names = $derived(this.shown ? seatNames(this.shown.seats) : []);
   #connection: Connection<AnyMessage>;
+  readonly #answered: number[] = [];
 
   constructor(id: string) {
     this.#connection = new Connection<AnyMessage>(`/api/tables/${encodeURIComponent(id)}/socket`, {
@@ -61,8 +63,22 @@ export class TableWatch {
   }
 
   #hear(message: AnyMessage): void {
-    if (message.type === 'TableShown') this.shown = message;
+    if (message.type === 'TableShown') this.#see(message);
     if (message.type === 'Update') this.#follow(message);
+  }
+
+  #see(shown: TableShown): void {
+    this.shown = shown;
+    if (!shown.started && !shown.closed && !shown.outdated) this.#addLuck(shown);
+  }
+
+  /** In a rematch everybody keeps their seat, but each gives a new nonce: the house has promised another luck. */
+  #addLuck({ seats }: TableShown): void {
+    seats.forEach(({ yours, ready, name }, seat) => {
+      if (!yours || ready || this.#answered.includes(seat)) return;
+      this.#answered.push(seat);
+      void this.wish({ type: 'Sit', seat, nonce: nonce(), name });
+    });
   }
 
   #follow(update: Update): void {

@@ -11,6 +11,7 @@ refusal-too-late = Zu spät: Deine Zeit war um.
 refusal-game-over = Das Spiel ist aus.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-already-started = Das Spiel hat schon begonnen.
+refusal-nonce-missing = { $name } ist noch nicht an diesem Tisch. Warte einen Moment oder mach den Platz frei.
 refusal-not-over = Das Spiel ist noch nicht aus.
 refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
 refusal-table-outdated = Die Regeln dieses Spiels haben sich geändert, seit dieser Tisch eröffnet wurde. Darum geht es hier nicht weiter. Eröffne einen neuen.

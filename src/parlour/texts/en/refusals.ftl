@@ -11,6 +11,7 @@ refusal-too-late = Too late: your time was up.
 refusal-game-over = The game is over.
 refusal-not-started = The game hasn’t started yet.
 refusal-already-started = The game has already started.
+refusal-nonce-missing = { $name } hasn’t come to this table yet. Wait a moment, or empty the seat.
 refusal-not-over = The game isn’t over yet.
 refusal-table-closed = This table is closed. Open a new one.
 refusal-table-outdated = The rules of this game have changed since this table was opened, so it can’t go on. Open a new one.

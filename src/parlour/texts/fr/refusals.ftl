@@ -11,6 +11,7 @@ refusal-too-late = Trop tard : ton temps était écoulé.
 refusal-game-over = La partie est finie.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-already-started = La partie a déjà commencé.
+refusal-nonce-missing = { $name } n’est pas encore à cette table. Attends un instant ou libère la place.
 refusal-not-over = La partie n’est pas encore finie.
 refusal-table-closed = Cette table est fermée. Ouvres-en une nouvelle.
 refusal-table-outdated = Les règles de ce jeu ont changé depuis l’ouverture de cette table : la partie ne peut pas continuer. Ouvres-en une nouvelle.

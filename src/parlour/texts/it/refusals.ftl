@@ -11,6 +11,7 @@ refusal-too-late = Troppo tardi: il tuo tempo era scaduto.
 refusal-game-over = La partita è finita.
 refusal-not-started = La partita non è ancora cominciata.
 refusal-already-started = La partita è già cominciata.
+refusal-nonce-missing = { $name } non è ancora a questo tavolo. Aspetta un momento o libera il posto.
 refusal-not-over = La partita non è ancora finita.
 refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo.
 refusal-table-outdated = Le regole di questo gioco sono cambiate da quando il tavolo è stato aperto: qui non si può continuare. Aprine uno nuovo.

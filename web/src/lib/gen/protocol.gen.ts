@@ -133,13 +133,15 @@ export interface TableShown {
   seed: string | null;
 }
 /**
- * Who sits there. `stand_in`: a bot plays on while the person is away.
+ * Who sits there. `ready`: a person has given a nonce, so the game can start; in a rematch everybody does so anew.
+ *     `stand_in`: a bot plays on while the person is away.
  */
 export interface SeatShown {
   kind: "bot" | "free" | "person";
   name: string | null;
   strength: ("casual" | "expert" | "novice" | "strong") | null;
   present: boolean;
+  ready: boolean;
   yours: boolean;
   host: boolean;
   stand_in: boolean;
