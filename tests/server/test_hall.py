@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.server import promises, sockets
+from parlour.server import sockets
 from parlour.server.guests import Guest
 from parlour.server.messages import Refused
 from parlour.server.watcher import Watcher, write
@@ -130,20 +130,6 @@ async def test_the_house_shows_its_seal_before_it_hears_a_nonce(tmp_path: Path) 
         async with ann.at(again) as a:
             assert a.shown["commitment"] == second["commitment"]
             assert a.shown["nonces"] == [second["nonce"]] * 2
-
-
-async def test_a_guests_oldest_promises_are_forgotten_and_nobody_elses(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(promises, "MOST_OF_ONE_GUEST", 2)
-    async with open_house(tmp_path) as house:
-        ann, bob = Visitor(house), Visitor(house)
-        others = await bob.answer()
-        first, second, third = [await ann.answer() for _ in range(3)]
-        reply = await ann.ask("POST", "/api/tables", {**wish(), **first})
-        assert (reply.status_code, reply.json()["code"]) == (409, "promise_unknown")
-        for visitor, answer in ((ann, second), (ann, third), (bob, others)):
-            assert (await visitor.ask("POST", "/api/tables", {**wish(), **answer})).status_code == 201
 
 
 async def test_a_promise_outlives_a_restart_and_is_good_for_one_table(tmp_path: Path) -> None:

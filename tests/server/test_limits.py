@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import AsyncExitStack, closing
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.guests import Guest
 from parlour.server.limits import Limits, Rate
 from parlour.server.meter import Meter
-from parlour.server.store import FILE
+from parlour.server.store import FILE, open_store
 from tests.server.visitors import Json, Place, Visitor, code_of, guess, hide, open_house
 
 ANN = Guest("ann", "Ann", "192.0.2.1")
@@ -54,15 +55,32 @@ def test_a_meter_forgets_whoever_has_not_asked_for_longest() -> None:
     assert meter.take("bob") == 0
 
 
-def test_one_guest_s_promises_push_out_nobody_else_s() -> None:
-    made = promises.Promises()
-    ann = made.promise("ann")
-    bob = [made.promise("bob") for _ in range(promises.MOST_OF_ONE_GUEST + 1)]
-    made.keep("ann", ann)
-    with pytest.raises(Refusal, match="promise_unknown"):
-        made.keep("bob", bob[0])
-    for commitment in bob[1:]:
-        made.keep("bob", commitment)
+async def test_one_guest_s_promises_push_out_nobody_else_s(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    try:
+        made = promises.Promises(store)
+        ann = await made.promise("ann")
+        bob = [await made.promise("bob") for _ in range(promises.MOST_OF_ONE_GUEST + 1)]
+        with pytest.raises(Refusal, match="promise_unknown"):
+            await made.seed("bob", bob[0])
+        for guest, commitment in (("ann", ann), *(("bob", kept) for kept in bob[1:])):
+            assert sha256(await made.seed(guest, commitment)).hexdigest() == commitment
+    finally:
+        await store.close()
+
+
+async def test_of_all_promises_the_oldest_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "MOST_PROMISES", 2)
+    store = await open_store(tmp_path)
+    try:
+        made = promises.Promises(store)
+        kept = {guest: await made.promise(guest) for guest in ("ann", "bob", "cleo")}
+        with pytest.raises(Refusal, match="promise_unknown"):
+            await made.seed("ann", kept["ann"])
+        for guest in ("bob", "cleo"):
+            await made.seed(guest, kept[guest])
+    finally:
+        await store.close()
 
 
 async def test_who_only_looks_is_written_nowhere(tmp_path: Path) -> None:

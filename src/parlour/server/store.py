@@ -8,21 +8,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
-    Boolean,
-    Column,
     Connection,
     Engine,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
     bindparam,
     create_engine,
     delete,
     event,
     exists,
+    func,
     insert,
     literal,
     select,
@@ -33,62 +26,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core.game import Millis
 from parlour.core.refusal import Refusal
 from parlour.server.outage import Outage
+from parlour.server.schema import SCHEMA_VERSION, clocks, entries, guests, promises, schema, sitters, tables, versions
 from parlour.server.timing import Timing
 from parlour.server.workbench import Workbench
 from parlour.server.writer import NotKept, Taken, Writer
 
-SCHEMA_VERSION = 2
 FILE = "parlour.sqlite"
 SHOWN_AT_MOST = 50
-
-schema = MetaData()
-versions = Table("versions", schema, Column("version", Integer, primary_key=True))
-guests = Table(
-    "guests",
-    schema,
-    Column("id", String, primary_key=True),
-    Column("token_hash", String, nullable=False, unique=True),
-    Column("name", String, nullable=False),
-)
-promises = Table(
-    "promises",
-    schema,
-    Column("number", Integer, primary_key=True),
-    Column("guest", String, nullable=False, index=True),
-    Column("commitment", String, nullable=False, unique=True),
-    Column("seed", LargeBinary, nullable=False),
-)
-tables = Table(
-    "tables",
-    schema,
-    Column("id", String, primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
-    Column("opened", Integer, nullable=False),
-    Column("open", Boolean, nullable=False),
-    Column("record", LargeBinary, nullable=False),
-)
-clocks = Table(
-    "clocks",
-    schema,
-    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-    Column("time", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
-sitters = Table(
-    "sitters",
-    schema,
-    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
-    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-)
-entries = Table(
-    "entries",
-    schema,
-    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
-    Column("entry", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
 
 
 class Change(NamedTuple):
@@ -267,10 +211,17 @@ def opened(data: Path) -> Engine:
                 db.execute(insert(versions).values(version=SCHEMA_VERSION))
             elif found != SCHEMA_VERSION:
                 raise Refusal("data_of_another_version", found=found, known=SCHEMA_VERSION)
+            _add_clocks(db)
     except BaseException:
         engine.dispose()
         raise
     return engine
+
+
+def _add_clocks(db: Connection) -> None:
+    """For tables from before table time had a place of its own."""
+    without = tables.c.id.not_in(select(clocks.c.table_id))
+    db.execute(insert(clocks).from_select(["table_id", "time"], select(tables.c.id, literal(0)).where(without)))
 
 
 def _on_connect(connection: Any, _: Any) -> None:

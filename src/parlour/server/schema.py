@@ -1,0 +1,56 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table
+
+SCHEMA_VERSION = 2
+
+schema = MetaData()
+versions = Table("versions", schema, Column("version", Integer, primary_key=True))
+guests = Table(
+    "guests",
+    schema,
+    Column("id", String, primary_key=True),
+    Column("token_hash", String, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+)
+promises = Table(
+    "promises",
+    schema,
+    Column("number", Integer, primary_key=True),
+    Column("guest", String, nullable=False, index=True),
+    Column("commitment", String, nullable=False, unique=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+tables = Table(
+    "tables",
+    schema,
+    Column("id", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("opened", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+)
+clocks = Table(
+    "clocks",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("time", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+sitters = Table(
+    "sitters",
+    schema,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+)
+entries = Table(
+    "entries",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
