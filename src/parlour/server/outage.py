@@ -34,5 +34,6 @@ class Outage:
         return await self._over.wait()
 
     def _tell(self) -> None:
-        for listener in list(self.listeners):
-            listener()
+        """Not from here: what a listener stumbles over is not the writer's trouble."""
+        for listener in self.listeners:
+            asyncio.get_running_loop().call_soon(listener)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import NamedTuple, TypeAlias
@@ -57,7 +58,8 @@ class Writer:
 
     async def close(self, patience: float) -> None:
         """Writes whatever is still queued, if the disk answers in time."""
-        await asyncio.wait([asyncio.create_task(self._queue.join())], timeout=patience)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._queue.join(), patience)
         self._writing.cancel()
         await asyncio.gather(self._writing, return_exceptions=True)
         self._bench.close()
