@@ -43,7 +43,7 @@ def mean_rows(variant: Literal[1, 2], strength: str, codes: int) -> float:
         (Moerder(), "expert", "casual", 16),
         (Moerder(), "strong", "novice", 16),
         (Letter(), "expert", "casual", 2),
-        (Letter(), "strong", "novice", 2),
+        (Letter(), "strong", "novice", 6),
         (Murdero(), "expert", "casual", 4),
         (Murdero(), "strong", "novice", 4),
     ],
