@@ -2,7 +2,7 @@
 # Settings for play: PORT, HOST, DATA. For lock: UPGRADE=1 takes newer versions.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys faults bots web pictures lexicons lock clean \
+.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys faults bots web wheel pictures lexicons lock clean \
 	install-web install-play install-check install-test
 
 VENV := .venv
@@ -70,6 +70,9 @@ bots: install-test ## bots against bots, 300 games of every kind, to their ends:
 	python -m benchmarks.bots
 
 web: install-web ## build the front end into the package
+
+wheel: install-play ## build the wheel into dist and try it in an empty environment without Node
+	python -m tools.wheel
 
 pictures: install-test ## take the pictures of the pages
 	python -m tools.pictures

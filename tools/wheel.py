@@ -1,0 +1,91 @@
+"""Builds the wheel and tries it: in an empty environment without Node it opens a house, and a game is played there.
+
+    python -m tools.wheel
+
+The front end must be built (`make web`). The wheel is left in `dist`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).parents[1]
+DIST = ROOT / "dist"
+PATIENCE = 120
+"""Seconds a game against the house may take."""
+CLIENT = re.compile(r"```python\n(.*?)```", re.DOTALL)
+
+
+def build() -> Path:
+    shutil.rmtree(DIST, ignore_errors=True)
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", DIST], cwd=ROOT, check=True)
+    (wheel,) = DIST.glob("*.whl")
+    return wheel
+
+
+def install(wheel: Path, folder: Path) -> Path:
+    """The folder of commands of a new environment with nothing in it but the wheel and what it needs."""
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    pip: list[str | Path] = [
+        folder / "bin" / "python",
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-input",
+    ]
+    subprocess.run([*pip, "--require-hashes", "-r", ROOT / "requirements" / "runtime.txt"], check=True)
+    subprocess.run([*pip, "--no-deps", wheel], check=True)
+    return folder / "bin"
+
+
+def try_out(commands: Path, folder: Path) -> str:
+    """Opens a house there, looks at its front page and plays; the last line of the game."""
+    alone = {"PATH": str(commands), "HOME": str(folder), "LANG": "C.UTF-8"}
+    assert shutil.which("node", path=alone["PATH"]) is None
+    serve: list[str | Path] = [
+        commands / "parlour",
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--data",
+        folder / "data",
+    ]
+    with subprocess.Popen(serve, cwd=folder, env=alone, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = re.search(r"http://\S+:\d+", server.stdout.readline())
+            assert address is not None
+            with urllib.request.urlopen(address[0]) as page:
+                assert b"<title>Parlour" in page.read()
+            client = folder / "client.py"
+            client.write_text(CLIENT.findall((ROOT / "docs" / "protocol.md").read_text())[0])
+            play: list[str | Path] = [commands / "python", client, address[0]]
+            played = subprocess.run(play, cwd=folder, env=alone, check=True, timeout=PATIENCE, capture_output=True)
+        finally:
+            server.send_signal(signal.SIGINT)
+    assert server.returncode == 0
+    return played.stdout.decode().splitlines()[-1]
+
+
+def main() -> None:
+    wheel = build()
+    with TemporaryDirectory() as folder:
+        outcome = try_out(install(wheel, Path(folder) / "environment"), Path(folder))
+    assert outcome.startswith("over:"), outcome
+    print(f"{os.path.relpath(wheel)} works where there is nothing else ({outcome}).")
+
+
+if __name__ == "__main__":
+    main()
