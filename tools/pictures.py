@@ -152,9 +152,9 @@ def case_about_to_close(guests: Guests, house: House, *, phone: bool) -> Page:
 def second_hand() -> PreparedMurdero:
     prepared = PreparedMurdero("R1 R2 R3 R4 R5 B1 B1 G1", "B1 B2 B3 B4 G1 G2 R1 R2", "G1 G2 G3 G4 R1 B1 B2 G1")
     prepared.turn("done", "discard G2", draws="G2")
-    prepared.turn(*(f"build {card}" for card in "B1 B2 B3 B4 G1 G2 R1 R2".split()), "done", draws="R3")
-    prepared.turn(*(f"build {card}" for card in "G1 G2 G3 G4 R1 B1 B2 G1".split()), "done", draws="R2")
-    prepared.turn(*(f"build {card}" for card in "B1 B1 G1 R1 R2 R3 R4 R5".split()), draws="overtime")
+    prepared.turn(*(f"build {card}" for card in ["B1", "B2", "B3", "B4", "G1", "G2", "R1", "R2"]), "done", draws="R3")
+    prepared.turn(*(f"build {card}" for card in ["G1", "G2", "G3", "G4", "R1", "B1", "B2", "G1"]), "done", draws="R2")
+    prepared.turn(*(f"build {card}" for card in ["B1", "B1", "G1", "R1", "R2", "R3", "R4", "R5"]), draws="overtime")
     hands = (
         "R1 R1 R2 R3 R4 B1 real_estate sabotage",
         "B1 B2 B3 B4 G1 R2 G5 silver_screen_alibi",
