@@ -14,7 +14,7 @@ from parlour.games.letter.rules import Letter
 from parlour.games.letter.state import Knocks, Open
 from parlour.words.lexicon import lexicon
 
-LOOKS = {"novice": 10, "casual": 18, "strong": 28, "expert": 50}
+LOOKS = {"novice": 10, "casual": 15, "strong": 28, "expert": 50}
 """How many times in a hundred a bot looks for words of others at all."""
 SLOWNESS = {"novice": 1.9, "casual": 1.5, "strong": 1.1, "expert": 0.8}
 PATIENCE = {"novice": 6.0, "casual": 6.0, "strong": 7.0, "expert": 8.0}
