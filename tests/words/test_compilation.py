@@ -14,6 +14,7 @@ from parlour.words.spelling import LANGUAGES, normal_form
 from tools.lexicons.affixes import Affixes
 from tools.lexicons.compilation import Language, Spelled, chosen, compiled
 from tools.lexicons.inputs import INPUTS, WrongInput, check
+from tools.lexicons.italian_forms import Headword, forms, futures
 from tools.lexicons.letter_sets import letter_set
 from tools.lexicons.reviewed import FOLDER, Hidden, added, listed
 from tools.lexicons.wordlists import has_voice, mended
@@ -87,6 +88,17 @@ SFX V. er é/S. er
 def test_known_faults_of_the_sources_are_mended() -> None:
     assert mended("societÃ\xa0") == "società" and mended("casa") == "casa" and mended("perché") == "perché"
     assert has_voice("PSST", "en") and not has_voice("KM", "en") and has_voice("CWM", "en")
+
+
+def test_italian_headwords_bring_the_regular_forms_that_texts_use() -> None:
+    heads = [Headword("lattuga", "n"), Headword("pigro", "adj"), Headword("giocare", "v"), Headword("dire", "v")]
+    used = {"lattughe", "pigra", "pigramente", "giocherò", "giocando", "giocarci", "dillo", "ditemi", "pippo"}
+    assert set(forms(heads, used)) == {"lattuga", "pigro", "giocare", "dire", *used} - {"pippo"}
+
+
+def test_an_italian_future_is_complete() -> None:
+    assert {"prenderò", "prenderai", "prenderemo", "prenderebbero"} <= set(futures({"prenderà", "prenderanno"}))
+    assert set(futures({"sarà"})) == set()
 
 
 def test_hidden_patterns_have_exceptions() -> None:
