@@ -1,6 +1,8 @@
 """The law over bots, at length: every game ends, nothing is refused; with every strength and number of seats.
 
-python -m benchmarks.bots --games 300 --workers 2
+python -m benchmarks.bots --games 300 --workers 2 --keep bots.jsonl
+
+What is kept need not be played again: the run may be stopped and taken up later.
 """
 
 from __future__ import annotations
@@ -10,8 +12,11 @@ from argparse import ArgumentParser
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
+
+from msgspec import json
 
 from parlour.arena.endurance import endure, strengths
 from parlour.arena.lengths import most_decisions
@@ -33,9 +38,10 @@ class Cell(NamedTuple):
 
 
 class Played(NamedTuple):
-    """Some games of a cell: how long they and their turns were, and what went wrong in those that broke the law."""
+    """Games of a cell from the first on: how long they and their turns were, and how some broke the law."""
 
     cell: Cell
+    first: int
     lengths: list[int]
     longest_turn: int
     breaches: list[str]
@@ -50,7 +56,7 @@ def play(cell: Cell, numbers: range) -> Played:
         except LawBroken as breach:
             breaches.append(f"{cell.name}: {breach}")
     lengths, turns = [game.decisions for game in games], [game.longest_turn for game in games]
-    return Played(cell, lengths, max(turns, default=0), breaches)
+    return Played(cell, numbers.start, lengths, max(turns, default=0), breaches)
 
 
 def cells(names: list[str], bots: list[str]) -> list[Cell]:
@@ -63,25 +69,38 @@ def cells(names: list[str], bots: list[str]) -> list[Cell]:
     ]
 
 
-def play_all(every: list[Cell], games: int, workers: int) -> list[Played]:
+def play_all(every: list[Cell], games: int, workers: int, keep: Path | None) -> list[Played]:
     """In chunks on so many processes, telling how far it has come."""
-    began, done = monotonic(), 0
-    played: list[Played] = []
+    chunks = [(cell, range(first, min(first + CHUNK, games))) for cell in every for first in range(0, games, CHUNK)]
+    played = kept(keep, chunks)
+    known = {(one.cell, one.first) for one in played}
+    began, done = monotonic(), sum(map(games_of, played))
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        jobs = [
-            pool.submit(play, cell, range(first, min(first + CHUNK, games)))
-            for cell in every
-            for first in range(0, games, CHUNK)
-        ]
+        jobs = [pool.submit(play, cell, numbers) for cell, numbers in chunks if (cell, numbers.start) not in known]
         for job in as_completed(jobs):
             one = job.result()
             played.append(one)
-            done += len(one.lengths) + len(one.breaches)
+            done += games_of(one)
+            if keep is not None:
+                with keep.open("ab") as file:
+                    file.write(json.encode(one) + b"\n")
             told = f"{one.cell.name} {one.cell.strength} {one.cell.seats}"
             print(f"{done:,} of {games * len(every):,} games, {monotonic() - began:,.0f} s: {told}", file=sys.stderr)
             for breach in one.breaches:
                 print(breach, file=sys.stderr)
     return played
+
+
+def kept(keep: Path | None, chunks: list[tuple[Cell, range]]) -> list[Played]:
+    """What an earlier run has played of these chunks."""
+    if keep is None or not keep.exists():
+        return []
+    lines = (json.decode(line, type=Played) for line in keep.read_bytes().splitlines())
+    return [one for one in lines if (one.cell, range(one.first, one.first + games_of(one))) in chunks]
+
+
+def games_of(one: Played) -> int:
+    return len(one.lengths) + len(one.breaches)
 
 
 def show(played: list[Played]) -> None:
@@ -96,7 +115,7 @@ def show(played: list[Played]) -> None:
     for (name, strength), some in together.items():
         game = CATALOG[name].game()
         lengths = [length for one in some for length in one.lengths]
-        games = len(lengths) + sum(len(one.breaches) for one in some)
+        games = sum(map(games_of, some))
         longest, seats = max((max(one.lengths, default=0), one.cell.seats) for one in some)
         turn = max(one.longest_turn for one in some if one.cell.seats > 1)
         print(
@@ -111,11 +130,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=300, help="how many games in each cell")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--game", action="append", choices=list(CATALOG), help="only this one; may be said again")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="where results are kept as they come")
     parser.add_argument("--bot", action="append", choices=[*STRENGTHS, RANDOM], help="only this one; may be said again")
     args = parser.parse_args()
     warm()
     every = cells(args.game or list(CATALOG), args.bot or [*STRENGTHS, RANDOM])
-    played = play_all(every, args.games, args.workers)
+    played = play_all(every, args.games, args.workers, args.keep)
     show(sorted(played, key=lambda one: every.index(one.cell)))
     return int(any(one.breaches for one in played))
 

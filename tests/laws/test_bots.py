@@ -19,6 +19,7 @@ from parlour.games.letter import Letter
 from parlour.games.letter.actions import Lift
 from parlour.games.moerder import Moerder
 from parlour.games.moerder.actions import Next
+from parlour.games.murdero import Murdero
 from parlour.games.wordsearch import WordSearch
 
 GAMES = {"grandmastermind": 4, "moerder": 4}
@@ -67,6 +68,12 @@ def test_bots_leave_nobody_waiting_where_a_game_once_went_on_for_ever() -> None:
     assert play_match(Letter(), ("casual",) * 4, 77, 8).decisions
     assert play_match(Letter(**nothing_counts), ("casual",), 1).decisions
     assert play_match(WordSearch(**nothing_counts, timer=None), ("casual",), 1).decisions
+
+
+def test_a_seat_that_always_runs_out_of_time_ends_the_turn_of_the_other() -> None:
+    """At this pace and with ten seconds a turn, one of two seats never comes to decide."""
+    (played,) = endure(Murdero, "novice", 2, [38])
+    assert played.longest_turn == 1
 
 
 def test_where_only_votes_count_bots_believe_each_other() -> None:

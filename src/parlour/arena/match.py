@@ -71,18 +71,18 @@ def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int, thin
         now = Millis(now + thinking) if plan is None else max(now, plan.at)
         if not turn.awaited or (turn.until is not None and turn.until <= now):
             sitting.settle(now)
-            continue
-        if decisions == most:
+        elif decisions == most:
             raise Endless(f"after {most} decisions there is still no end")
-        if plan is None:
-            luck = seeded(seed, decision)
-            seat = choice(luck, sorted(others))
-            sitting.act(seat, players[seat](sitting.view(seat), BUDGET, luck), now)
         else:
-            seat = plan.seat
-            sitting.act(seat, plan.action, now)
-        decisions += 1
-        in_turn += seat in whose
+            if plan is None:
+                luck = seeded(seed, decision)
+                seat = choice(luck, sorted(others))
+                sitting.act(seat, players[seat](sitting.view(seat), BUDGET, luck), now)
+            else:
+                seat = plan.seat
+                sitting.act(seat, plan.action, now)
+            decisions += 1
+            in_turn += seat in whose
         if (following := waited_for(game, sitting.position)) and following != whose:
             longest_turn = max(longest_turn, in_turn)
             whose, in_turn = following, 0
