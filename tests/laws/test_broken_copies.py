@@ -58,7 +58,7 @@ def test_a_law_with_too_few_cases_proves_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [broken.Leaky(), broken.Considerate(), broken.Rerolls()], ids=lambda game: type(game).__name__
+    "game", [broken.Leaky(), broken.Consoling(), broken.Rerolls()], ids=lambda game: type(game).__name__
 )
 def test_a_breach_is_shrunk_to_a_small_game(game: AnyGame) -> None:
     found, small = (shown(game, shrink=shrink) for shrink in (False, True))
