@@ -37,6 +37,7 @@ def test_a_reload_at_every_stage_changes_nothing(guests: Guests) -> None:
     jonas = guests.come(f"/table/{table}")
     jonas.page.reload()
     jonas.sits_down("Jonas")
+    expect(jonas.seats.nth(1)).to_contain_text(jonas.says("seat-you"))
     jonas.page.reload()
     expect(jonas.seats.nth(1)).to_contain_text(jonas.says("seat-you"))
     anna.button("waiting-start").click()
