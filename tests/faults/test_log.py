@@ -9,7 +9,7 @@ from asyncio.subprocess import PIPE
 from contextlib import closing
 from pathlib import Path
 
-from parlour.server.store import FILE
+from parlour.server.database import FILE
 from tests.faults.real_house import SERVE
 from tests.server.visitors import Visitor, code_of, guess, hide
 

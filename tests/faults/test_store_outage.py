@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import pytest
 
-from parlour.server.store import FILE
+from parlour.server.database import FILE
 from tests.faults.real_house import RealHouse, real_house
 from tests.server.visitors import Visitor, code_of, guess, hide
 

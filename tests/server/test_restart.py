@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.store import FILE
+from parlour.server.database import FILE
 from tests.server.visitors import FULL, Visitor, code_of, guess, hide, open_house
 
 

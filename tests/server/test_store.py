@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from parlour.core.game import Millis
-from parlour.core.refusal import Refusal
 from parlour.server import store as stores
 from parlour.server import writer
-from parlour.server.store import FILE, Change, Store, open_store
+from parlour.server.database import FILE
+from parlour.server.store import Change, Store, open_store
 from parlour.server.writer import NotKept, Taken
 
 
@@ -117,28 +116,3 @@ async def test_after_a_failure_the_store_finds_out_by_itself_that_it_can_write(
     assert store.outage.since is not None
     await store.outage.over()
     await store.keep("t", 1, 1, [b"1"])
-
-
-async def test_tables_from_before_table_time_had_its_place_get_one(store: Store, tmp_path: Path) -> None:
-    await store.keep_times({"t": Millis(5_000)})
-    await store.close()
-    with sqlite3.connect(tmp_path / FILE) as db:
-        db.execute("DROP TABLE clocks")
-        db.execute("DROP TABLE promises")
-    db.close()
-    later = await open_store(tmp_path)
-    try:
-        assert await later.time("t") == 0
-        await later.keep_times({"t": Millis(7_000)})
-        assert await later.time("t") == 7_000
-    finally:
-        await later.close()
-
-
-async def test_data_of_another_version_is_left_alone(store: Store, tmp_path: Path) -> None:
-    await store.close()
-    with sqlite3.connect(tmp_path / FILE) as db:
-        db.execute("UPDATE versions SET version = 99")
-    db.close()
-    with pytest.raises(Refusal, match="data_of_another_version"):
-        await open_store(tmp_path)

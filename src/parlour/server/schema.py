@@ -1,13 +1,10 @@
-"""The tables of the database."""
+"""The tables of the database as they are today. How they came to be so is in `migrations/`."""
 
 from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table
 
-SCHEMA_VERSION = 2
-
 schema = MetaData()
-versions = Table("versions", schema, Column("version", Integer, primary_key=True))
 guests = Table(
     "guests",
     schema,

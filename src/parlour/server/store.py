@@ -11,27 +11,25 @@ from sqlalchemy import (
     Connection,
     Engine,
     bindparam,
-    create_engine,
     delete,
-    event,
     exists,
     func,
     insert,
     literal,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.game import Millis
-from parlour.core.refusal import Refusal
+from parlour.server.database import opened
 from parlour.server.outage import Outage
-from parlour.server.schema import SCHEMA_VERSION, clocks, entries, guests, promises, schema, sitters, tables, versions
+from parlour.server.schema import clocks, entries, guests, promises, sitters, tables
 from parlour.server.timing import Timing
 from parlour.server.workbench import Workbench
 from parlour.server.writer import NotKept, Taken, Writer
 
-FILE = "parlour.sqlite"
 SHOWN_AT_MOST = 50
 
 
@@ -194,51 +192,13 @@ class Store:
 
 
 async def open_store(data: Path) -> Store:
-    """The store in this folder; raises Refusal when another Parlour has written it."""
+    """The store in this folder; raises Refusal when a newer Parlour has written it."""
     return Store(await asyncio.to_thread(opened, data))
-
-
-def opened(data: Path) -> Engine:
-    """The database in this folder, made if there is none; raises Refusal when another Parlour has written it."""
-    engine = create_engine(f"sqlite:///{data / FILE}", hide_parameters=True)
-    event.listen(engine, "connect", _on_connect)
-    event.listen(engine, "begin", _on_begin)
-    try:
-        with engine.begin() as db:
-            schema.create_all(db)
-            found = db.execute(select(versions.c.version)).scalar()
-            if found is None:
-                db.execute(insert(versions).values(version=SCHEMA_VERSION))
-            elif found != SCHEMA_VERSION:
-                raise Refusal("data_of_another_version", found=found, known=SCHEMA_VERSION)
-            _add_clocks(db)
-    except BaseException:
-        engine.dispose()
-        raise
-    return engine
-
-
-def _add_clocks(db: Connection) -> None:
-    """For tables from before table time had a place of its own."""
-    without = tables.c.id.not_in(select(clocks.c.table_id))
-    db.execute(insert(clocks).from_select(["table_id", "time"], select(tables.c.id, literal(0)).where(without)))
-
-
-def _on_connect(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions are begun below, else savepoints would not hold
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _on_begin(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 def _probe(db: Connection) -> None:
     """A write that changes nothing."""
-    db.execute(update(versions).values(version=versions.c.version))
+    db.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def _rows(engine: Engine, query: Any) -> Sequence[Any]:

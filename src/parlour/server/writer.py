@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from parlour.core.refusal import Refusal
+from parlour.server.database import for_writing
 from parlour.server.outage import Outage
 from parlour.server.workbench import Workbench
 
@@ -115,7 +116,7 @@ class Writer:
 def commit(engine: Engine, jobs: Sequence[Job]) -> list[Exception | None]:
     """One transaction for all, a savepoint for each: one that fails takes no other with it."""
     outcomes: list[Exception | None] = []
-    with engine.begin() as db:
+    with for_writing(engine).begin() as db:
         for job in jobs:
             try:
                 with db.begin_nested():
