@@ -38,6 +38,7 @@ async def test_before_the_start_seats_are_taken_left_and_emptied(tmp_path: Path)
             assert a.shown["seats"][1] == {
                 "kind": "bot",
                 "name": None,
+                "person": None,
                 "strength": "expert",
                 "present": True,
                 "ready": True,

@@ -7,13 +7,14 @@ import json
 import secrets
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Millis
 from parlour.server.app import GENEROUS, app
@@ -84,6 +85,11 @@ class Visitor:
             await place.hear_until(lambda: place.update is not None)
             yield place
 
+    async def turned_away(self, table: str) -> tuple[str, int | None]:
+        """What we are told when we open a socket to this table, and the code it is closed with."""
+        async with self.connected(f"/api/tables/{table}/socket") as socket:
+            return await Place(socket).shown_out()
+
     def connected(self, path: str, **headers: str) -> connect:
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         return connect(self.house.replace("http", "ws") + path, additional_headers={"cookie": cookie, **headers})
@@ -119,6 +125,13 @@ class Place:
     async def hear_until(self, come: Callable[[], bool]) -> None:
         while not come():
             await self.hear()
+
+    async def shown_out(self) -> tuple[str, int | None]:
+        """The code of the house's last word before it hangs up, and the code it does so with."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.hear()
+        return json.loads(self.heard[-1]).get("code", ""), self.socket.close_code
 
     async def told_of(self, event: str) -> None:
         await self.hear_until(lambda: any(happened["event"]["type"] == event for happened in self.story))

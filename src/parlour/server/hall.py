@@ -28,6 +28,7 @@ from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, s
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
+from parlour.server.welcome import check_welcome
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
 from parlour.server.writer import Taken
 from parlour.words.agreement import WordAgreement
@@ -63,6 +64,15 @@ class Hall:
         if not guest.entered and await self.store.guest(guest.token_hash) is None:
             self.doorkeeper.newcomer(guest.address)
             await self.store.add_guest(guest.id, guest.token_hash, guest.name)
+
+    async def rename(self, guest: Guest, name: str) -> None:
+        """Whoever sits keeps the name of the seat; the bystanders are told by their new names."""
+        await self.enter(guest)
+        await self.store.rename_guest(guest.id, name)
+        for table in self.tables:
+            if table.presence.here(guest.id):
+                table.presence.rename(guest.id, name)
+                table.attend()
 
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wishes it."""
@@ -108,8 +118,9 @@ class Hall:
                 self._put_away_later(id)
             return self._tables[id]
 
-    async def recording(self, id: str) -> bytes:
+    async def recording(self, id: str, guest: Guest) -> bytes:
         table = await self.table(id)
+        check_welcome(table, guest.id)
         record, seal = table.record, table.record.seal
         if table.ledger.outdated:
             raise Refusal("table_outdated")
@@ -194,7 +205,8 @@ class Hall:
         """Posts what the hall is to know of a table now; public are those with somebody there."""
         record = table.record
         public = record.public and record.open and table.attended and not table.ledger.outdated
-        self.notices.post(record.id, Notice(self._line(record), public, record.open, frozenset(guests_of(record))))
+        guests, closed_to = frozenset(guests_of(record)), frozenset(record.sent_away)
+        self.notices.post(record.id, Notice(self._line(record), public, record.open, guests, closed_to))
 
     def _line(self, record: Record) -> TableLine:
         """Whether an old log can still be played is known of those tables that were taken up since."""

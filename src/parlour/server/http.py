@@ -26,6 +26,7 @@ PATIENCE = 15.0
 """Seconds that a request has to arrive."""
 STATUS = {
     "foreign_page": 403,
+    "sent_away": 403,
     "no_such_table": 404,
     "not_over": 409,
     "promise_unknown": 409,
@@ -50,8 +51,7 @@ async def put_me(request: Request) -> Response:
     wish = await body(request, Rename)
     guest, headers = await welcomed(request)
     hall, name = hall_of(request), clean_name(wish.name)
-    await hall.enter(guest)
-    await hall.store.rename_guest(guest.id, name)
+    await hall.rename(guest, name)
     return reply(Me(name), headers=headers)
 
 
@@ -70,7 +70,7 @@ async def get_rules(request: Request) -> Response:
 async def get_tables(request: Request) -> Response:
     hall, (guest, _) = hall_of(request), await welcomed(request)
     yours = await hall.lines_of(guest.id) if guest.entered else ()
-    return Response(hall.notices.sheet(yours), media_type="application/json")
+    return Response(hall.notices.sheet(guest.id, yours), media_type="application/json")
 
 
 async def post_promise(request: Request) -> Response:
@@ -86,8 +86,8 @@ async def post_table(request: Request) -> Response:
 
 
 async def get_recording(request: Request) -> Response:
-    id = request.path_params["id"]
-    recording = await hall_of(request).recording(id)
+    id, (guest, _) = request.path_params["id"], await welcomed(request)
+    recording = await hall_of(request).recording(id, guest)
     download = {"content-disposition": f'attachment; filename="parlour-{id}.json"'}
     return Response(recording, media_type="application/json", headers=download)
 

@@ -17,6 +17,8 @@ from parlour.core.rulebook import RuleBook
 from parlour.core.saying import Said
 
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+Handle: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+"""What a person is called on the wire at one table, whatever their name; at another table it is another."""
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=240)]
@@ -79,6 +81,12 @@ class Unseat(Request, frozen=True):
     seat: SeatNumber
 
 
+class SendAway(Request, frozen=True):
+    """The host sends a bystander away for good or, before the start, anybody. `person` as in `TableShown`."""
+
+    person: Handle
+
+
 class Start(Request, frozen=True):
     """The host starts; free seats go to bots."""
 
@@ -94,7 +102,7 @@ class Close(Request, frozen=True):
     """The host closes the table."""
 
 
-AnyRequest: TypeAlias = Act | Ask | Sit | Stand | SeatBot | Unseat | Start | Rematch | Close
+AnyRequest: TypeAlias = Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Start | Rematch | Close
 
 
 class Message(Struct, frozen=True, tag=True):
@@ -102,12 +110,13 @@ class Message(Struct, frozen=True, tag=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """Who sits there. `ready`: a person has given a nonce, so the game can start; in a rematch everybody does so anew.
-    `stand_in`: a bot plays on while the person is away.
+    """Who sits there; `person` is their handle. `ready`: a person has given a nonce, so the game can start; in a
+    rematch everybody does so anew. `stand_in`: a bot plays on while the person is away.
     """
 
     kind: Literal["free", "person", "bot"]
     name: str | None = None
+    person: str | None = None
     strength: Strength | None = None
     present: bool = False
     ready: bool = True
@@ -116,9 +125,15 @@ class SeatShown(Struct, frozen=True):
     stand_in: bool = False
 
 
+class Bystander(Struct, frozen=True):
+    person: str
+    name: str
+
+
 class TableShown(Message, frozen=True):
     """The table itself, as this browser may know it.
 
+    `watching`: the other bystanders, told to the host and to whoever has a seat; `bystanders` is how many there are.
     `outdated`: the rules have changed since it was opened; it is shown as far as today's go, and it does not go on.
     """
 
@@ -133,6 +148,7 @@ class TableShown(Message, frozen=True):
     closed: bool
     outdated: bool
     bystanders: int
+    watching: tuple[Bystander, ...]
     rematch: str | None
     commitment: str
     nonces: tuple[str, ...]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec import Raw, Struct
 
 from parlour.server.guests import Guest
-from parlour.server.messages import TableLine
+from parlour.server.messages import Hall, TableLine
 from parlour.server.watcher import write
 
 MOST_LINES = 200
@@ -17,16 +17,19 @@ MOST_LINES = 200
 
 
 class Notice(NamedTuple):
-    """What the hall knows of a table. `public`: for everybody to read. `guests` have a seat there."""
+    """What the hall knows of a table. `public`: for everybody to read but those it is `closed_to`. `guests` have a seat
+    there.
+    """
 
     line: TableLine
     public: bool
     open: bool
     guests: frozenset[str]
+    closed_to: frozenset[str] = frozenset()
 
     @property
-    def read_by_all(self) -> TableLine | None:
-        return self.line if self.public else None
+    def in_public(self) -> tuple[TableLine, frozenset[str]] | None:
+        return (self.line, self.closed_to) if self.public else None
 
 
 class Sheet(Struct, frozen=True):
@@ -54,8 +57,10 @@ class NoticeBoard:
         self._notices: dict[str, Notice] = {}
         self._write()
 
-    def sheet(self, yours: tuple[TableLine, ...]) -> str:
-        """As it is sent to somebody with these tables of their own."""
+    def sheet(self, guest: str, yours: tuple[TableLine, ...]) -> str:
+        """As it is sent to this guest, who has these tables of their own."""
+        if guest in self._left_out:
+            return write(Hall(tuple(notice.line for notice in self._listed if guest not in notice.closed_to), yours))
         return write(Sheet(self._public, yours)) if yours else self._without_own
 
     def post(self, id: str, notice: Notice) -> None:
@@ -64,7 +69,7 @@ class NoticeBoard:
             return
         self._notices[id] = notice
         self.tell(notice.guests if before is None else notice.guests | before.guests)
-        if notice.read_by_all != (None if before is None else before.read_by_all):
+        if notice.in_public != (None if before is None else before.in_public):
             self._write()
             for reader in self.readers:
                 reader.news.set()
@@ -81,6 +86,7 @@ class NoticeBoard:
                 reader.news.set()
 
     def _write(self) -> None:
-        lines = [notice.line for notice in self._notices.values() if notice.public][-MOST_LINES:]
-        self._public = Raw(write(lines).encode())
+        self._listed = [notice for notice in self._notices.values() if notice.public][-MOST_LINES:]
+        self._left_out = frozenset[str]().union(*(notice.closed_to for notice in self._listed))
+        self._public = Raw(write([notice.line for notice in self._listed]).encode())
         self._without_own = write(Sheet(self._public, ()))

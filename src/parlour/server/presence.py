@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from msgspec.structs import replace
+
 from parlour.core.game import Millis
 from parlour.server.watcher import Watcher
 
@@ -27,6 +29,16 @@ class Presence:
         if not self.here(watcher.guest.id):
             self._gone_since[watcher.guest.id] = self._ran()
         self._gone_since = {guest: since for guest, since in self._gone_since.items() if guest in seated}
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Everybody who is connected, by name."""
+        return {watcher.guest.id: watcher.guest.name for watcher in self.watchers}
+
+    def rename(self, guest: str, name: str) -> None:
+        for watcher in self.watchers:
+            if watcher.guest.id == guest:
+                watcher.guest = replace(watcher.guest, name=name)
 
     def here(self, guest: str) -> bool:
         return any(watcher.guest.id == guest for watcher in self.watchers)

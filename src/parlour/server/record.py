@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TypeAlias
 
 from msgspec import Raw, Struct
@@ -57,7 +58,9 @@ class Chair(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """Stored as carefully as the log. `rules` is the version of the rules in play."""
+    """Stored as carefully as the log. `rules` is the version of the rules in play. `sent_away`: guests who do not come
+    back to this table, nor to its rematches.
+    """
 
     id: str
     game: Raw
@@ -73,6 +76,7 @@ class Record(Struct, frozen=True):
     closed: bool = False
     rematch: str | None = None
     knows: dict[str, tuple[Seat, ...]] = {}
+    sent_away: tuple[str, ...] = ()
 
     @property
     def seal(self) -> Seal:
@@ -140,6 +144,8 @@ def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) 
     """Take a seat or come back to it. Sitting down once more changes the name and, before the start, the nonce."""
     chair = chair_at(record, seat)
     check_open(record)
+    if guest in record.sent_away:
+        raise Refusal("sent_away")
     if record.started:
         if Seat(seat) in seats_of(record, guest):
             return renamed(record, seat, Person(guest, name))
@@ -187,6 +193,23 @@ def unseat(record: Record, seat: int, ply: int) -> Record:
     return reseat(record, seat, None, ply, None)
 
 
+def unseat_all(record: Record, guests: Collection[str], ply: int) -> Record:
+    """Before the start these guests lose their seats. Afterwards they play on."""
+    for seat, person in record.people.items():
+        if person.guest in guests and not record.started:
+            record = reseat(record, seat, None, ply, None)
+    return record
+
+
+def send_away(record: Record, guest: str, ply: int) -> Record:
+    """A bystander does not come back, nor does anybody before the start; after it, whoever has a seat stays."""
+    if record.started and guest in guests_of(record):
+        raise Refusal("has_a_seat")
+    if guest in record.sent_away:
+        return record
+    return replace(unseat_all(record, (guest,), ply), sent_away=(*record.sent_away, guest))
+
+
 def start(record: Record) -> Record:
     """Free seats go to bots; everyone seated has added to the luck, and knows their seat's secrets from here on."""
     check_open(record)
@@ -220,6 +243,7 @@ def again(record: Record, id: str, rules: int, seed: bytes, asker: str, nonce: s
         record.public,
         record.hints,
         record.bots,
+        sent_away=record.sent_away,
     )
 
 

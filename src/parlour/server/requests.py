@@ -20,6 +20,7 @@ from parlour.server.messages import (
     Message,
     Rematch,
     SeatBot,
+    SendAway,
     Sit,
     Stand,
     Start,
@@ -27,6 +28,7 @@ from parlour.server.messages import (
     Unseat,
 )
 from parlour.server.names import clean_name
+from parlour.server.people import somebody
 from parlour.server.table import Table
 
 LONGEST_LINE = 200
@@ -54,6 +56,10 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case Unseat(seat=seat):
             check_host(table, guest)
             await table.change(lambda record: records.unseat(record, seat, table.line.ply))
+        case SendAway(person=person):
+            check_host(table, guest)
+            unwanted = somebody(table, guest, person)
+            await table.change(lambda record: records.send_away(record, unwanted.id, table.line.ply))
         case Start():
             check_host(table, guest)
             await table.start()

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from parlour.core.clock import shown
 from parlour.core.game import Millis, Seat, Turn, Whisper
 from parlour.server.messages import Eyes, Happened, Message, SeatShown, TableShown, Update
+from parlour.server.people import bystanders, handle, show_bystanders
 from parlour.server.record import STRANGER, Bot, Person, guests_of, may_sit, seats_of
 from parlour.server.watcher import write
 
@@ -61,7 +62,6 @@ def tell(table: Table) -> None:
 
 def show_table(table: Table, guest: str) -> TableShown:
     record = table.record
-    seated = {person.guest for person in record.people.values()}
     return TableShown(
         id=record.id,
         game=table.game,
@@ -73,7 +73,8 @@ def show_table(table: Table, guest: str) -> TableShown:
         started=record.started,
         closed=record.closed,
         outdated=table.ledger.outdated,
-        bystanders=len({watcher.guest.id for watcher in table.presence.watchers} - seated),
+        bystanders=len(bystanders(table)),
+        watching=() if guest == STRANGER else show_bystanders(table, guest),
         rematch=record.rematch,
         commitment=record.seal.commitment,
         nonces=record.nonces if record.started else (),
@@ -88,6 +89,7 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
             return SeatShown(
                 "person",
                 person.name,
+                handle(table.record.id, person.guest),
                 present=table.presence.here(person.guest) and not person.left,
                 ready=chair.nonce is not None or table.record.started,
                 yours=person.guest == guest and not person.left,

@@ -17,8 +17,10 @@ from parlour.server.hall import Hall
 from parlour.server.messages import Refused, TableLine
 from parlour.server.noticeboard import Reader
 from parlour.server.watcher import Watcher, write
+from parlour.server.welcome import check_welcome
 
 CLOSED = {
+    "sent_away": 4403,
     "no_such_table": 4404,
     "unknown_game": 4410,
     "table_outdated": 4410,
@@ -41,6 +43,7 @@ async def at_table(socket: WebSocket) -> None:
         hall.doorkeeper.request(guest.address)
         with hall.doorkeeper.socket(guest):
             table = await hall.table(socket.path_params["id"])
+            check_welcome(table, guest.id)
             watcher = Watcher(guest)
             talk = Conversation(hall, table, watcher)
             table.join(watcher)
@@ -48,6 +51,8 @@ async def at_table(socket: WebSocket) -> None:
                 await first_of(talk.listen(socket), speak(socket, watcher), watcher.lost.wait())
             finally:
                 table.leave(watcher)
+            if watcher.dismissed is not None:
+                raise watcher.dismissed
     except Refusal as refusal:
         await turn_away(socket, hall, refusal)
     else:
@@ -99,7 +104,7 @@ async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
         if reader.own_news:
             reader.own_news = False
             yours = await hall.lines_of(reader.guest)
-        sheet = hall.notices.sheet(yours)
+        sheet = hall.notices.sheet(reader.guest, yours)
         if sheet != told:
             told = sheet
             await socket.send_text(sheet)

@@ -26,6 +26,7 @@ from parlour.server.presence import Presence
 from parlour.server.record import Record, guests_of
 from parlour.server.showing import tell
 from parlour.server.watcher import Watcher
+from parlour.server.welcome import show_out
 
 
 class Table:
@@ -105,6 +106,7 @@ class Table:
         self._arm()
         self._bot_turns.follow()
         self._hear_silences()
+        show_out(self)
         tell(self)
         self._changed(self)
 

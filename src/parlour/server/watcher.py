@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Seat
+from parlour.core.refusal import Refusal
 from parlour.server.guests import Guest
 from parlour.server.messages import TableShown, Update
 
@@ -21,12 +22,15 @@ def write(thing: Any) -> str:
 
 
 class Watcher:
-    """If its queue overflows, the socket is closed. The browser reconnects and is sent everything."""
+    """If its queue overflows, the socket is closed. The browser reconnects and is sent everything, unless it was
+    `dismissed`: then it is told why and does not come back.
+    """
 
     def __init__(self, guest: Guest, queued_at_most: int = QUEUED_AT_MOST) -> None:
         self.guest = guest
         self.queue: asyncio.Queue[str] = asyncio.Queue(queued_at_most)
         self.lost = asyncio.Event()
+        self.dismissed: Refusal | None = None
         self.shown: TableShown | None = None
         self.update: Update | None = None
         self.seats: tuple[Seat, ...] | None = None
@@ -37,3 +41,7 @@ class Watcher:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
             self.lost.set()
+
+    def dismiss(self, why: Refusal) -> None:
+        self.dismissed = why
+        self.lost.set()

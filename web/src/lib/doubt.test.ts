@@ -5,6 +5,7 @@ import type { SeatShown } from './gen/protocol.gen';
 const person: SeatShown = {
   kind: 'person',
   name: 'Ada',
+  person: 'a1',
   strength: null,
   present: true,
   ready: true,

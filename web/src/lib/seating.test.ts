@@ -8,6 +8,7 @@ beforeAll(() => speak('en'));
 const seat = (kind: SeatShown['kind'], more: Partial<SeatShown> = {}): SeatShown => ({
   kind,
   name: null,
+  person: null,
   strength: null,
   present: true,
   ready: true,

@@ -6,8 +6,8 @@ import type { Deadline } from './clock';
 import { nonce } from './nonce';
 import { seatNames } from './seating';
 
-/** The close codes with which the house says that there is no such table, or that it can no longer be shown. */
-const FINAL = [4404, 4410];
+/** The close codes with which the house says that a table is not open to us, is not there or can no longer be shown. */
+const FINAL = [4403, 4404, 4410];
 
 export class TableWatch {
   shown = $state.raw<TableShown | null>(null);

@@ -15,6 +15,7 @@ table-bystanders = { $count ->
 table-time-left = Restzeit: { $time }
 table-unknown = Diesen Tisch gibt es nicht
 table-unknown-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde längst abgeräumt.
+table-another = Suchen wir dir einen anderen Tisch
 table-closed = Dieser Tisch ist geschlossen
 table-closed-why = Der Gastgeber hat ihn vor dem Ende des Spiels geschlossen.
 table-outdated = Dieser Tisch ist geschlossen, denn die Regeln dieses Spiels haben sich seither geändert. Du siehst ihn so weit, wie die heutigen Regeln reichen.

@@ -15,6 +15,7 @@ table-bystanders = { $count ->
 table-time-left = Time left: { $time }
 table-unknown = There is no such table
 table-unknown-why = The link may be incomplete, or the table was cleared long ago.
+table-another = Let’s find you another table
 table-closed = This table is closed
 table-closed-why = The host has closed it before the game was over.
 table-outdated = This table is closed, because the rules of this game have changed since. You see it as far as today’s rules go.

@@ -15,6 +15,7 @@ table-bystanders = { $count ->
 table-time-left = Temps restant : { $time }
 table-unknown = Cette table n’existe pas
 table-unknown-why = Le lien est peut-être incomplet, ou la table a été débarrassée depuis longtemps.
+table-another = On te trouve une autre table
 table-closed = Cette table est fermée
 table-closed-why = L’hôte l’a fermée avant la fin de la partie.
 table-outdated = Cette table est fermée, car les règles de ce jeu ont changé depuis. Tu la vois aussi loin que le permettent les règles d’aujourd’hui.

@@ -15,6 +15,7 @@ table-bystanders = { $count ->
 table-time-left = Tempo rimasto: { $time }
 table-unknown = Questo tavolo non esiste
 table-unknown-why = Forse il link è incompleto, o il tavolo è stato sparecchiato da tempo.
+table-another = Ti troviamo un altro tavolo
 table-closed = Questo tavolo è chiuso
 table-closed-why = Il padrone di casa l’ha chiuso prima della fine della partita.
 table-outdated = Questo tavolo è chiuso, perché le regole del gioco nel frattempo sono cambiate. Lo vedi fin dove arrivano le regole di oggi.

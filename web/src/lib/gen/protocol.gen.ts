@@ -1,6 +1,6 @@
 // Written by tools/generate.py; do not edit.
 
-export type AnyRequest = Act | Ask | Sit | Stand | SeatBot | Unseat | Start | Rematch | Close;
+export type AnyRequest = Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Start | Rematch | Close;
 export type AnyMessage = TableShown | Update | Done | Refused | Told;
 export type AnyOption = PickOption | NumberOption | SeveralOption | CountedOption | TextOption;
 
@@ -61,6 +61,14 @@ export interface Unseat {
   seat: number;
 }
 /**
+ * The host sends a bystander away for good or, before the start, anybody. `person` as in `TableShown`.
+ */
+export interface SendAway {
+  type: "SendAway";
+  ref: number;
+  person: string;
+}
+/**
  * The host starts; free seats go to bots.
  */
 export interface Start {
@@ -112,6 +120,7 @@ export interface Rename {
 /**
  * The table itself, as this browser may know it.
  *
+ *     `watching`: the other bystanders, told to the host and to whoever has a seat; `bystanders` is how many there are.
  *     `outdated`: the rules have changed since it was opened; it is shown as far as today's go, and it does not go on.
  */
 export interface TableShown {
@@ -127,24 +136,30 @@ export interface TableShown {
   closed: boolean;
   outdated: boolean;
   bystanders: number;
+  watching: Bystander[];
   rematch: string | null;
   commitment: string;
   nonces: string[];
   seed: string | null;
 }
 /**
- * Who sits there. `ready`: a person has given a nonce, so the game can start; in a rematch everybody does so anew.
- *     `stand_in`: a bot plays on while the person is away.
+ * Who sits there; `person` is their handle. `ready`: a person has given a nonce, so the game can start; in a
+ *     rematch everybody does so anew. `stand_in`: a bot plays on while the person is away.
  */
 export interface SeatShown {
   kind: "bot" | "free" | "person";
   name: string | null;
+  person: string | null;
   strength: ("casual" | "expert" | "novice" | "strong") | null;
   present: boolean;
   ready: boolean;
   yours: boolean;
   host: boolean;
   stand_in: boolean;
+}
+export interface Bystander {
+  person: string;
+  name: string;
 }
 /**
  * Where the game stands. `whole`: the events are the whole story so far, not only what is new.
