@@ -60,8 +60,9 @@ unit-web: install-test
 unit-python: install-test
 	pytest --numprocesses=auto --dist=worksteal -m "not generated" --ignore=tests/journeys
 
+# Journeys wait more than they work. One that fails is walked once more, and named.
 journeys: install-test ## people at tables in a real browser
-	pytest --numprocesses=2 --dist=worksteal -p tools.no_skips tests/journeys
+	pytest --numprocesses=3 --dist=worksteal --reruns=1 -raR -p tools.no_skips tests/journeys
 
 faults: install-test ## kill a real house twenty times at each named point in the life of a move: some minutes
 	python -m tests.faults.crash_matrix --kills 20
