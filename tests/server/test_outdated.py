@@ -156,4 +156,4 @@ async def test_a_game_the_house_no_longer_has_is_named_and_breaks_nothing(
             assert json.loads(await socket.recv())["code"] == code
             await asyncio.wait_for(socket.wait_closed(), 30)
             assert socket.close_code == 4410
-        assert (await ann.ask("GET", f"/api/tables/{table}/recording")).status_code == 400
+        assert (await ann.ask("GET", f"/api/tables/{table}/recording")).json()["code"] == code

@@ -28,7 +28,7 @@ class Recording(Struct, frozen=True):
     seed: bytes | None = None
 
 
-class _Sheet(Struct, forbid_unknown_fields=True):
+class Sheet(Struct, forbid_unknown_fields=True):
     """A recording as it is written to a file."""
 
     parlour: int
@@ -64,7 +64,7 @@ def write(recording: Recording) -> bytes:
 def read(data: bytes, catalog: Mapping[str, Listing]) -> Recording:
     """Raises Unreadable if this is not a recording, and Outdated if its rules have changed since."""
     try:
-        sheet = msgspec.json.decode(data, type=_Sheet)
+        sheet = msgspec.json.decode(data, type=Sheet)
         if sheet.parlour != FORMAT:
             raise Unreadable("no_recording", why=f"format {sheet.parlour}")
         name = msgspec.json.decode(sheet.game, type=_Tag).type
@@ -79,16 +79,16 @@ def read(data: bytes, catalog: Mapping[str, Listing]) -> Recording:
         raise Unreadable("no_recording", why=str(error)) from error
 
 
-def _recorded(sheet: _Sheet, listing: Listing, log: Iterable[AnyEntry]) -> Recording:
+def _recorded(sheet: Sheet, listing: Listing, log: Iterable[AnyEntry]) -> Recording:
     game = msgspec.json.decode(sheet.game, type=listing.game)
     return Recording(game, sheet.rules, sheet.names, sheet.commitment, tuple(log), sheet.nonces, sheet.seed)
 
 
-def _entries(sheet: _Sheet, listing: Listing) -> Iterator[AnyEntry]:
+def _entries(sheet: Sheet, listing: Listing) -> Iterator[AnyEntry]:
     return map(msgspec.json.Decoder(listing.types.entry).decode, sheet.log)
 
 
-def _still_readable(sheet: _Sheet, listing: Listing) -> Recording | None:
+def _still_readable(sheet: Sheet, listing: Listing) -> Recording | None:
     """Other rules may have had other options and, from some entry on, other actions."""
 
     def first_entries() -> Iterator[AnyEntry]:

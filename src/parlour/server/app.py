@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
 
 from parlour.core.refusal import Refusal
-from parlour.server import http, metrics
+from parlour.server import http, metrics, openapi
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.entrance import Entrance
 from parlour.server.front import WEB, FrontEnd
@@ -67,6 +68,7 @@ def app(
         routes=[
             *http.ROUTES,
             *metrics.ROUTES,
+            *openapi.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", at_table),
             WebSocketRoute("/api/hall", in_hall),
             Mount("/", FrontEnd(web)),
@@ -76,7 +78,7 @@ def app(
             Middleware(Entrance, HouseNames(names), doorkeeper),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={Refusal: http.refused, Exception: http.crashed},
+        exception_handlers={Refusal: http.refused, HTTPException: http.unrouted, Exception: http.crashed},
         lifespan=lifespan,
     )
     served.state.reachable = reachable

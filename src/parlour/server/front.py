@@ -13,6 +13,7 @@ from starlette.types import Scope
 WEB = Path(__file__).with_name("web")
 PAGE = re.compile(r"|tables|play/[^/]+|table/[^/]+|rules(/[^/]+)?")
 NOT_BUILT = "The front end has not been built yet: run `make web`, then reload this page.\n"
+FETCHING = ("GET", "HEAD")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -23,6 +24,10 @@ class FrontEnd(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         asked = scope["path"].strip("/")
+        if asked.startswith("api/"):
+            raise HTTPException(404)
+        if scope["method"] not in FETCHING:
+            raise HTTPException(405, headers={"allow": ", ".join(FETCHING)})
         if not self.index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
         if PAGE.fullmatch(asked):

@@ -6,9 +6,10 @@ import asyncio
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
-from starlette.routing import Route
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Match, Route
 
 from parlour.catalog import CATALOG
 from parlour.core.game import Unreadable
@@ -18,7 +19,7 @@ from parlour.server.addresses import lan_addresses
 from parlour.server.door import foreign, hall_of, welcomed
 from parlour.server.messages import Me, Opened, OpenTable, Promised, Rename, RulesPage
 from parlour.server.names import clean_name
-from parlour.server.safe_headers import HEADERS
+from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.server.shelf import box
 
 LARGEST_BODY = 64 * 1024
@@ -28,6 +29,7 @@ STATUS = {
     "foreign_page": 403,
     "sent_away": 403,
     "no_such_table": 404,
+    "unknown_game": 404,
     "not_over": 409,
     "promise_unknown": 409,
     "too_slow": 408,
@@ -36,6 +38,7 @@ STATUS = {
     "crowded": 429,
     "too_fast": 429,
     "too_many_tables": 429,
+    "unexpected": 500,
     "not_kept": 503,
     "not_read": 503,
 }
@@ -62,7 +65,7 @@ async def get_games(_: Request) -> Response:
 async def get_rules(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in CATALOG:
-        return reply(Said("unknown_game", {"name": name}), 404)
+        raise Refusal("unknown_game", name=name)
     listing = CATALOG[name]
     return reply(RulesPage(listing.rule_book, dict(listing.examples)))
 
@@ -137,10 +140,30 @@ async def refused(request: Request, refusal: Exception) -> Response:
     return reply(Said(refusal.code, refusal.facts), STATUS.get(refusal.code, 400), headers)
 
 
+async def unrouted(request: Request, problem: Exception) -> Response:
+    """An address that leads nowhere, or a method that it does not have."""
+    assert isinstance(problem, HTTPException)
+    if methods := other_methods(request):
+        problem = HTTPException(405, headers={"allow": ", ".join(sorted(methods))})
+    if not request.url.path.startswith("/api/"):
+        return PlainTextResponse(problem.detail + "\n", problem.status_code, problem.headers)
+    response = await refused(request, Refusal("unknown_request"))
+    response.status_code = problem.status_code
+    response.headers.update(problem.headers or {})
+    return response
+
+
+def other_methods(request: Request) -> set[str]:
+    """The methods by which something of ours could be asked for at this address."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    there = [route for route in routes if route.matches(request.scope)[0] is Match.PARTIAL]
+    return set[str]().union(*(route.methods or () for route in there))
+
+
 async def crashed(_: Request, __: Exception) -> Response:
     """A bug of ours; its traceback goes to the log. No other layer sees this answer, so it brings its headers."""
     bug = Refusal("unexpected", status=500)
-    return reply(Said(bug.code, bug.facts), 500, {**HEADERS, "cache-control": "no-store"})
+    return reply(Said(bug.code, bug.facts), 500, {**HEADERS, **UNCACHED})
 
 
 ROUTES = [

@@ -15,6 +15,8 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+UNCACHED = {"cache-control": "no-store"}
+"""For answers of the API."""
 
 
 class SafeHeaders:
@@ -29,7 +31,7 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
                 if scope["path"].startswith("/api/"):
-                    headers["cache-control"] = "no-store"
+                    headers.update(UNCACHED)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

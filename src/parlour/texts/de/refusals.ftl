@@ -49,6 +49,7 @@ refusal-no-such-list = Eine Liste „{ $name }“ in dieser Sprache hat das Haus
 refusal-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
 refusal-unreadable-options = Diese Regeln sind nicht zu lesen ({ $why }).
 refusal-unreadable-message = Deine Seite und das Haus verstehen sich nicht. Lade die Seite neu.
+refusal-unknown-request = So eine Anfrage kennt dieses Haus nicht. Lade die Seite neu.
 refusal-unreadable-action = Das ist kein Zug in diesem Spiel. Lade die Seite neu.
 refusal-too-fast = Das geht uns zu schnell. Versuch es in { $seconds ->
     [one] einer Sekunde

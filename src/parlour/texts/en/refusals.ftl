@@ -49,6 +49,7 @@ refusal-no-such-list = The house keeps no list “{ $name }” in this language.
 refusal-unknown-bot = There is no bot called “{ $name }”. Did you mean “{ $nearest }”?
 refusal-unreadable-options = These rules can’t be read ({ $why }).
 refusal-unreadable-message = Your page and the house don’t understand each other. Reload the page.
+refusal-unknown-request = This house doesn’t know such a request. Reload the page.
 refusal-unreadable-action = That’s no move in this game. Reload the page.
 refusal-too-fast = That’s too fast for us. Try again in { $seconds ->
     [one] a second

@@ -49,6 +49,7 @@ refusal-no-such-list = La maison n’a pas de liste « { $name } » dans cet
 refusal-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Voulais-tu dire « { $nearest } » ?
 refusal-unreadable-options = Ces règles sont illisibles ({ $why }).
 refusal-unreadable-message = Ta page et la maison ne se comprennent pas. Recharge la page.
+refusal-unknown-request = Cette maison ne connaît pas cette demande. Recharge la page.
 refusal-unreadable-action = Ce n’est pas un coup de ce jeu. Recharge la page.
 refusal-too-fast = C’est trop rapide pour nous. Réessaie dans { $seconds ->
     [one] une seconde

@@ -49,6 +49,7 @@ refusal-no-such-list = La casa non ha una lista «{ $name }» in questa lingua. 
 refusal-unknown-bot = Non c’è un bot che si chiama «{ $name }». Volevi dire «{ $nearest }»?
 refusal-unreadable-options = Queste regole non si leggono ({ $why }).
 refusal-unreadable-message = La tua pagina e il server non si capiscono. Ricarica la pagina.
+refusal-unknown-request = Questa casa non conosce questa richiesta. Ricarica la pagina.
 refusal-unreadable-action = Non è una mossa di questo gioco. Ricarica la pagina.
 refusal-too-fast = Così è troppo veloce per noi. Riprova tra { $seconds ->
     [one] un secondo

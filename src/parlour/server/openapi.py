@@ -1,0 +1,192 @@
+"""The HTTP side of the house as an OpenAPI description, made from the routes and the types they speak in."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import reduce
+from importlib.metadata import version
+from operator import or_
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from parlour.catalog import CATALOG
+from parlour.core.recording import Sheet
+from parlour.core.saying import Said
+from parlour.server import http, metrics
+from parlour.server.guests import COOKIE
+from parlour.server.messages import Box, Hall, Me, Opened, OpenTable, Promised, Rename, RulesPage
+from parlour.server.safe_headers import HEADERS, UNCACHED
+
+Json = dict[str, Any]
+ABOUT = """\
+Five tabletop games. Types and sockets are told in docs/protocol.md; games are played over sockets, which OpenAPI has no
+words for. Every GET answers HEAD as well. A method that an address does not have is answered with 405 and `Allow`.
+"""
+COMPONENTS = "#/components/schemas/{name}"
+TEXT = "text/plain"
+
+# Codes of refusals. Their statuses are in http.STATUS.
+ALWAYS = ("crowded", "unknown_host", "unexpected")
+READS = ("not_read",)
+KEEPS = (*READS, "not_kept")
+NAMES = ("name_empty", "name_too_long", "name_unprintable")
+WISHES = ("no_such_list", "unknown_game", "unreadable_options", "wrong_number_of_seats")
+BODIES = ("foreign_page", "too_large", "too_slow", "unreadable_message")
+
+
+class Operation(Struct, frozen=True):
+    """`tells`: by status, the type of the answer, or None for plain text. `refuses`: the codes of refusals.
+
+    `options`: the options of a game may be refused for reasons of that game. `cookie`: brings whoever is new a cookie.
+    `leads_to`: what to ask next with the answer.
+    """
+
+    about: str
+    tells: dict[int, Any]
+    asks: Any = None
+    refuses: tuple[str, ...] = ()
+    options: bool = False
+    cookie: bool = False
+    download: bool = False
+    leads_to: Json = {}
+
+
+WISH = {"game": {"type": "grandmastermind"}, "seats": [{"who": "me"}, {"who": "bot"}]}
+"""A simple table; whoever opens it adds a nonce."""
+OPERATIONS = {
+    "get_me": Operation("Who you are.", {200: Me}, refuses=READS, cookie=True),
+    "put_me": Operation("Choose a name.", {200: Me}, Rename, (*BODIES, *NAMES, *KEEPS), cookie=True),
+    "get_games": Operation("What is on the shelf.", {200: list[Box]}),
+    "get_rules": Operation("A rule book without its words.", {200: RulesPage}, refuses=("unknown_game",)),
+    "post_promise": Operation(
+        "The sealed luck of a table you may open.",
+        {201: Promised},
+        None,
+        ("foreign_page", *KEEPS),
+        cookie=True,
+        leads_to={"post_table": {"requestBody": {**WISH, "commitment": "$response.body#/commitment"}}},
+    ),
+    "get_tables": Operation("Public tables that somebody attends, and your own.", {200: Hall}, refuses=READS),
+    "post_table": Operation(
+        "Open a table.",
+        {201: Opened},
+        OpenTable,
+        (*BODIES, *NAMES, *KEEPS, *WISHES, "promise_unknown", "too_fast", "too_many_tables"),
+        options=True,
+        cookie=True,
+        leads_to={"get_recording": {"parameters": {"id": "$response.body#/table"}}},
+    ),
+    "get_recording": Operation(
+        "A whole game as a file, once it is over.",
+        {200: Sheet},
+        refuses=("no_such_table", "not_over", "table_outdated", "unknown_game", *READS),
+        download=True,
+    ),
+    "get_addresses": Operation("Where other computers on the network find this house.", {200: list[str]}),
+    "get_health": Operation("Can anything be kept?", {200: None, 503: None}),
+    "get_metrics": Operation("Figures for Prometheus, on the computer of the house.", {200: None, 403: None}),
+    "get_openapi": Operation("This description.", {200: Json}),
+}
+PARAMETERS: dict[str, Json] = {
+    "game": {"type": "string", "enum": list(CATALOG)},
+    "id": {"type": "string", "minLength": 1, "description": "What POST /api/tables has told."},
+}
+ALL_HEADERS = {**HEADERS, **UNCACHED}
+
+
+async def get_openapi(_: Request) -> Response:
+    return Response(WRITTEN, media_type="application/json")
+
+
+def description(routes: Iterable[Route]) -> Json:
+    asked = [(route, OPERATIONS[route.name]) for route in routes]
+    games = reduce(or_, (listing.game for listing in CATALOG.values()))
+    types = [Said, *(told for _, one in asked for told in one.tells.values() if told is not None)]
+    types += [one.asks for _, one in asked if one.asks is not None]
+    (wish, *schemas), components = msgspec.json.schema_components([games, *types], ref_template=COMPONENTS)
+    components["OpenTable"]["properties"]["game"] = wish
+    shown = dict(zip(map(repr, types), schemas, strict=True))
+    paths: defaultdict[str, Json] = defaultdict(dict)
+    for route, operation in asked:
+        (method,) = (route.methods or set()) - {"HEAD"}
+        paths[route.path][method.lower()] = described(route, operation, shown)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Parlour", "version": version("parlour"), "description": ABOUT},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "headers": {name: {"required": True, "schema": {"const": value}} for name, value in ALL_HEADERS.items()},
+            "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+        },
+        "security": [{}, {"guest": []}],
+    }
+
+
+def described(route: Route, operation: Operation, shown: dict[str, Json]) -> Json:
+    api = route.path.startswith("/api/")
+    written: Json = {"operationId": route.name, "summary": operation.about}
+    if names := re.findall(r"{(\w+)}", route.path):
+        written["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
+        ]
+    if operation.asks is not None:
+        written["requestBody"] = {"required": True, "content": json_of(shown[repr(operation.asks)])}
+    written["responses"] = {
+        **{str(status): answer(operation, told, shown, api) for status, told in operation.tells.items()},
+        **refusals(operation, shown[repr(Said)], api),
+    }
+    return written
+
+
+def answer(operation: Operation, told: Any, shown: dict[str, Json], api: bool) -> Json:
+    headers = every_header(api)
+    if operation.cookie:
+        headers["set-cookie"] = {"description": "For whoever is new.", "schema": {"type": "string"}}
+    if operation.download:
+        headers["content-disposition"] = {"required": True, "schema": {"type": "string", "pattern": "^attachment; "}}
+    content = {TEXT: {"schema": {"type": "string"}}} if told is None else json_of(shown[repr(told)])
+    links = {name: {"operationId": name, **given} for name, given in operation.leads_to.items()}
+    return {"description": operation.about, "headers": headers, "content": content, "links": links}
+
+
+def refusals(operation: Operation, said: Json, api: bool) -> Json:
+    """By status. Outside of the API a refusal is a sentence."""
+    if not api:
+        content: Json = {TEXT: {"schema": {"type": "string"}}}
+        return {"421": {"description": "`unknown_host`", "headers": every_header(api), "content": content}}
+    codes: defaultdict[int, list[str]] = defaultdict(list)
+    for code in (*operation.refuses, *ALWAYS):
+        codes[http.STATUS.get(code, 400)].append(code)
+    return {str(status): refusal(status, codes[status], operation, said) for status in sorted(codes)}
+
+
+def refusal(status: int, codes: list[str], operation: Operation, said: Json) -> Json:
+    headers = every_header(api=True)
+    if status == 429:
+        headers["retry-after"] = {"required": True, "schema": {"type": "integer", "minimum": 1}}
+    about = " or ".join(f"`{code}`" for code in codes)
+    if operation.options and status == 400:
+        about += ", or why these options cannot be"
+    else:
+        said = {**said, "properties": {"code": {"enum": codes}}}
+    return {"description": about, "headers": headers, "content": json_of(said)}
+
+
+def every_header(api: bool) -> Json:
+    return {name: {"$ref": f"#/components/headers/{name}"} for name in ALL_HEADERS if api or name in HEADERS}
+
+
+def json_of(schema: Json) -> Json:
+    return {"application/json": {"schema": schema}}
+
+
+ROUTES = [Route("/openapi.json", get_openapi)]
+WRITTEN = msgspec.json.encode(description([*http.ROUTES, *metrics.ROUTES, *ROUTES]))
