@@ -1,4 +1,4 @@
-"""Contacts and tracing once more, slow and simple: cell by cell, path by path."""
+"""Contacts and tracing again, slow and simple: cell by cell, path by path."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def readings(board: Sequence[Placed], box: Sequence[Piece], word: str) -> list[t
 
 
 def spelled(board: Sequence[Placed], box: Sequence[Piece], longest: int) -> dict[str, list[tuple[int, ...]]]:
-    """Everything of two letters or more that can be read, with its paths."""
+    """Every string of two letters or more that can be read, with its paths."""
     touching = contacts(board, box)
     paths: list[tuple[int, ...]] = [(placed.tile,) for placed in board if box[placed.tile].letter]
     found: dict[str, list[tuple[int, ...]]] = {}

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.games.letter import Letter
-from parlour.games.letter.events import (
-    WordWritten,
-)
+from parlour.games.letter.events import WordWritten
 from parlour.kit.challenge import Dispute, StandBy, Vote, Voting
 from tests.games.letter.table import Table, agreed
 from tests.games.letter.wording import ONE, lay, name, tiles

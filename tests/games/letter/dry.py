@@ -14,13 +14,13 @@ BOARD = "C@5,5 A@6,5 R@7,5"
 
 
 def dry(seats: int = 2, idle: int = 3, **more: Any) -> Table:
-    """So many turns in a row have brought no word so far."""
+    """The last `idle` turns brought no word."""
     hands = ("T E S", "N O S12", "E12 N12", "O12 R12", "A12", "C12")
     state: dict[str, Any] = {"seats": seats, "board": BOARD, "hands": hands, "idle": idle}
     return Table(**(state | more))
 
 
-def gives(table: Table) -> list[Any]:
+def gives_up_a_letter(table: Table) -> list[Any]:
     """The seat on turn releases a letter."""
     return table.do(Release(table.open.hands[table.on_turn][0]))
 
@@ -28,7 +28,7 @@ def gives(table: Table) -> list[Any]:
 def last_window(**more: Any) -> Table:
     """The fourth turn without a word is over."""
     table = dry(**more)
-    gives(table)
+    gives_up_a_letter(table)
     assert table.last()
     return table
 
@@ -43,6 +43,6 @@ def ended(scoring: Literal[1, 2, 3], *sheets: str, given_up: tuple[int, ...] = (
     )
     seats = len(sheets)
     table = dry(seats, idle=max(4, seats) - 1, game=game, written=words, given_up=given_up)
-    gives(table)
+    gives_up_a_letter(table)
     table.passes()
     return table

@@ -1,6 +1,6 @@
-"""The German and the English example of the sheet, laid so that only those letters touch whose words need it.
+"""The German and the English example of the sheet, laid so that letters touch only where a word needs it.
 
-Each line: the tile, its left upper cell, its size, and the words named once it lies there. `a` is a second A.
+Each line: the tile, its top left cell, its size, and the words named once it lies there. `a` is a second A.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ GERMAN: Final = example(
     "U 4 2 1 1 BAU BAUM DAU RAUM TRAUM UM",
 )
 NOT_GERMAN: Final = ("OMA", "ROM", "BOA", "RAT", "TAU", "MUT")
-"""These do not trace there: O and M, A and O, A and T, T and U do not touch."""
+"""These cannot be traced: O and M, A and O, A and T, T and U do not touch."""
 
 ENGLISH: Final = example(
     "en",

@@ -63,7 +63,7 @@ def four_judge() -> Recording:
 
 
 def by_the_hourglass() -> Recording:
-    """30 seconds: letters laid by chance, simultaneous knocks, knocks in vain, penalties by chance, disputes."""
+    """30 seconds a turn: letters laid by chance, simultaneous knocks, failed knocks, penalties by chance, disputes."""
     table = Game(Letter(letter_set="custom", custom_letters=EASY, timed=30, judge="vote", draft="random_deal"), 3)
     table.idles()
     table.passes()
@@ -95,8 +95,8 @@ def by_the_hourglass() -> Recording:
     return table.recording()
 
 
-def alone_strictly() -> Recording:
-    """As many words as possible from twelve letters; the last one laid makes none."""
+def strict_solitaire() -> Recording:
+    """As many words as possible from twelve letters. The last letter laid makes none."""
     table = Game(Letter(letter_set="custom", custom_letters=EASY, solitaire_tiles=12), 1, b"tea")
     table.first(6, 6)
     table.does(Lift(table.offer.liftable[0]))
@@ -114,8 +114,8 @@ def alone_strictly() -> Recording:
     return table.recording()
 
 
-def alone_freely() -> Recording:
-    """As long words as possible from twenty letters, moved at will, in ten minutes."""
+def free_solitaire() -> Recording:
+    """Words as long as possible from twenty letters, moved at will, in ten minutes."""
     table = Game(Letter(letter_set="custom", custom_letters=EASY, variant=2, solitaire_layout="free"), 1)
     table.first(6, 6)
     for _ in range(8):
@@ -138,4 +138,4 @@ def nobody_there() -> Recording:
     return table.recording()
 
 
-GAMES = (two_players, four_judge, by_the_hourglass, alone_strictly, alone_freely, nobody_there)
+GAMES = (two_players, four_judge, by_the_hourglass, strict_solitaire, free_solitaire, nobody_there)

@@ -6,11 +6,7 @@ from typing import Any
 
 from parlour.games.letter.state import Knockable
 from tests.games.letter.table import Table, agreed
-from tests.games.letter.wording import (
-    DONE,
-    lay,
-    name,
-)
+from tests.games.letter.wording import DONE, lay, name
 
 HALF = 500
 BOARD = "C@5,5 A@6,5 R@7,5"

@@ -1,4 +1,4 @@
-"""A player for the laws who names words and knocks. Choices never list a word, so a random player never would."""
+"""A player for the laws who names words and knocks. Choices never list words, so a random player would name none."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ NOTHING: Final = Name("?", ())
 
 
 def naming(game: AnyGame, view: Any, mind: Luck) -> Action:
-    """Soon takes the rest, lays a letter, names a few things, and prefers ending a turn to moving letters about.
+    """Drafts quickly, lays a letter, names a few words, and would rather end a turn than move letters about.
 
-    Real words are few, since each makes the game longer. Where the lexicon is asked first, a word it lacks is a secret.
+    It seldom names a real word: each makes the game longer. An unknown word stays secret if the lexicon is asked first.
     """
     assert isinstance(game, Letter) and isinstance(view, View)
     offer, open, moves = game.offer(view), view.open, moves_now(view.open)
@@ -54,7 +54,7 @@ def naming(game: AnyGame, view: Any, mind: Luck) -> Action:
 
 
 def a_word(game: Letter, view: View, needed: tuple[int, ...], mind: Luck) -> Name:
-    """The first new word that can be read, starting anywhere in the list."""
+    """The first new word that can be read, searching the list from a random start."""
     first = mind.below(len(WORDS))
     for word in (*WORDS[first:], *WORDS[:first]):
         for path in new_paths(game.letters, view.open, word, needed):
@@ -63,7 +63,7 @@ def a_word(game: Letter, view: View, needed: tuple[int, ...], mind: Luck) -> Nam
 
 
 def a_walk(game: Letter, view: View, needed: tuple[int, ...], mind: Luck) -> Name:
-    """Two to four tiles that touch and spell no word: only the seat that names it knows of it (X-1)."""
+    """Two to four tiles that touch and spell no word. Only the seat that names it learns so (X-1)."""
     here = layout(view.open.board, game.letters)
     starts = needed or here.tiles
     path = [here.number[choice(mind, starts)]] if starts else []
@@ -74,5 +74,5 @@ def a_walk(game: Letter, view: View, needed: tuple[int, ...], mind: Luck) -> Nam
 
 
 def fresh(here: Layout, path: list[int]) -> list[int]:
-    """The neighbours of its last tile that are not on the path."""
+    """Where the path may go on: the neighbours of its last tile that are not on it yet."""
     return [at for at in here.board.neighbours[path[-1]] if at not in path] if path else []

@@ -39,9 +39,9 @@ def on_turn(open: Open) -> Seat:
 
 
 def speaking(open: Open) -> Seat:
-    """The only seat that is asked."""
+    """The one seat that is asked."""
     match open.phase:
         case Drafting(seat) | Laying(seat) | Knocking(seat) | Owing(seat):
             return seat
         case phase:
-            raise AssertionError(f"nobody is asked alone: {phase}")
+            raise AssertionError(f"not exactly one seat is asked: {phase}")

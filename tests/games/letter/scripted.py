@@ -33,7 +33,7 @@ from tests.games.letter.phases import kind, on_turn
 
 PAUSE = 1_500
 EASY: Final = "A7 C2 D2 E9 H2 I5 L4 M2 N6 O5 P2 R6 S6 T6 U2"
-"""The words below are made of these letters."""
+"""The letters of the words below."""
 WORDS: Final = tuple(
     """
     stone train learn raise noise store ocean least heart dance
@@ -42,14 +42,14 @@ WORDS: Final = tuple(
     at on in no so to is it an or he me us up do
     """.upper().split()
 )
-"""What the players know, longer words first."""
+"""The words the players know, longest first."""
 COMMONEST: Final = "NTASEOIRHULDMCP"
 LOOKED_AT, TRIED, ENOUGH = 8, 12, 3
-"""How many letters they look at, at how many places each, and how long a word is long enough."""
+"""How many letters they consider, how many places for each, and what length of word satisfies them."""
 
 
 class Game(Table):
-    """Players who lay the first letter that makes one of their words. The script says what else they do."""
+    """Players who lay the first letter that makes a word they know. The script says what else they do."""
 
     def __init__(self, game: Letter, seats: int, seed: bytes = b"a seed") -> None:
         self.rules = game
@@ -71,7 +71,7 @@ class Game(Table):
         return self.here.over is None
 
     def does(self, action: Action, seat: int | None = None) -> None:
-        """A seat acts after a while: the first one asked, unless the script says which."""
+        """A seat acts after a pause: the first one asked, unless the script says which."""
         self.act(min(self.awaited) if seat is None else seat, action, self.here.at + PAUSE)
 
     def idles(self) -> None:
@@ -81,7 +81,7 @@ class Game(Table):
         self.wait(until)
 
     def passes(self) -> None:
-        """All who are asked let a word stand, or do not knock."""
+        """Everybody asked lets the word stand, or does not knock."""
         asked = kind(self.open)
         while self.playing() and kind(self.open) is asked and asked in (Knockable, Disputable):
             self.does(PASS)
@@ -99,14 +99,14 @@ class Game(Table):
         self.does(Lay(min(hand, key=lambda tile: COMMONEST.index(self.rules.pieces[tile].letter)), x, y))
 
     def words(self, open: Open, needed: tuple[Tile, ...]) -> list[Name]:
-        """The words they know and can read there, each over its preferred path."""
+        """The words they know and can read there, each along its preferred path."""
         letters = {self.rules.pieces[lying.tile].letter for lying in open.board}
         known = (word for word in WORDS if {*word} <= letters)
         found = ((word, next(new_paths(self.rules.letters, open, word, needed), None)) for word in known)
         return [Name(word, path) for word, path in found if path is not None]
 
     def idea(self, looked_at: int = LOOKED_AT, tried: int = TRIED) -> Placed | None:
-        """The first place they see where a letter makes a word of three letters, or else any word."""
+        """The first place they see where a letter makes a word of three letters, or failing that any word."""
         ideas: list[tuple[int, Placed]] = []
         for tile in self.offer.layable[:looked_at]:
             for placed in islice(spots(self.rules, self.open, tile, attach=True), tried):
@@ -119,7 +119,7 @@ class Game(Table):
         return max(ideas, key=lambda idea: idea[0])[1] if ideas else None
 
     def turn(self, most: int = 3) -> None:
-        """A letter and up to so many words with it. Failing that, a letter is released."""
+        """A letter is laid and up to `most` words are named. Failing that, a letter is released."""
         placed = self.idea()
         if placed is not None:
             self.does(Lay(placed.tile, placed.x, placed.y, placed.turned))
@@ -131,13 +131,13 @@ class Game(Table):
             self.does(Release(self.offer.releasable[0]))
 
     def ends_turn(self) -> None:
-        """The turn or the knock ends. A letter that is owed is the last one in hand."""
+        """The turn or the knock ends. A seat that owes a letter releases the last one in its hand."""
         self.does(Done())
         if isinstance(self.open.phase, Owing):
             self.does(Release(self.offer.releasable[-1]))
 
     def knocks(self, seat: int) -> None:
-        """A seat knocks, if it is asked, and names a word, if it knows one."""
+        """A seat knocks if it may, and names a word if it knows one."""
         if not isinstance(self.open.phase, Knockable):
             return
         self.does(Knock(), seat)
@@ -153,20 +153,20 @@ class Game(Table):
                 self.passes()
 
     def nonsense(self) -> Name:
-        """Two or three letters that touch and make no word, and that nobody has voted on."""
+        """Two or three letters that touch, make no word and have not been voted on."""
         needed, ruled = set(self.offer.must_use), {ruling.word for ruling in self.open.rulings}
         for word, paths in spelled(self.open.board, self.rules.pieces, 3).items():
             for path in paths:
                 if word not in ruled and not self.rules.known(word) and (not needed or needed & set(path)):
                     return Name(word, path)
-        raise AssertionError("everything there is a word")
+        raise AssertionError("all that can be read is a word")
 
     def votes(self, *ballots: bool | None) -> None:
         for ballot in ballots:
             self.does(Vote(ballot))
 
     def ends(self) -> None:
-        """Turn by turn, and nobody knocks, until it is over."""
+        """They play on, turn by turn and without a knock, until the game is over."""
         while self.playing():
             if isinstance(self.open.phase, Laying):
                 self.turn()

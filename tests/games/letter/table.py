@@ -11,12 +11,7 @@ from parlour.core.clock import deadline
 from parlour.core.game import Action, Event, Millis, Seat
 from parlour.core.play import position
 from parlour.games.letter import Letter
-from parlour.games.letter.actions import (
-    Name,
-    PickPlace,
-    PickRelease,
-    RollDice,
-)
+from parlour.games.letter.actions import Name, PickPlace, PickRelease, RollDice
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.pieces import BLANKS, LETTERS
 from parlour.games.letter.state import Knockable, Knocking, Knocks, Laying, Moves, Offer, Open, State, Written
@@ -44,8 +39,8 @@ BOX = agreed()
 class Table(Playing[Letter, State]):
     """A game in play.
 
-    `rolls` are what the dice show, throw by throw, `picks` is what chance releases or lays. Everything else comes from
-    a fixed seed. Without a board the table is as it was dealt.
+    `rolls` is what the dice show, throw by throw. `picks` is what chance releases or lays. All other luck comes from a
+    fixed seed. Without a board the table is as it was dealt.
     """
 
     def __init__(
@@ -124,7 +119,7 @@ class Table(Playing[Letter, State]):
         return isinstance(phase, Knockable) and phase.knocks.last
 
     def named(self) -> Name | None:
-        """The word that only the seat that named it knows of."""
+        """The word known only to the seat that named it."""
         return self.here.state.named
 
     @property
@@ -136,7 +131,7 @@ class Table(Playing[Letter, State]):
         return [word.word for word in self.open.written]
 
     def lies(self, what: str) -> bool:
-        """Does this piece lie there, or without a place, anywhere?"""
+        """Does this piece lie there, or anywhere if no place is given?"""
         if "@" in what:
             return placed(what)[0] in self.open.board
         return tile(what) in {piece.tile for piece in self.open.board}
@@ -155,18 +150,18 @@ class Table(Playing[Letter, State]):
         return self.offer(seat).acts
 
     def do(self, *actions: Action) -> list[Event]:
-        """The seat that is asked does all this; gives back what happened."""
+        """The seat that is asked does all this. Returns what happened."""
         return [event for action in actions for event in self.act(speaking(self.open), action)]
 
     def passes(self) -> list[Event]:
-        """All who are asked let it pass, until the window closes."""
+        """Everybody asked passes, until the window closes."""
         told: list[Event] = []
         while self.running() and self.now(Knockable, Disputable):
             told += self.act(min(self.turn.awaited), PASS)
         return told
 
     def turns(self, *actions: Action) -> list[Event]:
-        """A whole turn, and nobody knocks."""
+        """A whole turn, after which nobody knocks."""
         return [*self.do(*actions), *self.passes()]
 
     def knock(self, seat: int) -> list[Event]:

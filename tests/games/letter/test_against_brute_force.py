@@ -1,4 +1,4 @@
-"""Slow, independent searches agree on where letters may lie, which of them touch, and what may be named."""
+"""The rules agree with slow, independent searches: where letters may lie, which touch, and what may be named."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SIDE = 12
 
 
 def random_board(game: Letter, luck: Luck, count: int = 14) -> tuple[Placed, ...]:
-    """Letters and blanks crowded in a corner, overlapping nothing."""
+    """Letters and blanks crowded into a corner without overlapping."""
     board: list[Placed] = []
     taken: set[tuple[int, int]] = set()
     for tile in shuffled(luck, range(72))[:60]:
@@ -41,7 +41,7 @@ def random_board(game: Letter, luck: Luck, count: int = 14) -> tuple[Placed, ...
 
 
 def table_with(game: Letter, board: tuple[Placed, ...], luck: Luck) -> Open:
-    """Two letters of this board were just laid and some words are written. The rest is in hand or beside the board."""
+    """Two letters of this board were just laid and some words written. Others are in hand or beside the board."""
     lying = {placed.tile for placed in board}
     letters = [tile for tile in range(66) if tile not in lying]
     laid = tuple(sorted(placed.tile for placed in board if game.pieces[placed.tile].letter)[:2])
@@ -118,7 +118,7 @@ def test_a_letter_may_lie_exactly_where_counting_cells_allows_it(name: str) -> N
 @pytest.mark.rule("LE-13")
 @pytest.mark.rule("LE-A19")
 @pytest.mark.parametrize("name", GAMES)
-def test_exactly_the_words_that_the_slow_search_finds_may_be_named(name: str) -> None:
+def test_exactly_the_words_the_slow_search_finds_may_be_named(name: str) -> None:
     game, luck = GAMES[name], seeded(len(name), "names")
     for _ in range(BOARDS):
         board = random_board(game, luck)
@@ -127,8 +127,8 @@ def test_exactly_the_words_that_the_slow_search_finds_may_be_named(name: str) ->
         pairs = [(word, path) for word, paths in found.items() for path in paths]
         every = [placed.tile for placed in board]
         walks = [tuple(choice(luck, every) for _ in range(1 + luck.below(4))) for _ in range(200)]
-        wandered = [("".join(game.pieces[tile].letter for tile in path) or "A", path) for path in walks]
-        for word, path in (*shuffled(luck, pairs)[:200], *wandered):
+        random_names = [("".join(game.pieces[tile].letter for tile in path) or "A", path) for path in walks]
+        for word, path in (*shuffled(luck, pairs)[:200], *random_names):
             earlier = [entry for entry in open.written if entry.word == word]
             may = (
                 path in found.get(word, [])

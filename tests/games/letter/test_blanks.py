@@ -12,7 +12,7 @@ from tests.games.letter.wording import DONE, ONE, lay, lay_blank, lift, name, re
 
 @pytest.mark.rule("LE-15")
 @pytest.mark.rule("LE-A10")
-def test_a_blank_touches_a_letter() -> None:
+def test_a_blank_must_touch_a_letter() -> None:
     table = Table(board="C@5,5 A@6,5 #12@7,5", blanks=("#11", "#21"))
     assert table.accepts(0, lay_blank("#11@6,4"))
     assert table.refuses(0, lay_blank("#11@8,5")) == "must_touch_a_letter"
@@ -49,7 +49,7 @@ def test_a_blank_carries_no_letter_and_breaks_words() -> None:
 
 @pytest.mark.rule("LE-15")
 @pytest.mark.rule("LE-A11")
-def test_a_blank_on_the_board_may_be_exchanged_for_an_own_letter() -> None:
+def test_a_blank_on_the_board_may_be_exchanged_for_a_letter_from_the_hand() -> None:
     table = Table(board="C@5,5 A@6,5 #12@7,5", blanks=("#11", "#21"))
     told = table.do(lay("T@7,5"))
     assert LetterLaid(ONE, tile("T"), 7, 5, turned=False, free=False, by_chance=False) in told
@@ -61,7 +61,7 @@ def test_a_blank_on_the_board_may_be_exchanged_for_an_own_letter() -> None:
 
 
 @pytest.mark.rule("LE-A11")
-def test_the_letter_covers_at_least_one_freed_cell_and_may_reach_beyond() -> None:
+def test_the_letter_covers_at_least_one_cell_of_the_blank_and_may_reach_beyond() -> None:
     table = Table(board="C@5,5 A@6,5 #12@7,5", hands=("T13 S", "O"), blanks=("#11", "#21"))
     table.do(lay("T13@7,4"), name("CAT", "C A T13"), DONE)
     assert table.lies("T13@7,4") and table.words == ["CAT"]
@@ -81,7 +81,7 @@ def test_the_laying_rules_hold_for_the_exchange() -> None:
 
 
 @pytest.mark.rule("LE-A11")
-def test_the_exchange_counts_as_the_one_own_letter_and_needs_a_letter_from_the_hand() -> None:
+def test_the_exchange_takes_the_one_letter_a_turn_allows_from_the_hand() -> None:
     table = Table(board="C@5,5 A@6,5 #11@7,5", hands=("T S", "O"), blanks=("", "#12"), free="N")
     assert table.refuses(0, lay("N@7,5")) == "place_taken"
     table.do(lay("T@7,5"))
@@ -143,7 +143,7 @@ def test_when_the_blank_returns_a_free_letter_in_its_place_is_taken_back_with_it
 
 
 @pytest.mark.rule("LE-A11")
-def test_the_blank_won_may_be_laid_in_a_later_turn() -> None:
+def test_the_blank_gained_may_be_laid_in_a_later_turn() -> None:
     table = Table(board="C@5,5 A@6,5 #12@7,5", hands=("T S", "O"), blanks=("", "#21"))
     table.turns(lay("T@7,5"), name("CAT"), DONE)
     table.turns(release("O"))

@@ -1,4 +1,4 @@
-"""Chance keeps the rules too: a log in which it did the impossible is refused."""
+"""Chance keeps the rules too: a log in which it does the impossible is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.letter.wording import DONE, KNOCK, lay, tile, tiles
 
 
 class Waiting(Table):
-    """A table where chance does nothing by itself."""
+    """A table where chance waits to be told what to do."""
 
     def _settle(self) -> Any:
         return iter(())
@@ -40,7 +40,7 @@ def test_only_a_seat_at_the_table_can_be_drawn_to_begin() -> None:
 
 @pytest.mark.rule("LE-4")
 @pytest.mark.rule("LE-A4")
-def test_what_is_drawn_is_of_the_size_chosen_and_has_not_been_drawn_before() -> None:
+def test_chance_draws_a_tile_of_the_chosen_size_that_is_still_in_the_bag() -> None:
     table = Waiting(BOX, 2, None)
     table.act(0, TakeSize((2, 1)))
     assert table.now(Drawing) and table.turn.awaited == frozenset()
@@ -56,7 +56,7 @@ def test_what_is_drawn_is_of_the_size_chosen_and_has_not_been_drawn_before() -> 
 
 
 @pytest.mark.rule("LE-4")
-def test_a_deal_has_as_many_letters_as_the_seat_has_to_take() -> None:
+def test_chance_deals_exactly_as_many_letters_as_a_seat_takes() -> None:
     table = Waiting(agreed(draft="random_deal"), 3, None)
     assert table.refuses_chance(DrawTiles(Seat(0), tuple(range(9)))) == "not_in_the_bag"
     assert table.refuses_chance(DrawTiles(Seat(0), (0,) * 10)) == "not_in_the_bag"
@@ -64,7 +64,7 @@ def test_a_deal_has_as_many_letters_as_the_seat_has_to_take() -> None:
 
 
 @pytest.mark.rule("LE-A16")
-def test_dice_are_rolled_for_those_who_knocked_and_then_for_those_who_tie() -> None:
+def test_dice_are_rolled_for_all_who_knocked_and_then_for_those_who_tie() -> None:
     table = window()
     waiting = Waiting(board="")
     table.act(1, KNOCK, at=1)
@@ -87,7 +87,7 @@ def dice(*rolls: tuple[int, int]) -> RollDice:
 
 @pytest.mark.rule("LE-A12")
 @pytest.mark.rule("LE-A18")
-def test_chance_releases_and_lays_only_what_the_seat_holds_and_where_it_may_lie() -> None:
+def test_chance_releases_and_lays_only_what_the_seat_holds_and_only_where_it_may_lie() -> None:
     table = Waiting()
     table.do(lay("T@7,5"), DONE)
     table.time_up()

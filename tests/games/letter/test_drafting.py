@@ -31,7 +31,7 @@ def blanks_next(seats: int = 3) -> Table:
 
 @pytest.mark.rule("LE-4")
 @pytest.mark.rule("LE-A4")
-def test_seats_take_one_tile_in_turn_from_the_starter_on() -> None:
+def test_seats_take_one_tile_in_turn_beginning_with_the_starter() -> None:
     table = drafting(3, starter=1)
     order = []
     for _ in range(7):
@@ -65,7 +65,7 @@ def test_a_size_that_is_used_up_is_refused_and_not_offered() -> None:
 
 
 @pytest.mark.rule("LE-A4")
-def test_only_the_seat_whose_pick_it_is_may_take() -> None:
+def test_only_the_seat_whose_turn_it_is_may_take_a_tile() -> None:
     table = drafting()
     assert table.acts() == ("take_size", "take_rest")
     assert table.refuses(1, TakeSize((1, 1))) == "not_your_turn"
@@ -100,7 +100,7 @@ def test_taking_the_rest_at_random_ends_a_seats_picking() -> None:
 
 @pytest.mark.rule("LE-4")
 @pytest.mark.rule("LE-A4")
-def test_after_the_letters_each_takes_a_blank_of_choice_in_the_same_order() -> None:
+def test_after_the_letters_each_seat_chooses_a_blank_in_the_same_order() -> None:
     table = blanks_next()
     assert table.now(Drafting) and table.turn.awaited == {0} and "take_blank" in table.acts()
     assert table.offer().blanks == tuple(BLANKS)

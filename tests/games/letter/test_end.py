@@ -11,20 +11,20 @@ from parlour.games.letter.actions import Skip
 from parlour.games.letter.events import TurnSkipped, WindowOpened, WordWritten
 from parlour.games.letter.scoring import points
 from parlour.games.letter.state import Knockable, Laying, Owing
-from tests.games.letter.dry import BOARD, dry, ended, gives, last_window
+from tests.games.letter.dry import BOARD, dry, ended, gives_up_a_letter, last_window
 from tests.games.letter.table import Table, agreed
 from tests.games.letter.wording import DONE, lay, name, release, seconds, written
 
 
 @pytest.mark.rule("LE-17")
 @pytest.mark.rule("LE-A17")
-def test_two_players_go_on_after_three_turns_without_a_word_and_have_a_last_window_after_four() -> None:
+def test_two_players_play_on_after_three_turns_without_a_word_and_get_a_last_window_after_four() -> None:
     table = dry(idle=0)
     for turn in range(3):
-        gives(table)
+        gives_up_a_letter(table)
         table.passes()
         assert table.running() and table.open.idle == turn + 1 and table.now(Laying)
-    told = gives(table)
+    told = gives_up_a_letter(table)
     assert told[-1] == WindowOpened(last=True) and table.running() and table.turn.until == seconds(30)
     assert table.last()
     table.passes()
@@ -33,12 +33,12 @@ def test_two_players_go_on_after_three_turns_without_a_word_and_have_a_last_wind
 
 @pytest.mark.rule("LE-A17")
 @pytest.mark.parametrize(("seats", "turns"), [(2, 4), (3, 4), (4, 4), (5, 5), (6, 6)])
-def test_it_takes_as_many_turns_as_there_are_players_but_at_least_four(seats: int, turns: int) -> None:
+def test_the_game_ends_after_as_many_idle_turns_as_there_are_players_but_at_least_four(seats: int, turns: int) -> None:
     table = dry(seats, idle=turns - 2)
-    gives(table)
+    gives_up_a_letter(table)
     assert not table.last()
     table.passes()
-    gives(table)
+    gives_up_a_letter(table)
     assert table.running() and table.last(), "one window, not two"
     table.time_up()
     assert not table.running()
@@ -55,14 +55,14 @@ def test_a_new_word_resets_the_count() -> None:
 @pytest.mark.rule("LE-A17")
 def test_a_successful_knock_resets_the_count() -> None:
     table = dry(idle=2)
-    gives(table)
+    gives_up_a_letter(table)
     table.knocked(1, name("CAR"), DONE)
     table.passes()
     assert table.open.idle == 0
 
 
 @pytest.mark.rule("LE-A17")
-def test_a_turn_without_a_word_that_stands_counts() -> None:
+def test_a_turn_counts_as_idle_if_none_of_its_words_stands() -> None:
     table = dry(idle=1, free="S12", hands=("T E", "N O"))
     table.do(lay("S12@8,5"), DONE)
     assert table.now(Owing)
@@ -80,7 +80,7 @@ def test_the_game_goes_on_after_a_successful_knock_in_the_last_window() -> None:
 
 
 @pytest.mark.rule("LE-A17")
-def test_a_knock_in_vain_in_the_last_window_does_not_save_the_game() -> None:
+def test_a_failed_knock_in_the_last_window_does_not_save_the_game() -> None:
     table = last_window()
     table.knocked(1, DONE, release("N"))
     assert table.running() and table.now(Knockable) and table.turn.until == seconds(30)
@@ -90,7 +90,7 @@ def test_a_knock_in_vain_in_the_last_window_does_not_save_the_game() -> None:
 
 @pytest.mark.rule("LE-9")
 @pytest.mark.rule("LE-A17")
-def test_a_skipped_players_turn_counts() -> None:
+def test_a_skipped_turn_counts_as_idle() -> None:
     table = dry(seats=3, idle=2, hands=("T E S", "", "E12 N12"), blanks=("", "", ""), free="")
     table.do(lay("T@8,5"), name("CART"), DONE)
     told = table.passes()
@@ -101,19 +101,19 @@ def test_a_skipped_players_turn_counts() -> None:
 
 
 @pytest.mark.rule("LE-A17")
-def test_a_turn_jumped_over_by_a_knock_does_not_count() -> None:
+def test_a_turn_lost_to_a_knock_does_not_count() -> None:
     table = dry(seats=4, idle=2)
     table.do(lay("T@8,5"), name("CART"), DONE)
     table.knocked(3, name("CAR"), DONE)
     table.passes()
     assert table.on_turn == 3 and table.open.idle == 0
-    gives(table)
+    gives_up_a_letter(table)
     table.passes()
     assert table.on_turn == 0 and table.open.idle == 1
 
 
 @pytest.mark.rule("LE-A17")
-def test_when_no_piece_is_left_to_play_one_last_window_decides() -> None:
+def test_when_no_piece_is_left_to_play_the_last_window_opens_at_once() -> None:
     table = dry(idle=0, hands=("T", ""), blanks=("", ""))
     told = table.do(lay("T@8,5"), name("CART"), DONE)
     assert WindowOpened(last=True) in told and table.turn.until == seconds(30)
@@ -122,7 +122,7 @@ def test_when_no_piece_is_left_to_play_one_last_window_decides() -> None:
 
 
 @pytest.mark.rule("LE-A17")
-def test_a_knock_in_that_window_counts_but_the_game_is_over() -> None:
+def test_a_knock_in_that_window_still_scores_but_the_game_is_over() -> None:
     table = dry(idle=0, hands=("T", ""), blanks=("", ""))
     table.do(lay("T@8,5"), name("CART"), DONE)
     told = table.knocked(1, name("CAR"), DONE)
@@ -151,14 +151,14 @@ def test_a_blank_or_a_free_letter_keeps_the_game_going() -> None:
 @pytest.mark.rule("LE-17")
 def test_unplaced_tiles_do_not_matter() -> None:
     table = dry(written=(written(1, "CAR"),))
-    gives(table)
+    gives_up_a_letter(table)
     table.passes()
     assert table.result().scores == (0, 3) and table.result().ranks == (2, 1)
 
 
 @pytest.mark.rule("LE-18")
 @pytest.mark.parametrize(("length", "worth"), [(2, 2), (3, 3), (4, 4), (5, 6), (6, 8), (9, 14)])
-def test_scoring_3_gives_a_point_more_for_each_letter_beyond_four(length: int, worth: int) -> None:
+def test_scoring_3_gives_an_extra_point_for_each_letter_beyond_four(length: int, worth: int) -> None:
     assert points(3, "X" * length) == worth
 
 

@@ -1,4 +1,4 @@
-"""Giving up: among two, among more, at any time."""
+"""Giving up: with two players, with more, at any time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_when_one_of_two_players_gives_up_the_other_wins(seat: int) -> None:
 
 
 @pytest.mark.rule("LE-X8")
-def test_among_more_players_the_game_goes_on_and_the_seat_is_still_asked() -> None:
+def test_with_more_players_the_game_goes_on_and_the_seat_is_still_asked() -> None:
     table = Table(seats=3)
     table.act(0, GIVE_UP)
     assert table.running() and table.open.given_up == (0,) and table.turn.awaited == {0}
@@ -38,7 +38,7 @@ def test_a_seat_that_gave_up_is_ranked_last_whatever_it_has_written() -> None:
 
 
 @pytest.mark.rule("LE-X8")
-def test_the_last_one_to_stay_wins() -> None:
+def test_the_last_player_left_wins() -> None:
     table = Table(seats=4)
     for seat in (0, 3, 1):
         assert table.running()

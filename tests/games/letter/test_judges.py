@@ -46,7 +46,7 @@ def test_in_solitaire_the_dictionary_is_always_the_judge(game: Letter) -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_only_the_seat_that_named_a_word_hears_that_the_lexicon_lacks_it() -> None:
+def test_only_the_seat_that_named_a_word_learns_that_the_lexicon_lacks_it() -> None:
     table = laid()
     assert table.do(name("CAT")) == [CAT_WRITTEN]
     assert table.do(TAC) == [WordUnknown(ONE, "TAC", may_stand_by=True)]
@@ -58,7 +58,7 @@ def test_only_the_seat_that_named_a_word_hears_that_the_lexicon_lacks_it() -> No
 
 
 @pytest.mark.rule("LE-X1")
-def test_dropping_the_word_costs_nothing() -> None:
+def test_dropping_an_unknown_word_costs_nothing() -> None:
     table = laid()
     table.do(TAC, name("CAT"))
     assert table.named() is None and table.refuses(0, STAND_BY) == "nothing_to_stand_by"
@@ -67,7 +67,7 @@ def test_dropping_the_word_costs_nothing() -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_standing_by_the_word_puts_it_to_the_vote_of_all_others() -> None:
+def test_standing_by_a_word_puts_it_to_a_vote_of_all_others() -> None:
     table = laid()
     table.act(0, TAC, at=3)
     assert table.act(0, STAND_BY, at=5) == [WordNamed(ONE, "TAC", tiles("T A C"))]
@@ -104,7 +104,7 @@ def test_in_the_next_turn_or_knock_it_may_stand_by_another() -> None:
 @pytest.mark.rule("LE-X1")
 @pytest.mark.rule("LE-X4")
 @pytest.mark.parametrize("word", ["CAT", "TAC"])
-def test_with_the_vote_as_judge_a_word_stands_unless_somebody_disputes_it_in_the_window(word: str) -> None:
+def test_with_votes_as_judge_a_word_stands_unless_somebody_disputes_it_in_time(word: str) -> None:
     table = laid(VOTE)
     assert table.act(0, name(word), at=2) == [WordNamed(ONE, word, name(word).path)]
     assert table.now(Disputable) and table.turn.awaited == {1, 2} and table.turn.until == seconds(22)
@@ -115,7 +115,7 @@ def test_with_the_vote_as_judge_a_word_stands_unless_somebody_disputes_it_in_the
 
 
 @pytest.mark.rule("LE-X4")
-def test_the_window_closes_when_all_have_passed_and_until_then_a_seat_that_passed_may_still_dispute() -> None:
+def test_a_seat_that_passed_may_still_dispute_until_all_have_passed() -> None:
     table = laid(VOTE)
     table.do(TAC)
     assert table.act(1, PASS) == [WordPassed(TWO)]

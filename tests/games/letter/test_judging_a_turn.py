@@ -25,7 +25,7 @@ from tests.games.letter.wording import DONE, ONE, lay, lay_blank, lift, name, re
 
 
 @pytest.mark.rule("LE-14")
-def test_any_number_of_free_letters_may_be_laid_in_addition_to_an_own_letter() -> None:
+def test_any_number_of_free_letters_may_be_laid_besides_one_from_the_hand() -> None:
     table = Table(hands=("R E", "O"), free="T S N")
     assert set(table.offer().layable) == set(tiles("R E T S N"))
     told = table.do(lay("R@7,5"), lay("T@8,5"), lay("S@9,5"))
@@ -39,7 +39,7 @@ def test_any_number_of_free_letters_may_be_laid_in_addition_to_an_own_letter() -
 
 
 @pytest.mark.rule("LE-14")
-def test_free_letters_may_be_laid_instead_of_an_own_letter() -> None:
+def test_free_letters_may_be_laid_instead_of_one_from_the_hand() -> None:
     table = Table(hands=("R E", "O"), free="T")
     table.do(lay("T@7,5"), name("CAT"), DONE)
     assert table.now(Knockable) and len(table.open.hands[0]) == 2 and table.open.free == ()
@@ -55,21 +55,21 @@ def test_free_letters_may_be_laid_instead_of_an_own_letter() -> None:
         ("it", "DITO", "CON", "CONDITO"),
     ],
 )
-def test_the_examples_of_free_letters(language: str, start: str, added: str, whole: str) -> None:
-    """All letters cover one cell and lie in a row. In a set, every ninth letter does."""
-    ones = sorted(whole)
-    custom = " ".join(f"{letter}{9 * ones.count(letter)}" for letter in sorted({*ones[:-1]} - {ones[-1]}))
-    custom += f" {ones[-1]}{66 - 9 * (len(ones) - ones.count(ones[-1]))}"
+def test_the_examples_of_free_letters_can_be_played(language: str, start: str, added: str, whole: str) -> None:
+    """All letters cover one cell and lie in a row. Every ninth letter of a set covers one cell."""
+    letters = sorted(whole)
+    custom = " ".join(f"{letter}{9 * letters.count(letter)}" for letter in sorted({*letters[:-1]} - {letters[-1]}))
+    custom += f" {letters[-1]}{66 - 9 * (len(letters) - letters.count(letters[-1]))}"
     game = agreed(language=language, custom_letters=custom)
-    left = {letter: [9 * at for at, one in enumerate(ones) if one == letter] for letter in ones}
+    left = {letter: [9 * at for at, one in enumerate(letters) if one == letter] for letter in letters}
     path = tuple(left[letter].pop(0) for letter in whole)
     first = whole.index(start)
     lying = tuple(Placed(path[at], 3 + at, 5) for at in range(first, first + len(start)))
-    fresh = [at for at in range(len(whole)) if not first <= at < first + len(start)]
-    free = tuple(path[at] for at in fresh)
+    added_at = [at for at in range(len(whole)) if not first <= at < first + len(start)]
+    free = tuple(path[at] for at in added_at)
     own = tuple(number for number in range(66) if number not in path)[:3]
     table = Table(game, 2, lying, (own, ()), free=free)
-    for at in sorted(fresh, key=lambda at: min(abs(at - first), abs(at - first - len(start) + 1))):
+    for at in sorted(added_at, key=lambda at: min(abs(at - first), abs(at - first - len(start) + 1))):
         table.do(Lay(path[at], 3 + at, 5))
     assert isinstance(table.do(Name(whole, path))[-1], WordWritten)
     table.do(DONE)
@@ -177,7 +177,7 @@ def test_the_letter_that_was_taken_back_may_be_the_one_released() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_free_letters_without_a_word_return_beside_the_board() -> None:
+def test_free_letters_without_a_word_go_back_beside_the_board() -> None:
     table = Table(hands=("E", "O"), free="T R")
     table.do(lay("T@7,5"), lay("R@6,4"), name("CAT"))
     told = table.do(DONE)
@@ -207,7 +207,7 @@ def test_every_letter_must_be_in_a_new_word_accepted_in_the_turn() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_letters_that_no_longer_hang_on_earlier_ones_are_taken_back_with_their_words() -> None:
+def test_letters_cut_off_from_earlier_ones_are_taken_back_with_their_words() -> None:
     table = Table(hands=("E", "R"), free="S O N")
     table.do(lay("S@7,5"), lay("O@8,5"), lay("N@9,5"), name("ON"))
     assert table.open.scores == (2, 0)
@@ -219,8 +219,8 @@ def test_letters_that_no_longer_hang_on_earlier_ones_are_taken_back_with_their_w
 
 
 @pytest.mark.rule("LE-A12")
-def test_a_letter_that_still_hangs_on_another_stays() -> None:
-    """S goes; O hangs on N, which hangs on A."""
+def test_a_letter_still_connected_through_another_stays() -> None:
+    """S is taken back. O touches N, which touches A."""
     table = Table(hands=("E", "R"), free="S O N")
     table.do(lay("S@7,5"), lay("O@7,6"), lay("N@6,6"), name("ON"))
     told = table.do(DONE)
@@ -230,7 +230,7 @@ def test_a_letter_that_still_hangs_on_another_stays() -> None:
 
 @pytest.mark.rule("LE-7")
 @pytest.mark.rule("LE-A12")
-def test_a_letter_lifted_and_laid_again_without_a_word_takes_every_word_of_the_turn_with_it() -> None:
+def test_if_no_letter_of_the_turn_ends_up_in_a_word_all_its_words_are_struck() -> None:
     table = Table(board="C@5,5 A@6,5 R@7,5", hands=("T E", "O"))
     table.do(lay("T@8,5"), name("CART"), name("CAR"), lift("T"), lay("T@5,6"))
     assert table.words == ["CAR"]
@@ -238,12 +238,12 @@ def test_a_letter_lifted_and_laid_again_without_a_word_takes_every_word_of_the_t
     assert told[0] == LettersTakenBack(ONE, tiles("T"), ("CAR",))
     assert table.words == [] and table.open.scores == (0, 0) and table.now(Owing)
     table.do(release("E"))
-    assert table.open.idle == 1, "it brought no word"
+    assert table.open.idle == 1, "the turn brought no word"
 
 
 @pytest.mark.rule("LE-7")
 @pytest.mark.rule("LE-A18")
-def test_nor_does_such_a_word_stand_when_time_runs_out() -> None:
+def test_they_are_struck_when_time_runs_out_too() -> None:
     table = Table(agreed(timed=30), board="C@5,5 A@6,5 R@7,5", hands=("T E", "O"))
     table.do(lay("T@8,5"), name("CART"), name("CAR"), lift("T"), lay("T@5,6"))
     table.time_up()
@@ -268,7 +268,7 @@ def test_a_seat_without_letters_pays_no_penalty() -> None:
 
 
 @pytest.mark.rule("LE-A12")
-def test_a_blank_does_not_pay_the_penalty() -> None:
+def test_the_penalty_cannot_be_paid_with_a_blank() -> None:
     table = Table()
     table.do(lay("T@7,5"), DONE)
     assert table.refuses(0, release("#11")) == "not_in_hand"

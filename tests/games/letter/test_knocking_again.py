@@ -30,7 +30,7 @@ from tests.games.letter.wording import (
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A13")
-def test_after_a_knock_all_may_knock_again_even_the_seat_that_had_the_turn() -> None:
+def test_after_a_knock_everybody_may_knock_again_even_the_seat_whose_turn_it_was() -> None:
     table = window()
     table.act(1, PASS, at=1)
     table.act(2, PASS, at=2)
@@ -39,14 +39,14 @@ def test_after_a_knock_all_may_knock_again_even_the_seat_that_had_the_turn() -> 
     table.act(3, name("CAR"), at=5)
     table.act(3, DONE, at=6)
     assert table.now(Knockable) and {0, 1, 2} <= table.turn.awaited
-    assert table.turn.until == seconds(26), "with the full time"
+    assert table.turn.until == seconds(26), "the window has its full time again"
     table.knocked(0, name("ART"), DONE)
     table.passes()
     assert table.on_turn == 0
 
 
 @pytest.mark.rule("LE-A13")
-def test_after_a_knock_in_vain_the_seat_that_had_the_turn_may_knock_too() -> None:
+def test_after_a_failed_knock_the_seat_whose_turn_it_was_may_knock_too() -> None:
     table = window()
     table.knocked(1, DONE, release("N"))
     assert 0 in table.turn.awaited and table.accepts(0, KNOCK)
@@ -54,7 +54,7 @@ def test_after_a_knock_in_vain_the_seat_that_had_the_turn_may_knock_too() -> Non
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A14")
-def test_the_last_successful_knocker_continues() -> None:
+def test_the_last_successful_knocker_plays_on() -> None:
     table = window()
     table.knocked(1, name("CAR"), DONE)
     table.knocked(3, name("ART"), DONE)
@@ -65,7 +65,7 @@ def test_the_last_successful_knocker_continues() -> None:
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A16")
-def test_knocks_within_half_a_second_are_decided_by_the_dice() -> None:
+def test_the_dice_decide_between_knocks_within_half_a_second() -> None:
     table = window(rolls=(((1, 2), (3, 5)),))
     table.act(3, KNOCK, at=4)
     table.act(1, KNOCK, at=4.3)
@@ -82,7 +82,7 @@ def test_knocks_within_half_a_second_are_decided_by_the_dice() -> None:
 
 
 @pytest.mark.rule("LE-A16")
-def test_only_those_who_tie_for_the_highest_roll_again_and_every_throw_is_told() -> None:
+def test_only_those_tied_for_the_highest_roll_again_and_every_throw_is_shown() -> None:
     throws = ((1, 4), (2, 1), (3, 4)), ((1, 6), (3, 6)), ((1, 2), (3, 3))
     table = window(rolls=throws)
     told = [event for seat in (1, 2, 3) for event in table.act(seat, KNOCK, at=1)]
@@ -95,7 +95,7 @@ def test_only_those_who_tie_for_the_highest_roll_again_and_every_throw_is_told()
 
 
 @pytest.mark.rule("LE-A16")
-def test_the_dice_may_choose_anybody_who_knocked() -> None:
+def test_anybody_who_knocked_may_win_the_roll() -> None:
     winners = set()
     for seed in range(30):
         table = window(seed=seed)
@@ -120,7 +120,7 @@ def test_nobody_knocks_twice_in_the_same_half_second() -> None:
 
 
 @pytest.mark.rule("LE-16")
-def test_a_seat_with_no_letter_to_give_may_not_knock_before_the_next_turn_has_ended() -> None:
+def test_a_seat_with_no_letter_to_give_may_not_knock_until_the_next_turn_has_ended() -> None:
     table = window(3, hands=("T E S", "", "E12 N12"))
     table.knock(1)
     told = table.do(DONE)
@@ -147,7 +147,7 @@ def test_the_bar_is_lifted_in_time_for_the_window_after_the_next_turn() -> None:
 
 
 @pytest.mark.rule("LE-16")
-def test_two_players_knock_the_same_way() -> None:
+def test_knocking_works_the_same_with_two_players() -> None:
     table = window(2)
     assert table.turn.awaited == {1}
     table.knocked(1, name("CAR"), DONE)
@@ -157,7 +157,7 @@ def test_two_players_knock_the_same_way() -> None:
 
 
 @pytest.mark.rule("LE-A14")
-def test_the_seat_that_had_the_turn_may_win_another_one_by_knocking() -> None:
+def test_the_seat_whose_turn_it_was_may_win_another_by_knocking() -> None:
     table = window(3)
     table.knocked(2, name("CAR"), DONE)
     table.knocked(0, name("ART"), DONE)
@@ -167,7 +167,7 @@ def test_the_seat_that_had_the_turn_may_win_another_one_by_knocking() -> None:
 
 @pytest.mark.rule("LE-X4")
 @pytest.mark.rule("LE-X7")
-def test_a_seat_without_connection_does_not_knock() -> None:
+def test_a_disconnected_seat_does_not_knock() -> None:
     table = window(3)
     assert table.game.silence(table.game.view(table.here.state, TWO)) == PASS
     assert table.game.silence(table.game.view(table.here.state, ONE)) is None
@@ -185,7 +185,7 @@ def test_words_named_in_a_knock_need_no_new_letter_but_must_be_new() -> None:
 
 
 @pytest.mark.rule("LE-A19")
-def test_a_word_of_a_knock_may_be_traced_differently_while_it_lasts() -> None:
+def test_a_knocker_may_retrace_a_word_while_the_knock_lasts() -> None:
     table = window(board="C@5,5 A@6,5 R@7,5 C12@6,6")
     table.knock(1)
     table.do(name("CAR"), retrace("CAR", "C12 A R"))

@@ -1,4 +1,4 @@
-"""Knocking after a turn: who may do it, what it brings and what it costs."""
+"""Knocking after a turn: who may knock, what it gains and what it costs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.games.letter.wording import (
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A13")
 @pytest.mark.rule("LE-X4")
-def test_after_a_turn_all_others_may_knock_or_let_it_pass() -> None:
+def test_after_a_turn_all_others_may_knock_or_pass() -> None:
     table = window()
     assert table.events[-1] == WindowOpened(last=False)
     assert table.turn.awaited == {1, 2, 3} and table.turn.until == seconds(20)
@@ -56,7 +56,7 @@ def test_after_a_turn_all_others_may_knock_or_let_it_pass() -> None:
     ("game", "limit"),
     [(BOX, 20), (TIMED, 10), (agreed(window=30), 30), (agreed(window=5), 5), (agreed(window="until_all_pass"), 60)],
 )
-def test_the_window_has_the_seconds_agreed(game: Any, limit: int) -> None:
+def test_the_window_lasts_as_long_as_agreed(game: Any, limit: int) -> None:
     table = Table(game, 3)
     table.do(release("E"))
     assert table.turn.until == seconds(limit)
@@ -97,7 +97,7 @@ def test_a_running_turn_is_not_interrupted() -> None:
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A16")
-def test_others_may_knock_within_half_a_second_and_then_the_knocker_names_words() -> None:
+def test_the_knocker_names_words_after_half_a_second_in_which_others_may_knock() -> None:
     table = window()
     assert table.act(2, KNOCK, at=4) == [Knocked(THREE)]
     assert table.now(Knockable) and table.turn.until == 4_000 + HALF
@@ -110,7 +110,7 @@ def test_others_may_knock_within_half_a_second_and_then_the_knocker_names_words(
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A14")
 @pytest.mark.rule("LE-A15")
-def test_with_new_words_the_knocker_takes_the_next_turn() -> None:
+def test_a_knocker_with_new_words_takes_the_next_turn() -> None:
     table = window()
     table.knock(3)
     assert isinstance(table.do(name("CAR"))[-1], WordWritten)
@@ -125,7 +125,7 @@ def test_with_new_words_the_knocker_takes_the_next_turn() -> None:
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A14")
-def test_a_knock_in_vain_costs_a_letter_of_the_knockers_choice_and_nothing_else() -> None:
+def test_a_failed_knock_costs_a_letter_of_the_knockers_choice_and_nothing_else() -> None:
     table = window()
     table.knock(3)
     told = table.do(DONE)
@@ -152,7 +152,7 @@ def test_a_knocker_who_does_not_choose_leaves_the_letter_to_chance() -> None:
 
 
 @pytest.mark.rule("LE-16")
-def test_when_seat_3_knocks_with_success_after_seat_0_the_next_turns_are_3_and_0() -> None:
+def test_if_seat_3_knocks_successfully_after_seat_0_the_next_turns_are_3_and_0() -> None:
     table = window()
     table.knocked(3, name("CAR"), DONE)
     table.passes()
@@ -165,19 +165,19 @@ def test_when_seat_3_knocks_with_success_after_seat_0_the_next_turns_are_3_and_0
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A15")
-def test_invalid_words_of_a_knock_are_just_ignored() -> None:
+def test_invalid_words_in_a_knock_are_ignored() -> None:
     table = window()
     table.knock(1)
     told = table.do(name("TRAC"), name("ART"), DONE)
     assert isinstance(told[0], WordUnknown) and KnockWon(TWO, ("ART",)) in told
-    vain = window()
-    vain.knock(1)
-    assert KnockFailed(TWO) in vain.do(name("TRAC"), DONE)
+    failed = window()
+    failed.knock(1)
+    assert KnockFailed(TWO) in failed.do(name("TRAC"), DONE)
 
 
 @pytest.mark.rule("LE-16")
 @pytest.mark.rule("LE-A14")
-def test_a_knock_places_nothing() -> None:
+def test_a_knocker_lays_nothing() -> None:
     table = window(free="N13")
     table.knock(1)
     for action in (lay("N@9,5"), lay("N13@9,5"), lay_blank("#12@9,5"), lift("T"), release("N"), Skip()):
@@ -194,7 +194,7 @@ def test_after_thirty_seconds_a_knock_ends_with_the_words_named_so_far() -> None
     table.do(name("CAR"))
     told = table.time_up()
     assert TimeRanOut(TWO) in told and KnockWon(TWO, ("CAR",)) in told
-    vain = window()
-    vain.knock(1)
-    told = vain.time_up()
-    assert KnockFailed(TWO) in told and vain.now(Owing)
+    failed = window()
+    failed.knock(1)
+    told = failed.time_up()
+    assert KnockFailed(TWO) in told and failed.now(Owing)

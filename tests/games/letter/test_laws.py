@@ -26,7 +26,7 @@ from tests.games.letter.wording import lay, lay_blank, name
 @pytest.mark.rule("LE-12")
 @pytest.mark.parametrize("game", [agreed(), agreed(rotation=True)])
 @pytest.mark.parametrize("action", [name("CATS"), lay("N@6,4"), lay("N12@8,4")])
-def test_near_misses_are_judged_the_same_by_choices_and_play(game: Letter, action: Name | Lay) -> None:
+def test_choices_and_play_judge_near_misses_alike(game: Letter, action: Name | Lay) -> None:
     table = Table(game, board="C@5,5 A@6,5 T@7,5", hands=("S E", "R"), free="N N12")
     table.do(lay("S@8,5"))
     choices = game.legal(game.view(table.here.state, Seat(0)))
@@ -37,14 +37,14 @@ def test_near_misses_are_judged_the_same_by_choices_and_play(game: Letter, actio
 
 
 @pytest.mark.rule("LE-A10")
-def test_near_misses_of_a_blank_too() -> None:
+def test_choices_and_play_judge_near_misses_of_a_blank_alike() -> None:
     table = Table()
     choices = table.game.legal(table.game.view(table.here.state, Seat(0)))
     for near in (lay_blank("#11@7,5"), *near_misses(lay_blank("#11@7,5"))):
         assert (near in choices) == (refused(table.game, table.here, Seat(0), near) is None), near
 
 
-def test_names_are_never_listed_and_everything_else_is() -> None:
+def test_choices_list_everything_but_words() -> None:
     table = Table()
     table.do(lay("T@7,5"))
     choices = table.game.legal(table.game.view(table.here.state, Seat(0)))
@@ -78,7 +78,7 @@ def test_exactly_the_legal_places_are_listed(rotation: bool) -> None:
     assert all(game.pieces[action.tile].width == game.pieces[action.tile].height for action in square)
 
 
-def test_play_reaches_every_end() -> None:
+def test_random_games_reach_every_kind_of_ending() -> None:
     ends: Counter[str] = Counter()
     for game in (
         Letter(draft="random_deal", judge="vote"),
@@ -107,8 +107,8 @@ def sound(game: Letter, open: Open) -> None:
         assert len(tiles) == len(set(tiles))
 
 
-def hung(game: Letter, before: Open, after: Open) -> None:
-    """After round one, whatever a turn brings onto the board touches a letter."""
+def attached(game: Letter, before: Open, after: Open) -> None:
+    """After round one, every piece a turn adds to the board touches a letter."""
     touching, lay = contacts(after.board, game.pieces), {placed.tile for placed in before.board}
     for placed in after.board:
         if placed.tile not in lay:
@@ -136,4 +136,4 @@ def test_every_moment_of_a_game_is_sound(game: Letter) -> None:
             sound(game, open)
         rests = [open for open in opens if isinstance(open.phase, Knockable) and all(open.opened)]
         for before, after in pairwise(rests):
-            hung(game, before, after)
+            attached(game, before, after)

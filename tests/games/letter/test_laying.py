@@ -35,7 +35,7 @@ def test_a_turn_is_a_letter_and_at_least_one_word_with_it() -> None:
 
 
 @pytest.mark.rule("LE-7")
-def test_further_words_found_anywhere_may_follow() -> None:
+def test_further_words_may_be_found_anywhere() -> None:
     table = Table(board="C@5,5 A@6,5 R@7,5 E@7,6 N@7,7", hands=("T S", "O"))
     table.do(lay("T@8,5"))
     assert table.offer().must_use == (tile("T"),)
@@ -47,7 +47,7 @@ def test_further_words_found_anywhere_may_follow() -> None:
 
 @pytest.mark.rule("LE-7")
 @pytest.mark.rule("LE-A8")
-def test_the_first_word_uses_a_letter_laid_in_the_turn() -> None:
+def test_the_first_word_uses_a_letter_laid_this_turn() -> None:
     table = Table(board="C@5,5 A@6,5 R@7,5", hands=("T S", "O"), free="E")
     assert table.refuses(0, name("CAR")) == "lay_first" and "name" not in table.acts()
     table.do(lay("T@8,5"), lay("E@7,4"))
@@ -58,7 +58,7 @@ def test_the_first_word_uses_a_letter_laid_in_the_turn() -> None:
 
 
 @pytest.mark.rule("LE-10")
-def test_letters_lie_completely_on_the_grid() -> None:
+def test_letters_lie_wholly_on_the_grid() -> None:
     table = Table(board="C@12,0 A@0,13", hands=("R31 T S12", "O"))
     assert table.refuses(0, lay("R31@12,1")) == "off_the_grid"
     assert table.accepts(0, lay("R31@11,1"))
@@ -76,7 +76,7 @@ def test_letters_do_not_overlap() -> None:
 
 
 @pytest.mark.rule("LE-11")
-def test_a_letter_shares_an_edge_with_one_on_the_board() -> None:
+def test_a_letter_must_share_an_edge_with_one_on_the_board() -> None:
     table = Table(board="C@5,5", hands=("T A22", "O"))
     for beside in ("T@4,5", "T@6,5", "T@5,4", "T@5,6", "A22@6,4", "A22@3,5", "A22@4,6", "A22@5,3"):
         assert table.accepts(0, lay(beside)), beside
@@ -86,7 +86,7 @@ def test_a_letter_shares_an_edge_with_one_on_the_board() -> None:
 
 @pytest.mark.rule("LE-11")
 @pytest.mark.rule("LE-12")
-def test_a_corner_is_no_contact_for_laying_or_for_reading() -> None:
+def test_a_shared_corner_counts_neither_for_laying_nor_for_reading() -> None:
     table = Table(board="C@5,5 A@6,5", hands=("T S", "O"))
     assert table.refuses(0, lay("T@7,6")) == "must_touch_a_letter"
     read = Table(board="C@5,5 A@6,5 R@6,6 S@5,6", hands=("T", "O"))
@@ -96,7 +96,7 @@ def test_a_corner_is_no_contact_for_laying_or_for_reading() -> None:
 
 
 @pytest.mark.rule("LE-11")
-def test_touching_is_sharing_an_edge_of_a_cell() -> None:
+def test_pieces_touch_if_they_share_an_edge_of_a_cell() -> None:
     here = Rectangle(2, 2, 4, 5)
     assert touch(here, Rectangle(4, 4, 5, 7)) and touch(Rectangle(4, 4, 5, 7), here)
     assert touch(here, Rectangle(3, 5, 6, 6)) and touch(here, Rectangle(0, 0, 3, 2))
@@ -106,7 +106,7 @@ def test_touching_is_sharing_an_edge_of_a_cell() -> None:
 
 
 @pytest.mark.rule("LE-A5")
-def test_tiles_keep_their_reading_direction_unless_agreed() -> None:
+def test_tiles_stay_upright_unless_rotation_is_agreed() -> None:
     table = Table(hands=("S12 T", "O"))
     assert table.refuses(0, lay("S12@7,5t")) == "pieces_stay_upright"
     assert table.accepts(0, lay("S12@7,5")) and not table.accepts(0, lay("S12@7,3"))
@@ -122,7 +122,7 @@ def test_tiles_keep_their_reading_direction_unless_agreed() -> None:
 
 @pytest.mark.rule("LE-7")
 @pytest.mark.rule("LE-A24")
-def test_only_one_own_letter_is_laid_in_a_turn() -> None:
+def test_only_one_letter_from_the_hand_is_laid_in_a_turn() -> None:
     table = Table()
     table.do(lay("T@7,5"))
     assert table.refuses(0, lay("E@8,5")) == "one_own_letter"
@@ -157,7 +157,7 @@ def test_releasing_a_letter_instead_of_laying_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("LE-A24")
-def test_the_letter_released_cannot_be_used_in_the_same_turn() -> None:
+def test_a_released_letter_cannot_be_used_in_the_same_turn() -> None:
     table = Table(seats=3)
     table.do(release("E"))
     assert table.refuses(0, lay("E@7,5")) == "not_your_turn"
@@ -178,7 +178,7 @@ def test_laying_a_blank_instead_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("LE-8")
-def test_only_own_letters_are_released_and_only_own_blanks_are_laid() -> None:
+def test_a_seat_releases_only_its_own_letters_and_lays_only_its_own_blanks() -> None:
     table = Table(free="N12")
     assert table.refuses(0, release("R")) == "not_in_hand"
     assert table.refuses(0, release("N12")) == "not_in_hand"
@@ -189,7 +189,7 @@ def test_only_own_letters_are_released_and_only_own_blanks_are_laid() -> None:
 
 
 @pytest.mark.rule("LE-A24")
-def test_a_turn_is_laying_or_releasing_or_a_blank_but_only_one_of_them() -> None:
+def test_a_turn_is_one_of_laying_releasing_or_a_blank() -> None:
     table = Table(free="N12")
     table.do(lay("N12@7,5"))
     assert table.refuses(0, release("E")) == "lift_your_letters"
@@ -201,7 +201,7 @@ def test_a_turn_is_laying_or_releasing_or_a_blank_but_only_one_of_them() -> None
 
 @pytest.mark.rule("LE-A24")
 @pytest.mark.parametrize("timed", [False, True])
-def test_a_turn_that_lays_nothing_in_the_end_has_no_words(timed: bool) -> None:
+def test_a_turn_that_ends_with_nothing_laid_has_no_words(timed: bool) -> None:
     table = Table(agreed(timed=30), board="C@5,5 A@6,5 R@7,5")
     table.do(lay("T@8,5"), name("CART"), name("CAR"), lift("T"))
     assert table.words == ["CAR"]

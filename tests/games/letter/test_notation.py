@@ -92,7 +92,7 @@ ASKED: dict[str, Phase] = {
 
 
 def seen(phase: Phase = LAYING, **more: Any) -> View:
-    """C and A lie there, seat 0 holds T, E and S."""
+    """C and A lie on the board, seat 0 holds T, E and S."""
     table = Table(BOX, phase=phase, **more)
     return table.game.view(table.here.state, Seat(0))
 
@@ -144,7 +144,7 @@ def test_people_name_letters_sizes_cells_and_words(line: str, action: Action) ->
 
 @pytest.mark.rule("LE-A19")
 def test_a_typed_word_gets_the_preferred_path() -> None:
-    """It has the lowest numbers of all paths that make the word new, with a letter just laid where that is needed."""
+    """Of all paths that make the word new, it has the lowest numbers. Where needed it uses a letter just laid."""
     table = Table(board="A@5,5 A12@7,5 T12@5,6", hands=("T S", "N"))
     table.do(lay("T@6,5"))
     assert read(table.game.view(table.here.state, Seat(0)), "at") == name("AT", "A T")

@@ -115,7 +115,7 @@ def test_tables_that_differ_in_one_option_play_differently(option: str) -> None:
         ("start_player", (0, 1), dealt),
     ],
 )
-def test_each_value_of_an_option_is_a_game_of_its_own(option: str, values: tuple[Any, ...], play: Play) -> None:
+def test_each_value_of_an_option_plays_differently(option: str, values: tuple[Any, ...], play: Play) -> None:
     ways = [play(agreed(**{option: value})) for value in values]
     assert all(ways[one] != ways[other] for one in range(len(ways)) for other in range(one))
 
@@ -126,11 +126,11 @@ def test_tiles_are_moved_at_will_only_on_a_free_layout() -> None:
     assert after(Table(agreed(judge="vote")), (0, LAY_T), (0, TAC), (1, Dispute())) != "not_now"
 
 
-def test_every_option_has_its_pair() -> None:
+def test_every_option_is_tested() -> None:
     assert list(PAIRS) == [option.name for option in options(Letter)]
 
 
-def test_the_box_is_what_the_rule_page_says() -> None:
+def test_the_defaults_are_those_of_the_rule_page() -> None:
     assert chosen(Letter()) == {}
     assert Letter() == Letter(
         language="en",

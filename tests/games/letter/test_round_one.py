@@ -44,7 +44,7 @@ def test_a_first_letter_may_lie_anywhere() -> None:
 
 @pytest.mark.rule("LE-6")
 @pytest.mark.rule("LE-10")
-def test_a_first_letter_lies_on_the_grid_and_on_no_other_piece() -> None:
+def test_a_first_letter_lies_on_the_grid_and_overlaps_nothing() -> None:
     table = opening(seats=3, board="T@0,0", hands=("E", "R N31", "S"))
     assert table.refuses(1, lay("R@0,0")) == "place_taken"
     assert table.refuses(1, lay("R@14,0")) == "off_the_grid"
@@ -64,7 +64,7 @@ def test_exactly_one_letter_is_laid_in_round_one() -> None:
 
 @pytest.mark.rule("LE-6")
 @pytest.mark.rule("LE-A24")
-def test_nothing_else_is_done_in_round_one() -> None:
+def test_nothing_else_may_be_done_in_round_one() -> None:
     table = opening(seats=3, board="C@5,5", free="A")
     assert table.refuses(1, release("R")) == "first_letter_first"
     assert table.refuses(1, lay_blank("#12@6,5")) == "first_letter_first"
@@ -94,7 +94,7 @@ def test_a_word_of_round_one_need_not_use_the_new_letter() -> None:
 
 
 @pytest.mark.rule("LE-A7")
-def test_by_agreement_no_word_is_named_in_round_one() -> None:
+def test_a_table_may_agree_to_name_no_words_in_round_one() -> None:
     table = opening(agreed(round1_words=False), 3, "C@5,5 A@6,5", hands=("E", "S", "T N"))
     table.do(lay("T@7,5"))
     assert table.refuses(2, name("CAT")) == "no_words_yet"
@@ -102,7 +102,7 @@ def test_by_agreement_no_word_is_named_in_round_one() -> None:
 
 
 @pytest.mark.rule("LE-A7")
-def test_without_words_in_round_one_nobody_knocks_before_its_last_letter() -> None:
+def test_without_words_in_round_one_nobody_knocks_until_its_last_letter() -> None:
     table = opening(agreed(round1_words=False), 3, "C@5,5", hands=("E", "A", "T"))
     table.do(lay("A@6,5"), DONE)
     assert table.now(Laying) and table.on_turn == 2

@@ -30,7 +30,7 @@ def lying(example: GridExample) -> Layout:
 
 
 @pytest.mark.parametrize("key", BOARDS)
-def test_the_tiles_of_an_example_lie_on_its_grid_and_on_nothing_else(key: str) -> None:
+def test_the_tiles_of_an_example_lie_on_its_grid_without_overlapping(key: str) -> None:
     example = BOARDS[key]
     covered = [rectangle(Placed(0, p.x, p.y), Piece("", p.width, p.height)) for p in example.pieces]
     assert all(one.right <= example.columns and one.bottom <= example.rows for one in covered)
@@ -47,7 +47,7 @@ def test_the_word_of_an_example_may_be_named_exactly_if_its_caption_says_so(key:
 
 
 @pytest.mark.parametrize("key", TOLD)
-def test_what_a_caption_lists_can_be_read(key: str) -> None:
+def test_the_words_a_caption_lists_can_be_read(key: str) -> None:
     here = lying(BOARDS[key])
     assert all(next(paths(here.board, word), None) for word in TOLD[key].split())
 
@@ -58,11 +58,11 @@ def test_what_was_just_laid_touches_a_letter_unless_that_is_what_is_wrong(key: s
     example = BOARDS[key]
     shapes = [rectangle(Placed(0, p.x, p.y), Piece("", p.width, p.height)) for p in example.pieces]
     letters = [shape for shape, piece in zip(shapes, example.pieces, strict=True) if piece.letter]
-    hangs = all(any(touch(shapes[number], letter) for letter in letters) for number in example.touched)
-    assert hangs == (key != "corner")
+    attached = all(any(touch(shapes[number], letter) for letter in letters) for number in example.touched)
+    assert attached == (key != "corner")
 
 
-def test_at_a_corner_letters_do_not_touch() -> None:
+def test_letters_that_share_only_a_corner_do_not_touch() -> None:
     corner = BOARDS["corner"]
     here = lying(corner)
     assert corner.wrong

@@ -29,14 +29,14 @@ def test_one_to_six_play() -> None:
 
 @pytest.mark.rule("LE-1")
 @pytest.mark.rule("LE-X6")
-def test_the_seat_that_begins_has_to_exist() -> None:
+def test_the_starting_seat_has_to_exist() -> None:
     assert Letter(start_player=3).seats == range(4, 7)
 
 
 @pytest.mark.rule("LE-2")
 @pytest.mark.rule("LE-A2")
 @pytest.mark.parametrize("written", [COMMON, *OF_LANGUAGE.values()])
-def test_every_set_has_66_letters_and_six_blanks_of_one_to_three_cells_a_side(written: str) -> None:
+def test_every_set_has_66_letters_and_six_blanks_with_sides_of_one_to_three_cells(written: str) -> None:
     box = pieces(written)
     assert [bool(piece.letter) for piece in box] == [True] * 66 + [False] * 6
     assert all(piece.width in (1, 2, 3) and piece.height in (1, 2, 3) for piece in box)
@@ -85,7 +85,7 @@ def test_sizes_come_in_turn_letter_by_letter() -> None:
 
 
 @pytest.mark.rule("LE-A3")
-def test_the_six_blanks_are_of_six_sizes() -> None:
+def test_the_six_blanks_have_six_sizes() -> None:
     blanks = [(piece.width, piece.height) for piece in Letter().pieces[66:]]
     assert blanks == [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 3)]
 
@@ -110,7 +110,7 @@ def test_words_capitalised_words_places_and_abbreviations_count(word: str, layer
 
 
 @pytest.mark.rule("LE-3")
-def test_initials_count_only_where_they_are_agreed() -> None:
+def test_initials_count_only_if_agreed() -> None:
     assert not Letter().known("OFSTED") and Letter(layers=frozenset({"initials"})).known("OFSTED")
 
 
@@ -123,7 +123,7 @@ def test_first_names_do_not_count_unless_agreed() -> None:
 
 
 @pytest.mark.rule("LE-X2")
-def test_tiles_for_umlauts_keep_them_and_a_set_without_reads_them_as_two_letters() -> None:
+def test_a_set_with_umlauts_keeps_them_and_a_set_without_spells_them_with_two_letters() -> None:
     kept, folded = Letter(language="de", letter_set="language"), Letter(language="de")
     assert kept.known("ÄRZTE") and not kept.known("AERZTE")
     assert folded.known("AERZTE") and not folded.known("ÄRZTE")
@@ -133,7 +133,7 @@ def test_tiles_for_umlauts_keep_them_and_a_set_without_reads_them_as_two_letters
 @pytest.mark.rule("LE-4")
 @pytest.mark.parametrize("seats", DEALT)
 @pytest.mark.parametrize("draft", ["random_deal", "choose_size"])
-def test_all_take_the_same_number_of_letters_and_a_blank_each(seats: int, draft: str) -> None:
+def test_each_seat_takes_the_same_number_of_letters_and_a_blank(seats: int, draft: str) -> None:
     table = Table(agreed(draft=draft), seats, None)
     while table.now(Drafting):
         table.time_up()
@@ -148,7 +148,7 @@ def test_all_take_the_same_number_of_letters_and_a_blank_each(seats: int, draft:
 
 
 @pytest.mark.rule("LE-A4")
-def test_by_agreement_chance_deals_everything_at_once() -> None:
+def test_a_table_may_agree_to_have_everything_dealt_at_once() -> None:
     table = Table(RANDOM, 3, None)
     assert table.now(Laying) and {type(event) for event in table.events} <= {StarterDrawn, TilesTaken}
     taken = [set[int](), set[int](), set[int]()]
@@ -170,7 +170,7 @@ def test_all_letters_are_open_and_only_the_next_draw_is_unknown() -> None:
 
 
 @pytest.mark.rule("LE-X6")
-def test_chance_says_who_begins_unless_agreed() -> None:
+def test_chance_draws_the_starter_unless_one_is_agreed() -> None:
     assert {Table(Letter(), 4, None, seed=seed).open.starter for seed in range(30)} == {0, 1, 2, 3}
     told = Table(Letter(), 4, None).events[0]
     assert isinstance(told, StarterDrawn)

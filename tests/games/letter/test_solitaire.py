@@ -1,4 +1,4 @@
-"""Solitaire: as many words as possible, or as long ones, on a strict or a free layout."""
+"""Solitaire: as many words as possible, or words as long as possible, on a strict or a free layout."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_letters_are_drawn_at_random_and_there_are_no_blanks(options: dict[str, 
         ({"turn_seconds": 30, "timed": 30}, None),
     ],
 )
-def test_the_time_limit_is_that_of_the_game(options: dict[str, Any], minutes: int | None) -> None:
+def test_the_time_limit_is_for_the_whole_game(options: dict[str, Any], minutes: int | None) -> None:
     table = Table(agreed(**options), 1, None)
     assert table.turn.until == (None if minutes is None else seconds(60 * minutes))
 
@@ -76,7 +76,7 @@ def test_the_first_three_tiles_lie_anywhere_and_the_fourth_touches_another() -> 
 
 
 @pytest.mark.rule("LE-A23")
-def test_in_strict_play_each_further_tile_needs_a_new_word_before_the_next_is_laid() -> None:
+def test_in_strict_play_each_further_tile_needs_a_new_word_before_the_next_one() -> None:
     table = solitaire()
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@7,5"), lay("S@8,5"))
     assert table.refuses(0, lay("R@6,4")) == "name_a_word_first"
@@ -114,7 +114,7 @@ def test_in_strict_play_the_last_tile_may_be_lifted_along_with_its_words() -> No
 
 
 @pytest.mark.rule("LE-A23")
-def test_there_are_no_knocks_no_free_letters_no_skipping_and_nobody_to_dispute_a_word() -> None:
+def test_there_are_no_knocks_free_letters_skips_or_disputes() -> None:
     table = solitaire()
     for action in (Knock(), PASS, Dispute(), Skip(), release("C"), TakeSize((1, 1))):
         assert table.refuses(0, action) == "not_now"
@@ -145,7 +145,7 @@ def test_the_game_ends_when_time_is_up() -> None:
 
 @pytest.mark.rule("LE-A23")
 @pytest.mark.rule("LE-X8")
-def test_a_player_may_stop_at_any_time_and_stopping_is_finishing() -> None:
+def test_a_player_may_stop_at_any_time_and_giving_up_counts_as_finishing() -> None:
     table = solitaire()
     table.do(DONE)
     assert (table.result().scores, table.result().ranks, table.result().reason) == ((0,), (1,), "finished")
@@ -215,7 +215,7 @@ def test_on_a_free_layout_a_tile_counts_as_placed_only_if_it_touches_another() -
 
 
 @pytest.mark.rule("LE-A23")
-def test_on_a_free_layout_too_a_word_has_to_trace_and_be_new_when_it_is_named() -> None:
+def test_on_a_free_layout_a_word_must_still_trace_and_be_new_when_it_is_named() -> None:
     table = solitaire(FREE)
     table.do(lay("C@5,5"), lay("A@6,5"), lay("T@8,5"))
     assert table.refuses(0, name("CAT")) == "not_traceable"

@@ -59,7 +59,7 @@ def test_an_action_after_the_deadline_is_void() -> None:
 
 
 @pytest.mark.rule("LE-A18")
-def test_with_nothing_laid_a_letter_is_released_or_a_blank_laid_within_ten_seconds() -> None:
+def test_a_seat_that_laid_nothing_has_ten_seconds_to_release_a_letter_or_lay_a_blank() -> None:
     table = Table(TIMED)
     assert table.time_up() == [TimeRanOut(ONE)]
     assert table.now(Owing) and table.turn.awaited == {0} and table.turn.until == seconds(30) + seconds(10)

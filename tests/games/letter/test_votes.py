@@ -1,4 +1,4 @@
-"""The people vote on a word. What they decide holds, and clocks stand still meanwhile."""
+"""People vote on a word. Their decision holds, and the clock stands still meanwhile."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.games.letter.wording import DONE, KNOCK, ONE, TWO, lay, name, seconds
         ((False, None, None), False),
     ],
 )
-def test_a_word_is_valid_with_more_yes_than_no(game: Letter, ballots: tuple[bool | None, ...], valid: bool) -> None:
+def test_a_word_is_valid_if_yes_outnumbers_no(game: Letter, ballots: tuple[bool | None, ...], valid: bool) -> None:
     table = voting(game, 4)
     told = votes(table, *ballots)
     assert VoteClosed("TAC", ballots.count(True), ballots.count(False), valid=valid) in told
@@ -64,7 +64,7 @@ def test_if_nobody_votes_the_lexicon_decides(by_clock: bool, word: str) -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_a_vote_counts_what_was_cast_when_time_is_up() -> None:
+def test_when_time_is_up_the_votes_cast_so_far_decide() -> None:
     table = voting(seats=4)
     table.act(3, Vote(True))
     assert table.time_up()[-2:] == [VoteClosed("TAC", 1, 0, valid=True), TAC_WRITTEN]
@@ -72,7 +72,7 @@ def test_a_vote_counts_what_was_cast_when_time_is_up() -> None:
 
 @pytest.mark.rule("LE-X1")
 @pytest.mark.parametrize("game", [DICTIONARY, THEN_VOTE, VOTE])
-def test_what_a_vote_decided_holds_for_everybody(game: Letter) -> None:
+def test_the_outcome_of_a_vote_holds_for_everybody(game: Letter) -> None:
     valid = laid(game, rulings=(Ruling("TAC", True),))
     assert valid.do(TAC) == [TAC_WRITTEN]
     ruled_out = laid(game, rulings=(Ruling("CAT", False),))
@@ -115,7 +115,7 @@ def test_at_least_three_seconds_are_left_after_a_challenge() -> None:
 
 
 @pytest.mark.rule("LE-X3")
-def test_a_turn_without_a_clock_has_none_after_a_challenge() -> None:
+def test_an_untimed_turn_stays_untimed_after_a_challenge() -> None:
     table = voting()
     votes(table, True, True)
     assert table.turn.until is None
@@ -142,7 +142,7 @@ def test_the_clock_of_a_knock_stands_still_too() -> None:
 
 @pytest.mark.rule("LE-X1")
 @pytest.mark.rule("LE-X4")
-def test_a_seat_without_connection_lets_words_stand_and_abstains() -> None:
+def test_a_disconnected_seat_lets_words_stand_and_abstains() -> None:
     table = laid(VOTE)
     assert table.game.silence(table.game.view(table.here.state, ONE)) is None
     table.do(TAC)

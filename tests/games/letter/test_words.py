@@ -107,7 +107,7 @@ def test_words_run_in_any_direction_and_zigzag_but_use_no_tile_twice() -> None:
 
 
 @pytest.mark.rule("LE-12")
-def test_the_path_spells_the_word_with_letters_on_the_board() -> None:
+def test_the_path_must_spell_the_word_with_letters_on_the_board() -> None:
     table = Table()
     table.do(lay("T@7,5"))
     assert table.refuses(0, name("CAT", "C A")) == "not_traceable"
@@ -139,8 +139,8 @@ def test_a_word_is_named_in_its_normal_form(word: str) -> None:
 @pytest.mark.parametrize(
     ("path", "new"), [("R12 O12 T12", True), ("R O T", False), ("R O12 T12", False), ("R12 O12 T", False)]
 )
-def test_a_word_is_new_again_only_from_entirely_different_tiles(path: str, new: bool) -> None:
-    """R touches R12, O touches O12, and T12 touches both O's. T lies above them."""
+def test_a_word_is_new_again_only_from_wholly_different_tiles(path: str, new: bool) -> None:
+    """R touches R12, O touches O12, and T12 touches both Os. T lies above them."""
     board = "R@0,1 O@1,1 R12@0,2 O12@1,2 T@1,0"
     table = Table(board=board, hands=("T12 S", "N"), written=(written(1, "ROT"),))
     table.do(lay("T12@2,1"))
@@ -156,7 +156,7 @@ def test_a_word_is_new_again_only_from_entirely_different_tiles(path: str, new: 
 
 
 @pytest.mark.rule("LE-13")
-def test_a_word_with_one_tile_of_an_earlier_instance_is_not_new() -> None:
+def test_a_word_that_shares_a_tile_with_an_earlier_instance_is_not_new() -> None:
     table = Table(board="R@0,1 O@1,1 O12@0,2", hands=("T12 T", "N"), written=(written(0, "ROT", "R O T13"),))
     table.do(lay("T12@1,2"))
     assert table.refuses(0, name("ROT", "R O T12")) == "not_new"
@@ -165,7 +165,7 @@ def test_a_word_with_one_tile_of_an_earlier_instance_is_not_new() -> None:
 
 @pytest.mark.rule("LE-13")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_word_anybody_has_written_is_not_new(seat: int) -> None:
+def test_a_word_already_on_any_sheet_is_not_new(seat: int) -> None:
     table = Table(written=(written(seat, "CAT"),))
     table.do(lay("T@7,5"))
     assert table.refuses(0, name("CAT")) == "not_new"
@@ -200,7 +200,7 @@ def test_a_written_word_may_be_traced_differently_until_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("LE-A19")
-def test_the_other_path_has_to_trace_be_new_and_use_the_new_letter_too() -> None:
+def test_the_other_path_must_trace_be_new_and_use_the_new_letter_too() -> None:
     earlier = (written(1, "AT", "A12 T12"),)
     table = Table(board="A@0,0 A12@2,0 T12@3,0 A13@0,1", hands=("T S", "N"), written=earlier)
     table.do(lay("T@1,0"), name("AT", "A T"))

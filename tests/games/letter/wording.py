@@ -1,7 +1,7 @@
-"""Pieces and what is done with them, in as few signs as possible.
+"""Shorthand for pieces and what is done with them.
 
-The letters are A C E N O R S T, of each but T one in every size. `C` is the C of one cell, `C21` the one two wide and
-one high, `#22` a blank; `C@5,3` lies with its left upper cell there, `C12@5,3t` turned.
+The letters are A C E N O R S T, one of each in every size, but only three Ts. `C` covers one cell, `C21` is two wide
+and one high, `#22` is a blank. `C@5,3` lies with its top left cell there, `C12@5,3t` is turned.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def release(what: str) -> Release:
 
 
 def name(word: str, path: str | None = None) -> Name:
-    """A word over the letters of one cell, unless a path is given."""
+    """A word, read from letters of one cell unless a path is given."""
     return Name(word, tiles(" ".join(word) if path is None else path))
 
 
@@ -78,5 +78,5 @@ def written(seat: int, word: str, path: str | None = None, points: int | None = 
 
 
 def seconds(at: float) -> int:
-    """When the clock acts that shows this time."""
+    """When a clock that shows this time rings."""
     return round(at * 1000) + GRACE
