@@ -36,6 +36,7 @@ ASKED = {
 TOLD = {
     "AnyMessage": messages.AnyMessage,
     "Me": messages.Me,
+    "Blocked": messages.Blocked,
     "Box": messages.Box,
     "Promised": messages.Promised,
     "Opened": messages.Opened,

@@ -68,8 +68,9 @@ AT_A_TABLE = {
     "`Start` when you are not the host": Try(request("Start")),
     "`Start` once more": Try(request("Start"), "started", by_host=True),
     "`Unseat` after the start": Try(request("Unseat", seat=0), "started", by_host=True),
-    "`SendAway` with somebody who plays": Try(request("SendAway", person="the other"), "started", by_host=True),
+    "`SendAway` with somebody who plays": Try(request("SendAway", person="bob"), "started", by_host=True),
     "`SendAway` with somebody who is not there": Try(request("SendAway", person="nobody"), by_host=True),
+    "`Block` with yourself": Try(request("Block", person="bob")),
     "`Ask` at a table without help": Try(request("Ask", seat=1), "started"),
     "`Rematch` before the end": Try(request("Rematch", **REMATCH), "started"),
     "more messages than your share": Try(request("Stand", seat=0)),
@@ -110,8 +111,8 @@ async def test_what_is_sent_at_a_table(tmp_path: Path, given: str) -> None:
         if share == 3:
             await b.send(str(sent), 9)
             await b.send(str(sent), 9)
-        if "the other" in str(sent):
-            sent = str(sent).replace("the other", a.shown["seats"][1]["person"])
+        if "bob" in str(sent):
+            sent = str(sent).replace("bob", b.shown["seats"][1]["person"])
         assert await fate(a if by_host else b, sent) == rows("at a table you send")[given]
 
 
@@ -132,12 +133,15 @@ async def lost(visitor: Visitor, _: str, __: pytest.MonkeyPatch) -> tuple[str, s
     return await opened(visitor, "nowhere")
 
 
-async def unwelcome(visitor: Visitor, table: str, _: pytest.MonkeyPatch) -> tuple[str, str]:
-    eve = Visitor(visitor.house)
-    async with visitor.at(table) as host, eve.at(table):
-        await host.hear_until(lambda: host.shown["watching"] != [])
-        await host.ask("SendAway", person=host.shown["watching"][0]["person"])
-        return await opened(eve, table)
+def unwelcome(how: str) -> Opening:
+    async def opening(visitor: Visitor, table: str, _: pytest.MonkeyPatch) -> tuple[str, str]:
+        eve = Visitor(visitor.house)
+        async with visitor.at(table) as host, eve.at(table):
+            await host.hear_until(lambda: host.shown["watching"] != [])
+            await host.ask(how, person=host.shown["watching"][0]["person"])
+            return await opened(eve, table)
+
+    return opening
 
 
 async def many(visitor: Visitor, table: str, _: pytest.MonkeyPatch) -> tuple[str, str]:
@@ -160,7 +164,8 @@ async def slow(visitor: Visitor, table: str, patched: pytest.MonkeyPatch) -> tup
 
 OPENINGS: dict[str, Opening] = {
     "to a table there is not": lost,
-    "to a table you were sent away from": unwelcome,
+    "to a table you were sent away from": unwelcome("SendAway"),
+    "to a table of somebody who blocks you": unwelcome("Block"),
     "when you have too many": many,
     "from a page of another site": foreign,
     "under a name the house does not have": misnamed,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from functools import partial
 from math import ceil
 from secrets import token_urlsafe
 from time import time
@@ -21,10 +22,11 @@ from parlour.server.house import House
 from parlour.server.ledger import Ledger
 from parlour.server.line import Line
 from parlour.server.manners import Manners
-from parlour.server.messages import OpenTable, Rematch, TableLine
+from parlour.server.messages import Blocked, OpenTable, Rematch, TableLine
 from parlour.server.noticeboard import Notice, NoticeBoard
+from parlour.server.people import Somebody, handle
 from parlour.server.promises import Promises
-from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start
+from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start, unseat_all
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
@@ -36,6 +38,7 @@ from parlour.words.agreement import WordAgreement
 log = logging.getLogger("parlour.hall")
 HOUR = 60 * 60
 DAY = 24 * HOUR
+MOST_BLOCKS = 200
 
 
 class Hall:
@@ -74,6 +77,34 @@ class Hall:
                 table.presence.rename(guest.id, name)
                 table.attend()
 
+    async def block(self, guest: Guest, unwanted: Somebody) -> None:
+        """Closes this guest's tables to somebody, those of today and of tomorrow."""
+        if len(await self.store.blocks_of(guest.id)) >= MOST_BLOCKS:
+            raise Refusal("too_many_blocks", most=MOST_BLOCKS)
+        await self.enter(guest)
+        await self.store.block(guest.id, unwanted.id, unwanted.name)
+        await self._heed_blocks(guest.id)
+
+    async def unblock(self, guest: Guest, called: str) -> None:
+        for blocked in await self.store.blocks_of(guest.id):
+            if handle(guest.id, blocked) == called:
+                await self.store.unblock(guest.id, blocked)
+        await self._heed_blocks(guest.id)
+
+    async def blocked(self, guest: Guest) -> list[Blocked]:
+        blocks = await self.store.blocks_of(guest.id)
+        return [Blocked(handle(guest.id, blocked), name) for blocked, name in blocks.items()]
+
+    async def _heed_blocks(self, host: str) -> None:
+        """A table that is being taken up meanwhile may have read the blocks of a moment ago."""
+        async with self._taking_up:
+            barred = frozenset(await self.store.blocks_of(host))
+            theirs = [table for table in self.tables if table.record.host == host]
+            for table in theirs:
+                table.barred = barred
+        for table in theirs:
+            await table.change(partial(unseat_all, guests=barred, ply=table.line.ply))
+
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wishes it."""
         game, listing = agreed(wish.game), listing_of(wish.game)
@@ -99,6 +130,8 @@ class Hall:
             raise Refusal("not_over")
         if guest.id not in guests_of(table.record):
             raise Refusal("not_seated")
+        if guest.id in table.barred:
+            raise Refusal("not_open_to_you")
         async with self._rematching:
             if table.record.rematch is not None:
                 return
@@ -106,6 +139,7 @@ class Hall:
             check_words(table.game)
             seed = await self.promises.seed(guest.id, wish.commitment)
             new = again(table.record, new_id(), table.listing.version, seed, guest.id, wish.nonce)
+            new = unseat_all(new, await self.store.blocks_of(guest.id), 0)
             alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
             await self._open(new, alone)
             await table.change(lambda record: replace(record, rematch=record.rematch or new.id))
@@ -120,7 +154,7 @@ class Hall:
 
     async def recording(self, id: str, guest: Guest) -> bytes:
         table = await self.table(id)
-        check_welcome(table, guest.id)
+        check_welcome(table.record, table.barred, guest.id)
         record, seal = table.record, table.record.seal
         if table.ledger.outdated:
             raise Refusal("table_outdated")
@@ -186,7 +220,8 @@ class Hall:
         if isinstance(game, WordAgreement) and record.open and not ledger.outdated:
             self.house.expect(listing, game)
             await asyncio.to_thread(game.known, "")  # has the words read before the judge is asked
-        return Table(ledger, await self.store.time(id), self.house, self.manners, self._notice)
+        time, barred = await self.store.time(id), frozenset(await self.store.blocks_of(record.host))
+        return Table(ledger, time, self.house, self.manners, self._notice, barred)
 
     def _put_away_later(self, id: str) -> None:
         asyncio.get_running_loop().call_later(self.manners.forget_seconds, self._put_away, id)
@@ -205,7 +240,7 @@ class Hall:
         """Posts what the hall is to know of a table now; public are those with somebody there."""
         record = table.record
         public = record.public and record.open and table.attended and not table.ledger.outdated
-        guests, closed_to = frozenset(guests_of(record)), frozenset(record.sent_away)
+        guests, closed_to = frozenset(guests_of(record)), table.barred.union(record.sent_away)
         self.notices.post(record.id, Notice(self._line(record), public, record.open, guests, closed_to))
 
     def _line(self, record: Record) -> TableLine:

@@ -28,6 +28,7 @@ PATIENCE = 15.0
 STATUS = {
     "foreign_page": 403,
     "sent_away": 403,
+    "not_open_to_you": 403,
     "no_such_table": 404,
     "unknown_game": 404,
     "not_over": 409,
@@ -56,6 +57,19 @@ async def put_me(request: Request) -> Response:
     hall, name = hall_of(request), clean_name(wish.name)
     await hall.rename(guest, name)
     return reply(Me(name), headers=headers)
+
+
+async def get_blocks(request: Request) -> Response:
+    guest, headers = await welcomed(request)
+    return reply(await hall_of(request).blocked(guest), headers=headers)
+
+
+async def delete_block(request: Request) -> Response:
+    """What remains is the answer."""
+    check_own_page(request)
+    hall, (guest, headers) = hall_of(request), await welcomed(request)
+    await hall.unblock(guest, request.path_params["person"])
+    return reply(await hall.blocked(guest), headers=headers)
 
 
 async def get_games(_: Request) -> Response:
@@ -169,6 +183,8 @@ async def crashed(_: Request, __: Exception) -> Response:
 ROUTES = [
     Route("/api/me", get_me),
     Route("/api/me", put_me, methods=["PUT"]),
+    Route("/api/blocks", get_blocks),
+    Route("/api/blocks/{person}", delete_block, methods=["DELETE"]),
     Route("/api/games", get_games),
     Route("/api/rules/{game}", get_rules),
     Route("/api/promises", post_promise, methods=["POST"]),

@@ -87,6 +87,12 @@ class SendAway(Request, frozen=True):
     person: Handle
 
 
+class Block(Request, frozen=True):
+    """From now on my tables are closed to this person; DELETE /api/blocks/{person} takes it back."""
+
+    person: Handle
+
+
 class Start(Request, frozen=True):
     """The host starts; free seats go to bots."""
 
@@ -102,7 +108,7 @@ class Close(Request, frozen=True):
     """The host closes the table."""
 
 
-AnyRequest: TypeAlias = Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Start | Rematch | Close
+AnyRequest: TypeAlias = Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Rematch | Close
 
 
 class Message(Struct, frozen=True, tag=True):
@@ -218,6 +224,13 @@ class Me(Struct, frozen=True):
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
+
+
+class Blocked(Struct, frozen=True):
+    """GET /api/blocks: somebody you block, under the name they had then, and a handle to take it back with."""
+
+    person: str
+    name: str
 
 
 class Box(Struct, frozen=True):

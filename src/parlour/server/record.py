@@ -144,8 +144,6 @@ def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) 
     """Take a seat or come back to it. Sitting down once more changes the name and, before the start, the nonce."""
     chair = chair_at(record, seat)
     check_open(record)
-    if guest in record.sent_away:
-        raise Refusal("sent_away")
     if record.started:
         if Seat(seat) in seats_of(record, guest):
             return renamed(record, seat, Person(guest, name))

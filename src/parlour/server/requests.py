@@ -15,6 +15,7 @@ from parlour.server.messages import (
     Act,
     AnyRequest,
     Ask,
+    Block,
     Close,
     Done,
     Message,
@@ -29,14 +30,16 @@ from parlour.server.messages import (
 )
 from parlour.server.names import clean_name
 from parlour.server.people import somebody
+from parlour.server.record import Record
 from parlour.server.table import Table
+from parlour.server.welcome import check_welcome
 
 LONGEST_LINE = 200
 
 
 async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, arrived: Millis) -> Message:
     """Raises Refusal if the request is not allowed. Then nothing has changed."""
-    if table.ledger.outdated and not isinstance(request, Close):
+    if table.ledger.outdated and not isinstance(request, Close | Block):
         raise Refusal("table_outdated")
     match request:
         case Act(seat=seat, seen=seen, action=action):
@@ -47,7 +50,12 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case Sit(seat=seat, nonce=nonce, name=name):
             await hall.enter(guest)
             called = clean_name(name or await hall.store.name_of(guest.id))
-            await table.change(lambda record: records.sit(record, seat, guest.id, called, nonce, table.line.ply))
+
+            def sat(record: Record) -> Record:
+                check_welcome(record, table.barred, guest.id)
+                return records.sit(record, seat, guest.id, called, nonce, table.line.ply)
+
+            await table.change(sat)
         case Stand(seat=seat):
             await table.change(lambda record: records.stand(record, seat, guest.id, table.line.ply))
         case SeatBot(seat=seat, strength=strength):
@@ -60,6 +68,8 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
             check_host(table, guest)
             unwanted = somebody(table, guest, person)
             await table.change(lambda record: records.send_away(record, unwanted.id, table.line.ply))
+        case Block(person=person):
+            await hall.block(guest, somebody(table, guest, person))
         case Start():
             check_host(table, guest)
             await table.start()

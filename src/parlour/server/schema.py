@@ -12,6 +12,13 @@ guests = Table(
     Column("token_hash", String, nullable=False, unique=True),
     Column("name", String, nullable=False),
 )
+blocks = Table(  # whoever is blocked need not be in the book
+    "blocks",
+    schema,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("blocked", String, primary_key=True),
+    Column("name", String, nullable=False),
+)
 promises = Table(
     "promises",
     schema,

@@ -21,6 +21,7 @@ from parlour.server.welcome import check_welcome
 
 CLOSED = {
     "sent_away": 4403,
+    "not_open_to_you": 4403,
     "no_such_table": 4404,
     "unknown_game": 4410,
     "table_outdated": 4410,
@@ -43,7 +44,7 @@ async def at_table(socket: WebSocket) -> None:
         hall.doorkeeper.request(guest.address)
         with hall.doorkeeper.socket(guest):
             table = await hall.table(socket.path_params["id"])
-            check_welcome(table, guest.id)
+            check_welcome(table.record, table.barred, guest.id)
             watcher = Watcher(guest)
             talk = Conversation(hall, table, watcher)
             table.join(watcher)

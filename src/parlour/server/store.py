@@ -25,7 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core.game import Millis
 from parlour.server.database import opened
 from parlour.server.outage import Outage
-from parlour.server.schema import clocks, entries, guests, promises, sitters, tables
+from parlour.server.schema import blocks, clocks, entries, guests, promises, sitters, tables
 from parlour.server.timing import Timing
 from parlour.server.workbench import Workbench
 from parlour.server.writer import NotKept, Taken, Writer
@@ -78,6 +78,24 @@ class Store:
     async def name_of(self, id: str) -> str:
         rows = await self._read(select(guests.c.name).where(guests.c.id == id))
         return str(rows[0].name)
+
+    async def block(self, guest: str, blocked: str, name: str) -> None:
+        """`name`: what the blocked was called then."""
+
+        def job(db: Connection) -> None:
+            db.execute(delete(blocks).where((blocks.c.guest == guest) & (blocks.c.blocked == blocked)))
+            db.execute(insert(blocks).values(guest=guest, blocked=blocked, name=name))
+
+        await self._writer.do(job)
+
+    async def unblock(self, guest: str, blocked: str) -> None:
+        chosen = (blocks.c.guest == guest) & (blocks.c.blocked == blocked)
+        await self._writer.do(lambda db: _run(db, delete(blocks).where(chosen)))
+
+    async def blocks_of(self, guest: str) -> dict[str, str]:
+        """Everybody whom this guest blocks, and what they were called."""
+        rows = await self._read(select(blocks.c.blocked, blocks.c.name).where(blocks.c.guest == guest))
+        return {row.blocked: row.name for row in rows}
 
     async def promise(self, guest: str, commitment: str, seed: bytes, of_one: int, of_all: int) -> None:
         """Only so many are kept of one guest and of all: the newest."""

@@ -31,9 +31,17 @@ from parlour.server.welcome import show_out
 
 class Table:
     def __init__(
-        self, ledger: Ledger, time: Millis, house: House, manners: Manners, changed: Callable[[Table], None]
+        self,
+        ledger: Ledger,
+        time: Millis,
+        house: House,
+        manners: Manners,
+        changed: Callable[[Table], None],
+        barred: frozenset[str] = frozenset(),
     ) -> None:
+        """`barred`: those whom the host blocks."""
         self.ledger = ledger
+        self.barred = barred
         self.house = house
         self.manners = manners
         self.clock = TableClock(time)

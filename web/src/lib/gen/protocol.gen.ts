@@ -1,6 +1,6 @@
 // Written by tools/generate.py; do not edit.
 
-export type AnyRequest = Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Start | Rematch | Close;
+export type AnyRequest = Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Rematch | Close;
 export type AnyMessage = TableShown | Update | Done | Refused | Told;
 export type AnyOption = PickOption | NumberOption | SeveralOption | CountedOption | TextOption;
 
@@ -65,6 +65,14 @@ export interface Unseat {
  */
 export interface SendAway {
   type: "SendAway";
+  ref: number;
+  person: string;
+}
+/**
+ * From now on my tables are closed to this person; DELETE /api/blocks/{person} takes it back.
+ */
+export interface Block {
+  type: "Block";
   ref: number;
   person: string;
 }
@@ -234,6 +242,13 @@ export interface Said {
  * GET and PUT /api/me.
  */
 export interface Me {
+  name: string;
+}
+/**
+ * GET /api/blocks: somebody you block, under the name they had then, and a handle to take it back with.
+ */
+export interface Blocked {
+  person: string;
   name: string;
 }
 /**
