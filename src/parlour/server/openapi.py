@@ -21,7 +21,7 @@ from parlour.core.recording import Sheet
 from parlour.core.saying import Said
 from parlour.server import http, metrics
 from parlour.server.guests import COOKIE
-from parlour.server.messages import Box, Hall, Me, Opened, OpenTable, Promised, Rename, RulesPage
+from parlour.server.messages import Blocked, Box, Hall, Me, Opened, OpenTable, Promised, Rename, RulesPage
 from parlour.server.safe_headers import HEADERS, UNCACHED
 
 Json = dict[str, Any]
@@ -63,6 +63,10 @@ WISH = {"game": {"type": "grandmastermind"}, "seats": [{"who": "me"}, {"who": "b
 OPERATIONS = {
     "get_me": Operation("Who you are.", {200: Me}, refuses=READS, cookie=True),
     "put_me": Operation("Choose a name.", {200: Me}, Rename, (*BODIES, *NAMES, *KEEPS), cookie=True),
+    "get_blocks": Operation("Whom you block.", {200: list[Blocked]}, refuses=READS, cookie=True),
+    "delete_block": Operation(
+        "Block somebody no longer.", {200: list[Blocked]}, refuses=("foreign_page", *KEEPS), cookie=True
+    ),
     "get_games": Operation("What is on the shelf.", {200: list[Box]}),
     "get_rules": Operation("A rule book without its words.", {200: RulesPage}, refuses=("unknown_game",)),
     "post_promise": Operation(
@@ -86,7 +90,7 @@ OPERATIONS = {
     "get_recording": Operation(
         "A whole game as a file, once it is over.",
         {200: Sheet},
-        refuses=("no_such_table", "not_over", "table_outdated", "unknown_game", *READS),
+        refuses=("no_such_table", "not_open_to_you", "not_over", "sent_away", "table_outdated", "unknown_game", *READS),
         download=True,
     ),
     "get_addresses": Operation("Where other computers on the network find this house.", {200: list[str]}),
@@ -96,6 +100,7 @@ OPERATIONS = {
 }
 PARAMETERS: dict[str, Json] = {
     "game": {"type": "string", "enum": list(CATALOG)},
+    "person": {"type": "string", "minLength": 1, "description": "What GET /api/blocks has told."},
     "id": {"type": "string", "minLength": 1, "description": "What POST /api/tables has told."},
 }
 ALL_HEADERS = {**HEADERS, **UNCACHED}
