@@ -1,4 +1,4 @@
-"""Bots that take their time answer in the order in which they are ready."""
+"""Bots that take their time answer in the order they are ready."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 
 
 class Slow:
-    """Does this in a window after so long, and nothing elsewhere."""
+    """Takes this long to act in a window, and no time elsewhere."""
 
     def __init__(self, action: Action, takes: int) -> None:
         self.action = action
@@ -47,15 +47,15 @@ def luck(seat: Seat) -> Luck:
 
 
 @pytest.mark.rule("LE-A13")
-def test_the_soonest_is_first_and_keeps_its_plan_while_others_answer() -> None:
+def test_the_soonest_plan_comes_first_and_plans_last_while_others_answer() -> None:
     sitting = window()
     agenda = Agenda({ONE: Slow(PASS, 4_000), THREE: Slow(Knock(), 2_000)}, BUDGET)
     first, second = agenda.plans(sitting, Millis(100), luck)
     assert first == Plan(Millis(2_100), THREE, Knock()) and second == Plan(Millis(4_100), ONE, PASS)
     sitting.act(3, PASS, 1_500)
-    assert agenda.plans(sitting, Millis(1_500), luck) == [first, second], "asked once, they decide once"
+    assert agenda.plans(sitting, Millis(1_500), luck) == [first, second], "bots asked once decide once"
     sitting.act(first.seat, first.action, first.at)
-    assert agenda.plans(sitting, first.at, luck) == [second], "it is still asked, for half a second"
+    assert agenda.plans(sitting, first.at, luck) == [second], "seat 0 is still asked, for half a second"
 
 
 @pytest.mark.rule("LE-A16")

@@ -33,7 +33,7 @@ def test_candidates_are_the_codes_that_would_have_earned_the_answers(rule: BlueR
     assert list(numbers(code, 1)) in expected
 
 
-def test_memory_drops_the_list_that_was_unused_for_longest() -> None:
+def test_memory_drops_the_least_recently_used_list() -> None:
     memory = Memory(most_bytes=100)
     for key in "ab":
         memory.keep(key, np.zeros((10, 4), np.uint8))

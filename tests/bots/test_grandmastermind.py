@@ -1,4 +1,4 @@
-"""The house at a Grand Master Mind table: it keeps the rules and plays with sense, the same for the same luck."""
+"""Bots at a GRAND MASTER MIND table: they keep the rules, play sensibly, and repeat themselves with the same luck."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TABLES: list[dict[str, Any]] = [
 
 
 def decoding(*rows: str | None, game: GrandMasterMind, code: str | None = None) -> View:
-    """What the decoder sees after these rows; None is a row lost to the clock."""
+    """What the decoder sees after these rows. None is a row lost to the clock."""
     hidden = HIDDEN if code is None else read_code(code)
     laid = [None if row is None else read_code(row) for row in rows]
     answered = tuple(Answered(row, pegs(hidden, row, game.blue_rule)) if row else Lost() for row in laid)
@@ -101,8 +101,8 @@ def test_with_limited_pieces_the_expert_keeps_those_the_code_may_need(variant: i
 
 @pytest.mark.rule("GM-A6")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_a_bot_short_of_a_piece_lays_another_row_first_but_not_in_the_last(strength: str) -> None:
-    """Only two codes fit, and red is left for one more row with either of them."""
+def test_a_bot_short_of_a_piece_lays_another_row_first_but_not_as_its_last(strength: str) -> None:
+    """Only two codes fit, and there is enough red left to lay one of them."""
     game = GrandMasterMind(limited_supply=True)
     rows = ("Rt Rt Rt Vs", "Rt Rt Rt Gs", "Rt Rt Rt Yh")
     view = decoding(*rows, game=game, code="Rt Rt Rt O+")
@@ -134,7 +134,7 @@ def test_strong_lays_only_rows_that_agree_with_every_answer(variant: int, rule: 
         )
 
 
-def test_expert_asks_rows_that_cannot_be_the_code_but_not_in_the_last_row_nor_in_haste() -> None:
+def test_expert_may_lay_a_row_that_cannot_be_the_code_but_not_as_its_last_nor_in_haste() -> None:
     views = [decoding("Rs Rs G* O+", "Vt Gh R+ Y*", game=GrandMasterMind(), code=code) for code in CODES]
 
     def agree(game: GrandMasterMind, budget: Millis) -> list[bool]:
@@ -156,7 +156,7 @@ CODES = ("Rt Rt Ys V+", "Gs Oh Y* Vt", "O+ O+ O+ O+", "Y* Gs Rt O+", "Vt Vs Vh V
 
 @pytest.mark.rule("GM-A2")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_a_challenger_answers_right_by_hand(strength: str) -> None:
+def test_a_challenger_answers_correctly_by_hand(strength: str) -> None:
     game = GrandMasterMind(feedback="manual_checked")
     row = read_code("Rs Rt Rt O+")
     view = View(Seat(0), Open(Answering(Seat(0), row, None)), HIDDEN)
@@ -164,7 +164,7 @@ def test_a_challenger_answers_right_by_hand(strength: str) -> None:
 
 
 @pytest.mark.parametrize("variant", [1, 2])
-def test_challengers_hide_what_their_strength_believes_in(variant: int) -> None:
+def test_challengers_hide_the_kind_of_code_their_strength_prefers(variant: int) -> None:
     game = GrandMasterMind(variant=2 if variant == 2 else 1)
     view = View(Seat(0), Open(Hiding(Seat(0), None)))
 

@@ -1,4 +1,4 @@
-"""The house at LETTER: it keeps the rules at every table, and does what its strength says."""
+"""Bots at LETTER keep the rules at every table and play at their strength."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"language": "fr", "layers": frozenset({"words"}), "start_player": 0},
     {"language": "it", "family": True, "turn_seconds": 30},
 ]
-ALONE: list[dict[str, Any]] = [
+SOLITAIRE: list[dict[str, Any]] = [
     {},
     {"variant": 2},
     {"solitaire_layout": "free", "solitaire_tiles": 30},
@@ -50,7 +50,7 @@ def act(strength: str, view: View, game: Letter, number: int = 1) -> Action:
 
 
 def views(game: Letter, bots: tuple[str, ...], number: int) -> Iterator[View]:
-    """What the seat that acts sees, all through a game."""
+    """The view of the acting seat at every decision of a game."""
     sitting = Sitting(game, len(bots), f"views {number}".encode())
     while sitting.over is None:
         luck = seeded(number, str(len(sitting.played)))
@@ -67,8 +67,8 @@ def test_whole_games_are_played_under_every_option(options: dict[str, Any]) -> N
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-@pytest.mark.parametrize("options", ALONE, ids=str)
-def test_whole_games_are_played_alone(options: dict[str, Any], strength: str) -> None:
+@pytest.mark.parametrize("options", SOLITAIRE, ids=str)
+def test_whole_games_of_solitaire_are_played(options: dict[str, Any], strength: str) -> None:
     result = play_match(Letter(**options), (strength,), 7, 1).result
     assert result.ranks == (1,)
     assert result.scores[0] > 0
@@ -81,7 +81,7 @@ def test_the_same_view_and_luck_lead_to_the_same_action(strength: str) -> None:
         assert act(strength, view, game, number) == act(strength, view, game, number)
 
 
-def test_bots_name_only_words_that_count_and_knock_only_with_one() -> None:
+def test_bots_name_only_words_that_count_and_knock_only_if_they_see_one() -> None:
     game = Letter(judge="dictionary")
     knocked = False
     for view in views(game, ("expert", "strong", "casual"), 2):
@@ -97,7 +97,7 @@ def test_bots_name_only_words_that_count_and_knock_only_with_one() -> None:
 
 
 @pytest.mark.rule("LE-X1")
-def test_bots_dispute_whatever_the_lexicon_does_not_hold_and_abstain_from_votes() -> None:
+def test_bots_dispute_words_the_lexicon_lacks_and_abstain_from_votes() -> None:
     game = Letter(judge="vote", window=30)
     answers: set[Action] = set()
     for view in views(game, ("casual", "casual"), 3):
@@ -112,8 +112,8 @@ def test_bots_dispute_whatever_the_lexicon_does_not_hold_and_abstain_from_votes(
     assert answers == {Dispute(), Vote(None)}
 
 
-def test_what_a_bot_sees_does_not_depend_on_what_it_lays_and_lifts() -> None:
-    """Not even when a letter takes the place of a blank, which goes away and comes back."""
+def test_laying_and_lifting_a_letter_does_not_change_what_a_bot_sees() -> None:
+    """Not even if the letter takes the place of a blank, which leaves and returns."""
     game = Letter()
     seen = (view for number in range(9) for view in views(game, ("casual",) * 3, number))
     view, over_a_blank = next((view, lay) for view in seen if (lay := letter_over_a_blank(game, view)))
@@ -126,7 +126,7 @@ def test_what_a_bot_sees_does_not_depend_on_what_it_lays_and_lifts() -> None:
 
 
 def letter_over_a_blank(game: Letter, view: View) -> Lay | None:
-    """A letter of one's own in exchange for a blank (LE-15)."""
+    """A letter from the hand in exchange for a blank (LE-15)."""
     for action in game.legal(view):
         if isinstance(action, Lay) and set(BLANKS) & (lying(view) - lying(after(game, view, action))):
             return action
@@ -143,13 +143,13 @@ def after(game: Letter, view: View, action: LoggedAction) -> View:
 
 
 def test_bots_never_lift_a_letter() -> None:
-    """So a turn only goes forward, and comes to its end."""
+    """So a turn only moves forward, and ends."""
     game = Letter()
     for view in views(game, ("casual", "strong", "novice"), 6):
         assert not isinstance(act("casual", view, game), Lift)
 
 
-def test_a_hint_counts_words_and_says_no_word() -> None:
+def test_a_hint_counts_words_but_gives_none_away() -> None:
     game = Letter()
     codes: set[str] = set()
     for view in views(game, ("casual", "casual"), 4):

@@ -1,4 +1,4 @@
-"""How long a bot takes to see a word that is worth a knock, and what comes of it."""
+"""How long a bot takes to see a word worth knocking for, and what it does then."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPEN = Table(seats=4).open
 
 
 def windows(strength: str, sight: Sight | None, game: Letter = BOX) -> list[Look]:
-    """What becomes of many windows, each over another board."""
+    """How a bot looks in many windows, each with a different board."""
     looks = []
     for number in range(400):
         board = Table(seats=4, board=(Placed(tile("C"), number % 20, number // 20, False),)).open
@@ -32,19 +32,19 @@ def windows(strength: str, sight: Sight | None, game: Letter = BOX) -> list[Look
 
 
 @pytest.mark.rule("LE-A13")
-def test_longer_and_rarer_words_take_longer_to_see_and_weaker_bots_too() -> None:
+def test_longer_and_rarer_words_take_longer_to_see_and_weaker_bots_are_slower() -> None:
     for strength in STRENGTHS:
         needed = [seconds(BOX, strength, word) for word in ("TEN", "TENT", "TENTH", "XQZJV")]
-        assert needed == sorted(set(needed)), "each takes longer than the one before"
+        assert needed == sorted(set(needed)), "each word takes longer than the one before"
     for word in ("TEN", "TRAIN"):
         needed = [seconds(BOX, strength, word) for strength in STRENGTHS]
         assert needed == sorted(set(needed), reverse=True)
-        assert 2 <= needed[-1] < needed[0] < 12, "several seconds"
+        assert 2 <= needed[-1] < needed[0] < 12, "it takes several seconds"
 
 
 @pytest.mark.rule("LE-A13")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_a_bot_knocks_after_seconds_that_differ_and_only_as_often_as_it_looks(strength: str) -> None:
+def test_a_bot_knocks_after_varying_seconds_and_no_more_often_than_it_looks(strength: str) -> None:
     looks = windows(strength, TEN)
     knocks = [one.after for one in looks if one.knocks]
     assert 0 < len(knocks) <= 1.4 * 400 * LOOKS[strength] / 100
@@ -53,19 +53,19 @@ def test_a_bot_knocks_after_seconds_that_differ_and_only_as_often_as_it_looks(st
 
 
 @pytest.mark.rule("LE-A13")
-def test_the_weaker_ones_sometimes_knock_in_vain_and_the_expert_never() -> None:
+def test_weaker_bots_sometimes_knock_in_vain_and_the_expert_never_does() -> None:
     vain = {strength: Counter(one.in_vain for one in windows(strength, None)) for strength in STRENGTHS}
     assert vain["novice"][True] and vain["casual"][True] and not vain["expert"][True]
 
 
 @pytest.mark.rule("LE-X4")
-def test_a_bot_answers_inside_a_short_window() -> None:
+def test_a_bot_answers_within_a_short_window() -> None:
     looks = windows("novice", TEN, agreed(window=5))
     assert max(one.after for one in looks) <= 4_000
 
 
 @pytest.mark.rule("LE-A13")
-def test_a_seat_that_has_answered_the_board_as_it_is_does_not_look_again() -> None:
+def test_a_seat_does_not_look_again_at_a_board_it_has_answered() -> None:
     asked = answer(OPEN, (TWO,))
 
     def never() -> Sight | None:

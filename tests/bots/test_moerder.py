@@ -1,4 +1,4 @@
-"""The house at MÖRDER: it keeps the rules at every table, and does what its strength says."""
+"""Bots at MÖRDER keep the rules at every table and play at their strength."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_whole_games_of_the_base_game_are_played(seats: int) -> None:
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("options", ALONE, ids=str)
-def test_whole_games_are_played_alone(options: dict[str, Any], strength: str) -> None:
+def test_whole_games_of_solitaire_are_played(options: dict[str, Any], strength: str) -> None:
     for number in range(3):
         assert play_match(Moerder(**options), (strength,), 7, number).result.ranks
 
@@ -123,7 +123,7 @@ def test_the_expert_claims_every_chain_and_the_novice_overlooks_some() -> None:
 
 @pytest.mark.rule("MO-A14")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_alone_with_all_tiles_open_every_strength_finds_the_chain(strength: str) -> None:
+def test_in_solitaire_with_all_tiles_open_every_strength_finds_the_chain(strength: str) -> None:
     board = "MÖRDER" + "D" * 30
     view = View(Seat(0), Open(LOOKING, ("MÖRDER",), board=board, objective=2))
     assert all(isinstance(act(strength, view, number=number), Claim) for number in range(10))
@@ -146,7 +146,7 @@ def test_the_expert_objects_exactly_when_it_can(counts: bool) -> None:
 
 @pytest.mark.rule("MO-A4")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_whoever_has_the_floor_shows_a_chain_or_takes_the_objection_back(strength: str) -> None:
+def test_a_bot_with_the_floor_shows_a_chain_or_takes_the_objection_back(strength: str) -> None:
     assert isinstance(act(strength, touched("M" + HIDDEN * 35, "a1", floor=True)), Show)
     assert act(strength, touched("M†" + "D" * 6 + HIDDEN * 28, "a1", floor=True)) == PASS
 
@@ -195,7 +195,7 @@ def test_strong_bots_bluff_only_where_a_chain_is_hard_to_see() -> None:
 
 
 @pytest.mark.rule("MO-S6")
-def test_alone_the_expert_quits_when_no_chain_can_come_and_not_while_one_is_likely() -> None:
+def test_in_solitaire_the_expert_quits_when_no_chain_can_come_but_not_while_one_is_likely() -> None:
     def phase_two(board: str) -> View:
         return View(Seat(0), Open(TURNING, ("MÖRDER",), board=board, objective=2))
 

@@ -56,7 +56,7 @@ def test_chains_are_seen_as_often_as_the_model_says(strength: str) -> None:
 
 @pytest.mark.rule("MO-10")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_a_chain_over_nothing_but_face_down_tiles_is_obvious_to_everybody(strength: str) -> None:
+def test_a_chain_of_nothing_but_face_down_tiles_is_obvious_to_everybody(strength: str) -> None:
     board = laid("M", "", "", "", "", "R")
     here, open = layout(board), Open(LOOKING, ("", ""), board=board)
     assert obvious(here, tile("a1")) and unnoticed(EYES[strength], open, here, tile("a1")) == 0
@@ -64,7 +64,7 @@ def test_a_chain_over_nothing_but_face_down_tiles_is_obvious_to_everybody(streng
 
 
 @pytest.mark.rule("MO-10")
-def test_a_chain_that_needs_another_open_letter_or_a_letter_used_up_is_not_obvious() -> None:
+def test_a_chain_that_needs_another_open_letter_or_a_used_up_letter_is_not_obvious() -> None:
     narrow = layout(laid("M.....", "Ö.....", "??????"))
     assert possible(narrow, tile("a1")) and not obvious(narrow, tile("a1"))
     used_up = layout(laid("M", "", "", "", "?????Ö", "ÖÖÖÖÖÖ"))
@@ -73,7 +73,7 @@ def test_a_chain_that_needs_another_open_letter_or_a_letter_used_up_is_not_obvio
 
 @pytest.mark.rule("MO-13")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_with_28_tiles_face_down_hardly_a_touch_is_tried_or_let_pass_that_can_be_defended(strength: str) -> None:
+def test_with_28_tiles_face_down_few_touches_are_tried_or_let_pass_that_can_be_defended(strength: str) -> None:
     game = Moerder()
     letters = touches = passes = 0
     for number in range(60):

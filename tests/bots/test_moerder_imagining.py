@@ -1,4 +1,4 @@
-"""How likely it is that no chain comes: the house's estimate against brute force, and what it decides by it."""
+"""How likely it is that no chain comes: the estimate against brute force, and what bots decide by it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TURNING = Turning(Seat(0), None)
 
 
 def hiding(number: int, hidden: int) -> tuple[Board, str]:
-    """A board with so many tiles face down and no open chain, and what they hide."""
+    """A board with this many tiles face down and no open chain, and what the tiles hide."""
     luck = seeded(number, "imagining")
     while True:
         faces = shuffled(luck, ALL_FACES)
@@ -94,7 +94,7 @@ def test_nobody_drops_out_while_a_chain_is_more_likely_than_not(strength: str, s
 
 
 def test_an_open_chain_counts_only_for_whoever_sees_it() -> None:
-    """There is no other, for all R but two are collected."""
+    """No other chain can come: all but two Rs are collected."""
     rows = "MÖRDER" + GAP * 6 + "Ö" * 6 + "D" * 6 + "E" * 5 + BODY + HIDDEN * 6
     boards = [Open(TURNING, ("RRRRRE", ""), board=rows, turned=(number,)) for number in range(30)]
     assert {no_chain("expert", open) for open in boards} == {0}

@@ -13,7 +13,7 @@ ALL_FACES = "".join(letter * 7 for letter in LETTERS) + BODY
 
 
 def random_board(number: int) -> Board:
-    """Some tiles face down, no chain among the open ones."""
+    """Some tiles are face down, and there is no chain among the open ones."""
     luck = seeded(number, "prospects")
     while True:
         faces = shuffled(luck, ALL_FACES)
@@ -23,7 +23,7 @@ def random_board(number: int) -> Board:
             return board
 
 
-def test_completing_tiles_are_found_as_by_trying_every_letter_on_every_tile() -> None:
+def test_the_tiles_that_complete_a_chain_are_those_found_by_trying_every_letter() -> None:
     some = 0
     for number in range(150):
         board = random_board(number)
@@ -64,7 +64,7 @@ def test_what_a_hand_lacks_and_what_it_can_certainly_collect() -> None:
     assert useful(stranded, wants(WORD, ""), counts=True) == 3
 
 
-def test_the_best_chance_is_that_of_the_letters_left() -> None:
+def test_the_best_chance_follows_from_the_letters_left() -> None:
     board = "MÖRDE" + HIDDEN + GAP * 6 + "D" * 6 + HIDDEN * 2 + "RRRRE" + GAP * 11
     left = 7 - board.count("R")
     assert best_chance(layout(board)) == pytest.approx(left / board.count(HIDDEN))

@@ -1,4 +1,4 @@
-"""The house at MURDERO: each strength plays within the rules, and they differ in what they see."""
+"""Bots at MURDERO play within the rules at every strength, and differ in what they see."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_case_that_can_be_closed_is_closed(strength: str) -> None:
 
 
 @pytest.mark.parametrize("strength", WEIGHING)
-def test_before_a_case_is_closed_the_rest_is_laid(strength: str) -> None:
+def test_everything_else_is_laid_before_a_case_is_closed(strength: str) -> None:
     assert decided(strength, Table(hands=("R5 B1", ""), places=("R1 R2 R3 R4", ""))) == Build("B1", Seat(0))
 
 
@@ -75,13 +75,13 @@ def test_what_the_next_seat_could_lay_is_not_discarded(strength: str) -> None:
     assert decided(strength, table) not in (Discard("G4"), Discard("G5"))
 
 
-def test_the_strong_remembers_what_is_gone() -> None:
+def test_strong_remembers_which_cards_are_gone() -> None:
     view = BOX.view(Table(hands=("", ""), places=("", "R4"), discard="R4").here.state, Seat(0))
     assert odds(BOX, view, remembers=True, pace=1.0).copies[KIND["R4"]] == 0
     assert odds(BOX, view, remembers=False, pace=1.0).copies[KIND["R4"]] == 2
 
 
-def test_in_pairs_the_partner_s_case_is_closed() -> None:
+def test_in_pairs_a_bot_closes_its_partners_case() -> None:
     table = Table(PAIRS, hands=("R5", "", "", ""), places=("B1", "", "R1 R2 R3 R4", ""))
     assert {decided(strength, table) for strength in WEIGHING} == {Build("R5", Seat(2))}
 

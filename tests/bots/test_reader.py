@@ -11,7 +11,7 @@ from parlour.words.lexicon import lexicon
 
 EVERYTHING = WordAgreement(layers=frozenset({"words", "places", "first_names", "brands"}))
 ALWAYS = 4000
-"""More turns than it takes a word at the very floor to be seen."""
+"""Enough turns to see even the rarest word a bot can see."""
 
 
 def seen(agreed: WordAgreement, strength: str, word: str, turns: int = ALWAYS) -> bool:
@@ -28,13 +28,13 @@ def seen(agreed: WordAgreement, strength: str, word: str, turns: int = ALWAYS) -
 @pytest.mark.rule("LE-X1", "WS-X1")
 @pytest.mark.parametrize("strength", ["novice", "casual", "strong"])
 @pytest.mark.parametrize("name", ["PERTH", "MANDY", "IKEA"])
-def test_below_expert_a_bot_says_no_names(strength: str, name: str) -> None:
+def test_below_expert_a_bot_uses_no_names(strength: str, name: str) -> None:
     assert EVERYTHING.known(name)
     assert not seen(EVERYTHING, strength, name, 50)
 
 
 @pytest.mark.rule("LE-X1", "WS-X1")
-def test_an_expert_says_names_where_they_count() -> None:
+def test_an_expert_uses_names_where_they_count() -> None:
     assert seen(EVERYTHING, "expert", "PERTH", 50)
     assert not seen(WordAgreement(), "expert", "PERTH", 50)
 
@@ -55,7 +55,7 @@ def test_the_lower_strengths_use_everyday_words() -> None:
 
 @pytest.mark.rule("LE-X1", "WS-X1")
 @pytest.mark.parametrize("family", [False, True])
-def test_no_bot_and_no_hint_says_what_the_family_filter_hides(family: bool) -> None:
+def test_no_bot_or_hint_uses_what_the_family_filter_hides(family: bool) -> None:
     agreed = WordAgreement(family=family)
     assert lexicon("en").hides("SHIT")
     for strength in ("novice", "casual", "strong", "expert"):
@@ -64,6 +64,6 @@ def test_no_bot_and_no_hint_says_what_the_family_filter_hides(family: bool) -> N
 
 
 @pytest.mark.rule("LE-X1", "WS-X1")
-def test_for_people_the_option_decides_about_the_family_filter() -> None:
+def test_for_people_the_family_filter_is_an_option() -> None:
     assert WordAgreement().known("SHIT") and not WordAgreement(family=True).known("SHIT")
     assert WordAgreement(family=True).known("SHIP")

@@ -1,4 +1,4 @@
-"""Other names for the pieces change nothing but names."""
+"""Renaming the pieces changes nothing but their names."""
 
 from __future__ import annotations
 

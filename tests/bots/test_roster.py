@@ -1,4 +1,4 @@
-"""The roster: every game has its bots, and a wrong name is put right."""
+"""The roster: every game has its bots, and a misspelt name is corrected."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name(typed: str, meant: str)
     assert refusal.value.facts == {"name": typed, "nearest": meant}
 
 
-def test_roster_and_desk_load_no_numerics_before_they_are_asked() -> None:
+def test_roster_and_desk_load_no_numerics_until_asked() -> None:
     modules = "parlour.bots.roster, parlour.review.desk, parlour.arena.simulation"
     script = f"import sys, {modules}; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

@@ -1,4 +1,4 @@
-"""A stronger house plays better: a few games from a fixed seed. Benchmarks measure what each strength is worth."""
+"""Stronger bots play better, in a few games from a fixed seed. Benchmarks measure how much."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_each_strength_needs_fewer_rows_than_the_one_below() -> None:
 
 
 def mean_rows(variant: Literal[1, 2], strength: str, codes: int) -> float:
-    """Against codes drawn by chance, each as likely; twenty rows, so that hardly any decoding is cut off."""
+    """Against random codes, all equally likely. With twenty rows hardly any decoding is cut off."""
     game = GrandMasterMind(variant=variant, roles="decode", rows=20)
     outcomes = play_chunk(game, (strength, "strong"), SEED, range(codes))
     return sum(outcome.scores[1] for outcome in outcomes) / codes
@@ -48,7 +48,7 @@ def mean_rows(variant: Literal[1, 2], strength: str, codes: int) -> float:
         (Murdero(), "strong", "novice", 4),
     ],
 )
-def test_two_steps_up_the_ladder_more_games_are_won_than_lost(
+def test_a_bot_two_steps_stronger_wins_more_games_than_it_loses(
     game: AnyGame, stronger: str, weaker: str, games: int
 ) -> None:
     ahead = 0

@@ -13,7 +13,7 @@ from parlour.games.grandmastermind.pieces import Code, Tray, tray
 
 
 def trays(variant: int) -> list[tuple[Tray, list[int]]]:
-    """Trays after many rows, and the plain order of the pieces."""
+    """Trays after many rows, and the original order of the pieces."""
     luck = seeded(variant, "supply")
     some = []
     for _ in range(12):
@@ -26,7 +26,7 @@ def trays(variant: int) -> list[tuple[Tray, list[int]]]:
 
 @pytest.mark.rule("GM-A6")
 @pytest.mark.parametrize("variant", [1, 2])
-def test_a_row_can_be_laid_and_strands_codes_just_when_the_tray_says_so(variant: int) -> None:
+def test_the_tray_says_exactly_which_rows_can_be_laid_and_which_codes_they_strand(variant: int) -> None:
     luck = seeded(variant, "rows")
     laid = refused = spent = 0
     for left, order in trays(variant):

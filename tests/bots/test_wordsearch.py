@@ -1,4 +1,4 @@
-"""The house at WORD SEARCH: it keeps the rules at every table, and does what its strength says."""
+"""Bots at WORD SEARCH keep the rules at every table and play at their strength."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def act(strength: str, view: View, game: WordSearch, number: int = 1) -> Action:
 
 
 def views(game: WordSearch, bots: tuple[str, ...], number: int) -> Iterator[View]:
-    """What the seat that acts sees, all through a game."""
+    """The view of the acting seat at every decision of a game."""
     sitting = Sitting(game, len(bots), f"views {number}".encode())
     while sitting.over is None:
         luck = seeded(number, str(len(sitting.played)))
@@ -67,7 +67,7 @@ def called(word: str) -> Challenge:
 
 
 def challenged(game: WordSearch, stage: Stage, *rulings: Ruling) -> View:
-    """What seat 1 sees of a challenged word of seat 0."""
+    """What seat 1 sees when a word of seat 0 is challenged."""
     open = first_view(game).open
     assert isinstance(open.phase, Searching)
     return View(Seat(1), replace(open, phase=Challenged(stage, open.phase), rulings=rulings))
@@ -89,8 +89,8 @@ def test_the_same_view_and_luck_lead_to_the_same_action(strength: str) -> None:
         assert act(strength, view, game, number) == act(strength, view, game, number)
 
 
-def test_what_a_bot_sees_before_it_swaps_it_still_sees_when_it_calls() -> None:
-    """Otherwise it would swap in vain; a swap that was not worth it is followed by no other."""
+def test_a_bot_still_sees_the_word_it_swapped_tiles_for() -> None:
+    """Otherwise the swap would have been for nothing."""
     game = WordSearch(start_player=0, target=100)
     changed = called = 0
     before = 0
@@ -114,7 +114,7 @@ def test_a_stronger_bot_sees_more_and_rarer_words() -> None:
     assert seen[0] < seen[-1]
 
 
-def test_a_word_that_was_scored_or_voted_down_is_not_called_again() -> None:
+def test_a_word_voted_down_is_not_called_again() -> None:
     game = WordSearch(start_player=0)
     view = first_view(game)
     best = Eye(game, "expert", view.open, Seat(0)).sights(view.open, 1)[0]
@@ -124,7 +124,7 @@ def test_a_word_that_was_scored_or_voted_down_is_not_called_again() -> None:
 
 
 @pytest.mark.rule("WS-A11")
-def test_bots_dispute_whatever_the_lexicon_does_not_hold() -> None:
+def test_bots_dispute_words_the_lexicon_lacks() -> None:
     game = WordSearch(judge="vote", start_player=0)
     for word, answer in (("HELP", PASS), ("XQZJ", Dispute())):
         view = challenged(game, disputable(called(word), 2, 5, Millis(0)))
@@ -133,7 +133,7 @@ def test_bots_dispute_whatever_the_lexicon_does_not_hold() -> None:
 
 
 @pytest.mark.rule("WS-X1")
-def test_bots_abstain_from_votes_and_keep_to_them() -> None:
+def test_bots_abstain_from_votes_and_accept_their_outcome() -> None:
     game, word = WordSearch(judge="vote", start_player=0), called("XQZJ")
     voting = challenged(game, put_to_vote(word, 2, Millis(0), Seat(1)))
     assert bot(game, "expert")(voting, SECOND, seeded(1)) == Vote(None)
@@ -151,8 +151,8 @@ def test_a_hint_counts_words_and_names_a_letter_but_no_word() -> None:
     assert help(game, View(Seat(1), view.open), None)[0].code == "no_help_now"
 
 
-def test_a_bot_calls_words_of_a_layer_only_where_it_counts() -> None:
-    """Names are played by default, and left alone where only words count."""
+def test_a_bot_calls_only_words_of_layers_that_count() -> None:
+    """Names count by default, but not at this table."""
     names = lexicon("en").layers["first_names"].graph
     only_words = WordSearch(layers=frozenset({"words"}), target=50)
     for view in views(only_words, ("casual", "strong"), 1):

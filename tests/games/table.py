@@ -29,7 +29,7 @@ S = TypeVar("S")
 
 
 class Playing(Generic[G, S]):
-    """A game in play, from its start; chance draws from a fixed seed what `drawn` does not say."""
+    """A game in play, from its start. Chance draws from a fixed seed, unless `drawn` says otherwise."""
 
     def __init__(self, game: G, seats: int, luck: str, seed: int = 1) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Playing(Generic[G, S]):
         self.events: list[Event] = []
 
     def drawn(self, due: Action) -> Action:
-        """What chance draws instead, as the case says."""
+        """What chance draws in place of what is due."""
         return due
 
     @property
@@ -53,12 +53,12 @@ class Playing(Generic[G, S]):
         return self.here.over
 
     def act(self, seat: int, action: Action, at: float | None = None) -> list[Event]:
-        """A seat acts, at this second or at once; chance and the judge follow."""
+        """A seat acts, at this second or at once. Chance and the judge follow."""
         when = self.here.at if at is None else Millis(round(at * 1000))
         return self._play(Entry(when, Seat(seat), action))
 
     def refuses(self, seat: int, action: Action, at: float | None = None) -> str:
-        """Why not; a refusal changes nothing, and the choices know it."""
+        """Why an action is refused. A refusal changes nothing, and the choices do not offer it."""
         before, choices = self.here, self.game.legal(self.game.view(self.here.state, Seat(seat)))
         with pytest.raises(Illegal) as refusal:
             self.act(seat, action, at)
@@ -67,7 +67,7 @@ class Playing(Generic[G, S]):
         return refusal.value.code
 
     def accepts(self, seat: int, action: Action) -> bool:
-        """Would it be accepted now? The choices say the same."""
+        """Would it be accepted now? The choices must agree."""
         try:
             play(self.game, self.here, Entry(self.here.at, Seat(seat), action))
             accepted = True

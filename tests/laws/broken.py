@@ -99,7 +99,7 @@ class Misdeals(Fib, frozen=True, tag="misdeals"):
 
 
 class Stubborn(Fib, frozen=True, tag="stubborn"):
-    """Has a default move only if a clock runs."""
+    """Has a default move only while a clock runs."""
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         if entry.actor == "table":
@@ -115,7 +115,7 @@ class Patient(Fib, frozen=True, tag="patient"):
 
 
 class Gossip(Event, frozen=True):
-    """An event no page knows."""
+    """An event unknown to every page."""
 
 
 class Gossips(Fib, frozen=True, tag="gossips"):
@@ -145,7 +145,7 @@ class Moody(Fib, frozen=True, tag="moody"):
 
 
 class Rerolls(Fib, frozen=True, tag="rerolls"):
-    """Deals with luck of its own."""
+    """Deals with its own luck."""
 
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         due = super().deal(state, luck)
@@ -182,7 +182,7 @@ class Redeals(Fib, frozen=True, tag="redeals"):
 
 
 class Welcoming(Fib, frozen=True, tag="welcoming"):
-    """Lets a seat give up that is not at the table."""
+    """Lets a seat that is not at the table give up."""
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         if isinstance(entry.action, GiveUp) and isinstance(entry.actor, int):

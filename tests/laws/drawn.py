@@ -17,11 +17,11 @@ from parlour.core.luck import seeded
 SEEDS = 2**16
 LOOKS = {law.name for law in LAWS}
 DRAWS = 150
-"""How many numbers are drawn one by one. In a longer game the rest comes from a seed, which is drawn too."""
+"""How many numbers are drawn one by one. A longer game takes the rest from a seed, which is drawn too."""
 
 
 class Drawn:
-    """The game is drawn as it is played. What a law samples depends on a seed; otherwise shrinking would change it."""
+    """The game is drawn as it is played. What a law samples comes from a seed, so that shrinking does not change it."""
 
     def __init__(self, random: Random) -> None:
         self.drawn = 0
@@ -44,7 +44,7 @@ class Drawn:
 
 
 class Stream:
-    """Repeats what was drawn for a purpose, then draws more."""
+    """Repeats what has been drawn for a purpose, then draws more."""
 
     def __init__(self, source: Drawn, known: list[int]) -> None:
         self._source = source
@@ -63,7 +63,7 @@ class Stream:
 def hold(
     game: AnyGame, *, player: Player = anything, games: int = GAMES, least: int = LEAST, shrink: bool = True
 ) -> Report:
-    """Like `check`, with the luck of Hypothesis, which is the same in every run."""
+    """Like `check`, with Hypothesis for luck. Every run draws the same."""
     cases: Counter[str] = Counter()
 
     @settings(

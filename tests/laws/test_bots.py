@@ -1,4 +1,4 @@
-"""The law over bots holds for every game of the catalog, at every strength and with every number of seats."""
+"""Bots keep their law in every game of the catalog, at every strength and with any number of seats."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from parlour.games.murdero import Murdero
 from parlour.games.wordsearch import WordSearch
 
 GAMES = {"grandmastermind": 4, "moerder": 4}
-"""Of the others one, which may take seconds between experts, or three of Casual, which stands in for people.
-`make bots` plays 300 in each cell."""
+"""Of the other games each cell plays one, since experts may take seconds, or three with Casual, who stands in for
+people. `make bots` plays 300 in each cell."""
 CELLS = [
     pytest.param(name, strength, seats, id=f"{name}: {seats} {strength}")
     for name, listing in CATALOG.items()
@@ -35,7 +35,7 @@ CELLS = [
 
 @pytest.mark.parametrize(("name", "strength", "seats"), CELLS)
 def test_bots_play_every_game_to_its_end_within_the_rules(name: str, strength: str, seats: int) -> None:
-    """Each number of seats begins with another game: one in three is played as in the box, the others are not."""
+    """Each number of seats starts at a different seed. One game in three has the default options."""
     games = GAMES.get(name, 3 if strength == "casual" else 1)
     assert len(list(endure(CATALOG[name].game, strength, seats, range(seats, seats + games)))) == games
 
@@ -62,27 +62,27 @@ def test_the_law_finds_a_bot_that_breaks_the_rules() -> None:
     assert found.value.law == KEEPS_THE_RULES
 
 
-def test_bots_leave_nobody_waiting_where_a_game_once_went_on_for_ever() -> None:
-    """LETTER with an exchanged blank; and alone, where no layer counts and nobody can vote for a word."""
+def test_games_that_once_went_on_for_ever_come_to_an_end() -> None:
+    """LETTER with an exchanged blank, and solitaire where no layer counts and nobody can vote for a word."""
     nothing_counts: dict[str, Any] = {"judge": "vote", "layers": frozenset()}
     assert play_match(Letter(), ("casual",) * 4, 77, 8).decisions
     assert play_match(Letter(**nothing_counts), ("casual",), 1).decisions
     assert play_match(WordSearch(**nothing_counts, timer=None), ("casual",), 1).decisions
 
 
-def test_a_seat_that_always_runs_out_of_time_ends_the_turn_of_the_other() -> None:
-    """At this pace and with ten seconds a turn, one of two seats never comes to decide."""
+def test_a_turn_lost_to_the_clock_still_separates_the_turns_of_the_other_seat() -> None:
+    """At this pace, with ten seconds a turn, one of two seats never gets to decide."""
     (played,) = endure(Murdero, "novice", 2, [38])
     assert played.longest_turn == 1
 
 
-def test_where_only_votes_count_bots_believe_each_other() -> None:
+def test_where_only_votes_count_bots_trust_each_other() -> None:
     game = Letter(judge="vote", layers=frozenset())
     assert max(play_match(game, ("casual", "casual"), 1).result.scores) > 0
 
 
-def test_alone_no_strength_asks_the_engine_for_a_letter_it_refuses() -> None:
-    """Where a refusal costs nothing, a bot could otherwise ask again and again."""
+def test_in_solitaire_no_strength_asks_the_engine_for_a_letter_it_refuses() -> None:
+    """A refusal costs nothing here, so such a bot could ask again and again."""
     game = Moerder(solitaire_refusal="refuse_only")
     for strength in STRENGTHS:
         for number in range(10):

@@ -1,4 +1,4 @@
-"""Every game of the catalog keeps every law, under several sets of options each."""
+"""Every game of the catalog keeps every law, each under several sets of options."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.teaching import LISTING as FIB
 
 
 def decoder(game: AnyGame, view: Any, mind: Luck) -> Action:
-    """Lays a code that agrees with all answers every fifth time: random rows alone would never solve one."""
+    """Every fifth row agrees with all answers, since random rows would never solve a code."""
     action = anything(game, view, mind)
     if isinstance(action, Guess) and mind.below(5) == 0:
         agreeing = Guess(*game.guess(view, mind).hidden)
@@ -130,7 +130,7 @@ MAY_BE_VOID = {
     "murdero": set(),
 }
 LONG, LEAST_OF_LONG = 60, 50
-"""In LETTER, MURDERO and board-less WORD SEARCH a game has many moves: fewer games have as many cases."""
+"""Games of LETTER, MURDERO and boardless WORD SEARCH have many moves, so fewer of them give as many cases."""
 
 
 def named(game: AnyGame) -> str:
@@ -164,7 +164,7 @@ def test_the_pieces_of_grand_master_mind_are_counted_where_the_supply_is_limited
 
 
 @pytest.mark.parametrize("listing", [*CATALOG.values(), FIB], ids=lambda listing: listing.name)
-def test_a_seat_can_send_all_but_what_chance_the_judge_and_the_clock_do(listing: Listing) -> None:
+def test_a_seat_can_send_everything_but_the_actions_of_chance_the_judge_and_the_clock(listing: Listing) -> None:
     sent, logged = set(get_args(listing.types.seat_action)), set(get_args(listing.types.action))
     assert GiveUp in sent < logged
     assert not any(issubclass(action, Deal | Verdict | TimeUp) for action in sent)

@@ -1,4 +1,4 @@
-"""A game without secrets or pieces: a law without cases reports that instead of passing silently."""
+"""A game without secrets or pieces. A law that finds no cases says so instead of passing silently."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Nim(Struct, frozen=True, tag="nim"):
         return None
 
 
-def test_a_law_without_cases_says_so() -> None:
+def test_a_law_that_finds_no_cases_says_so() -> None:
     assert check(Nim()).void == {
         "secrets are kept": "nothing is hidden from anybody",
         "pieces are conserved": "there are no pieces to count",

@@ -15,7 +15,7 @@ PAUSE = 2_150
 
 
 class Game(Table):
-    """Players who build what they can, act when they can, and throw away what is dear to hold."""
+    """Players who build what they can, act when they can, and throw away what is costly to hold."""
 
     def __init__(self, game: Murdero, seats: int, seed: bytes) -> None:
         self.rules = game
@@ -52,7 +52,7 @@ class Game(Table):
                 return swaps[0] if swaps else DONE
 
     def wants(self, view: View, card: str) -> bool:
-        """Could it be built at once?"""
+        """Could the card be built at once?"""
         assert view.seat is not None
         case = view.open.places[view.seat].cases["RBG".index(card[0])] if card in POINTS else None
         return case is not None and (card[1] == "1" or case.counts[int(card[1]) - 2] > 0)

@@ -1,4 +1,4 @@
-"""A table for rule cases: it starts in the middle of a turn with the cards the case says."""
+"""A table for rule cases. It starts in the middle of a turn with the cards the case says."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def cards(text: str) -> tuple[str, ...]:
 
 
 def place(text: str) -> Place:
-    """What lies before a seat: R1 R1 R2, a Joker as R3J, Permanents by name."""
+    """What lies before a seat, such as R1 R1 R2. A Joker is R3J, and Permanents go by name."""
     counts, jokers, permanents = [[0] * 5 for _ in range(3)], [list[int]() for _ in range(3)], []
     for card in cards(text):
         if card[0].islower():
@@ -48,7 +48,7 @@ def shown(place: Place) -> str:
 
 
 class Table(Playing[Murdero, State]):
-    """Seat 0 is on turn and has drawn its card, unless `draws`. Chance hands over the cards of the file in order."""
+    """Seat 0 is on turn and has drawn its card, or is about to if `draws`. Chance deals the file in order."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Table(Playing[Murdero, State]):
         return offer
 
     def counted(self) -> HandCounted:
-        """The last hand that was counted."""
+        """How the last hand was counted."""
         return next(event for event in reversed(self.events) if isinstance(event, HandCounted))
 
     def scores(self) -> tuple[int, ...]:

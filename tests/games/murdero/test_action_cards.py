@@ -74,7 +74,7 @@ def test_reverse_charges_ends_the_hand_with_at_most_four_cards_and_nobody_double
 
 @pytest.mark.rule("MU-C3")
 @pytest.mark.rule("MU-A4")
-def test_shake_down_costs_a_card_of_ones_own_case_and_takes_one_of_anothers() -> None:
+def test_shake_down_costs_a_card_of_your_own_case_and_takes_one_from_another_seat() -> None:
     table = Table(BOX, hands=("shake_down", "B4", ""), places=("R1 R2", "B1 B2 B3 heavy_caseload", "G1"))
     assert table.refuses(0, Play("shake_down", Trade("R1", YOU, "heavy_caseload"))) == "not_a_target"
     assert table.refuses(0, Play("shake_down", Trade("B1", YOU, "B2"))) == "not_a_target"
@@ -96,7 +96,7 @@ def test_shake_down_takes_no_joker_and_needs_a_card_to_give() -> None:
 
 
 @pytest.mark.rule("MU-A4")
-def test_by_agreement_chance_takes_the_card_out_of_a_hand() -> None:
+def test_a_table_may_agree_that_shake_down_takes_a_random_card_from_a_hand() -> None:
     game = Murdero(start_player=0, shake_down="from_hand_random")
     table = Table(game, hands=("shake_down", "B4 G1 overtime"), places=("R1",), picks="B4")
     assert CardStolen(ME, YOU, "B4") in table.act(0, Play("shake_down", Rob("R1", YOU)))
@@ -127,7 +127,7 @@ def test_overtime_ends_the_hand_if_it_empties_the_case_file(file: str) -> None:
 
 
 @pytest.mark.rule("MU-C5")
-def test_destroy_removes_a_permanent_and_no_case_card() -> None:
+def test_destroy_removes_a_permanent_but_no_case_card() -> None:
     table = Table(BOX, hands=("destroy", ""), places=("", "R1 R2J heavy_caseload"))
     assert table.refuses(0, Play("destroy", AtCard(YOU, "R1"))) == "not_a_target"
     table.act(0, Play("destroy", AtCard(YOU, "heavy_caseload")))
@@ -149,7 +149,7 @@ def test_sabotage_brings_down_what_the_card_held_up() -> None:
 
 
 @pytest.mark.rule("MU-C6")
-def test_a_second_card_of_the_number_holds_the_case_up() -> None:
+def test_a_second_card_of_the_same_number_holds_the_case_up() -> None:
     """MU-T4."""
     table = Table(BOX, hands=("sabotage", ""), places=("", "R1 R2 R3 R3 R4"))
     table.act(0, Play("sabotage", AtCard(YOU, "R3")))
@@ -157,7 +157,7 @@ def test_a_second_card_of_the_number_holds_the_case_up() -> None:
 
 
 @pytest.mark.rule("MU-A8")
-def test_sabotage_may_hit_a_permanent_and_ones_own_cards() -> None:
+def test_sabotage_may_hit_a_permanent_or_your_own_cards() -> None:
     table = Table(BOX, hands=("sabotage", ""), places=("R1 R2", "real_estate"))
     assert table.accepts(0, Play("sabotage", AtCard(ME, "R2")))
     table.act(0, Play("sabotage", AtCard(YOU, "real_estate")))
@@ -165,7 +165,7 @@ def test_sabotage_may_hit_a_permanent_and_ones_own_cards() -> None:
 
 
 @pytest.mark.rule("MU-A7")
-def test_by_agreement_sabotaged_and_fallen_cards_lie_on_the_discard_pile() -> None:
+def test_a_table_may_agree_that_sabotaged_and_fallen_cards_go_to_the_discard_pile() -> None:
     game = Murdero(start_player=0, removed_cards="discard")
     table = Table(game, hands=("sabotage", ""), places=("", "R1 R2 R3J R4"))
     table.act(0, Play("sabotage", AtCard(YOU, "R2")))
@@ -185,7 +185,7 @@ ALIBIS = [
 
 
 @pytest.mark.parametrize(("alibi", "colour"), ALIBIS)
-def test_an_alibi_holds_back_a_case_of_its_colour_and_releases_it(alibi: str, colour: str) -> None:
+def test_an_alibi_holds_back_a_case_of_its_colour_until_it_goes(alibi: str, colour: str) -> None:
     """MU-T9."""
     case = " ".join(f"{colour}{number}" for number in range(1, 5))
     table = Table(BOX, hands=(f"{colour}5", "destroy"), places=(case, f"{colour}1 {alibi}"))
@@ -221,7 +221,7 @@ def test_an_alibi_works_at_once() -> None:
 
 
 @pytest.mark.rule("MU-C10")
-def test_heavy_caseload_asks_for_two_cases_and_releases_one_when_it_goes() -> None:
+def test_heavy_caseload_demands_two_cases_until_it_goes() -> None:
     """MU-T10."""
     table = Table(BOX, hands=("R5", "sabotage"), places=("R1 R2 R3 R4", "G1 heavy_caseload"))
     table.act(0, Build("R5", ME))
@@ -240,7 +240,7 @@ def test_two_cases_win_under_heavy_caseload() -> None:
 
 
 @pytest.mark.rule("MU-A10")
-def test_caseload_and_alibi_together() -> None:
+def test_caseload_and_alibi_work_together() -> None:
     """MU-T13."""
     both = "R1 R2 R3 R4 R5 G1 G2 G3 G4 G5"
     places = (both, "R1 R2 R3 R4 R5J", "B1 G1 heavy_caseload dons_alibi")
@@ -279,7 +279,7 @@ def test_mitigating_circs_trades_a_case_card_for_two_cards() -> None:
 
 @pytest.mark.rule("MU-A5")
 @pytest.mark.rule("MU-A26")
-def test_by_agreement_it_costs_an_opponent_a_card_of_the_same_number() -> None:
+def test_a_table_may_agree_that_it_costs_an_opponent_a_card_of_the_same_number() -> None:
     game = Murdero(start_player=0, mitigating="sabotage_same_value")
     table = Table(game, places=("R1 R2 mitigating_circs", "B1 B2 B3"))
     assert table.refuses(0, Use("mitigating_circs", Trade("R2", YOU, "B3"))) == "not_a_target"
@@ -300,14 +300,14 @@ def test_a_permanent_cannot_be_used_in_the_turn_it_was_laid() -> None:
 
 
 @pytest.mark.rule("MU-14")
-def test_only_what_lies_before_one_and_has_an_ability_can_be_used() -> None:
+def test_only_your_own_permanents_with_an_ability_can_be_used() -> None:
     table = Table(BOX, hands=("joker", ""), places=("R1 real_estate", "B1 mitigating_circs"))
     assert table.refuses(0, Use("mitigating_circs", Give("R1"))) == "not_before_you"
     assert table.refuses(0, Use("real_estate", Nothing())) == "nothing_to_use"
 
 
 @pytest.mark.rule("MU-A25")
-def test_a_permanent_stays_when_it_was_used() -> None:
+def test_a_permanent_stays_after_it_is_used() -> None:
     table = Table(BOX, places=("R1 R1 R1 mitigating_circs",))
     table.act(0, Use("mitigating_circs", Give("R1")))
     assert "mitigating_circs" in table.place(0)
@@ -353,7 +353,7 @@ def test_only_one_number_of_a_complete_case_may_be_a_joker() -> None:
 
 @pytest.mark.rule("MU-13")
 @pytest.mark.rule("MU-A16")
-def test_one_permanent_for_each_case_and_then_only_by_replacing() -> None:
+def test_each_case_allows_one_permanent_and_a_further_one_must_replace_another() -> None:
     """MU-T11."""
     table = Table(BOX, hands=("real_estate", ""), places=("R1 heavy_caseload",))
     assert table.refuses(0, Play("real_estate", Before(ME))) == "no_room_for_a_permanent"
@@ -378,7 +378,7 @@ def test_a_joker_counts_as_a_permanent_and_may_be_replaced() -> None:
 
 
 @pytest.mark.rule("MU-13")
-def test_what_was_replaced_goes_first_and_may_end_the_hand() -> None:
+def test_the_replaced_permanent_goes_first_and_that_may_end_the_hand() -> None:
     """MU-T14."""
     table = Table(BOX, hands=("heavy_caseload", ""), places=("R1 silver_screen_alibi", "B1 B2 B3 B4 B5"))
     table.act(0, Play("heavy_caseload", Before(ME, "silver_screen_alibi")))
@@ -387,14 +387,14 @@ def test_what_was_replaced_goes_first_and_may_end_the_hand() -> None:
 
 
 @pytest.mark.rule("MU-A29")
-def test_a_joker_cannot_replace_the_one_that_holds_up_its_place() -> None:
+def test_a_joker_cannot_replace_the_joker_that_holds_it_up() -> None:
     table = Table(BOX, hands=("joker", ""), places=("R1 R2J",))
     assert table.refuses(0, Play("joker", StandIn(ME, "R3", "R2J"))) == "old_joker_holds_it_up"
     assert table.accepts(0, Play("joker", StandIn(ME, "R2", "R2J")))
 
 
 @pytest.mark.rule("MU-A11")
-def test_a_case_held_back_does_not_double_when_the_hand_ends_otherwise() -> None:
+def test_a_case_held_back_does_not_double_if_the_hand_ends_another_way() -> None:
     table = Table(BOX, hands=("reverse_charges", ""), places=("R1 R2 R3 R4 R5", "G1 dons_alibi"))
     table.act(0, Play("reverse_charges"))
     assert table.doubled() == []

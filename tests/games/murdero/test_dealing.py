@@ -24,7 +24,7 @@ def test_two_to_four_play() -> None:
 
 
 @pytest.mark.rule("MU-2")
-def test_sixty_cards_of_which_forty_five_build_cases() -> None:
+def test_forty_five_of_the_sixty_cards_build_cases() -> None:
     """MU-T1."""
     assert len(deck(Murdero())) == 60
     assert points(deck(Murdero())) == 105
@@ -36,7 +36,7 @@ def test_sixty_cards_of_which_forty_five_build_cases() -> None:
 
 @pytest.mark.rule("MU-3")
 @pytest.mark.parametrize(("seats", "left"), [(2, 43), (3, 35), (4, 27)])
-def test_each_is_dealt_eight_and_one_card_is_turned_up(seats: int, left: int) -> None:
+def test_each_seat_is_dealt_eight_cards_and_one_is_turned_up(seats: int, left: int) -> None:
     """MU-T2."""
     state = Sitting(BOX, seats, b"deal").position.state
     assert [len(hand) for hand in state.hands] == [8] * seats
@@ -68,14 +68,14 @@ def test_after_a_hand_everything_is_shuffled_and_dealt_again() -> None:
 
 
 @pytest.mark.rule("MU-A1")
-def test_fifteen_action_cards_are_the_thirteen_and_two_that_come_twice() -> None:
+def test_the_fifteen_action_cards_are_thirteen_of_which_two_come_twice() -> None:
     assert len(STANDARD) == 15
     assert Counter(STANDARD) - Counter(THIRTEEN) == {"overtime": 1, "sabotage": 1}
     assert len(deck(Murdero(action_deck="thirteen"))) == 58
 
 
 @pytest.mark.rule("MU-16")
-def test_a_deck_may_be_put_together_from_any_action_cards() -> None:
+def test_a_deck_may_be_made_of_any_action_cards() -> None:
     game = Murdero(action_deck="custom", custom_deck=("joker", "joker", "destroy"))
     assert Counter(deck(game)) - Counter(CASE_CARDS) == {"joker": 2, "destroy": 1}
     assert len(deck(Murdero(action_deck="custom"))) == 45
@@ -90,7 +90,7 @@ def test_a_deck_has_at_most_four_of_a_kind_and_no_unknown_card() -> None:
 
 
 @pytest.mark.rule("MU-A27")
-def test_the_target_has_its_limits() -> None:
+def test_the_target_has_limits() -> None:
     assert (Murdero().goal, Murdero(partners=True).goal, Murdero(target=25).goal) == (100, 200, 25)
     with pytest.raises(Illegal, match="target_out_of_range"):
         Murdero(target=501)
@@ -100,13 +100,13 @@ def test_the_target_has_its_limits() -> None:
 
 
 @pytest.mark.rule("MU-X6")
-def test_chance_picks_the_first_dealer_unless_one_was_agreed() -> None:
+def test_chance_picks_the_first_dealer_unless_one_is_agreed() -> None:
     dealers = {Sitting(Murdero(), 4, bytes([seed])).position.state.open.dealer for seed in range(40)}
     assert dealers == {0, 1, 2, 3}
     assert Murdero(start_player=3).seats == range(4, 5)
 
 
-def test_a_draw_is_not_possible_twice() -> None:
+def test_nobody_draws_twice() -> None:
     table = Table(BOX, draws=True)
     table.act(0, Draw())
     assert table.refuses(0, Draw()) == "not_now"

@@ -1,4 +1,4 @@
-"""An Action Card is its own file: one that no deck has is added, put into a custom deck and played."""
+"""An Action Card is one file: a card that is in no deck is added, put into a custom deck and played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.murdero.table import Table
 
 @pytest.fixture
 def blackmail(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The folder of the cards has one module more."""
+    """The folder of cards has one more module."""
     folders = [*action_cards.__path__, str(Path(__file__).parent / "more_cards")]
     monkeypatch.setattr(action_cards, "__path__", folders)
     names.cache_clear()
@@ -27,7 +27,7 @@ def blackmail(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("blackmail")
 @pytest.mark.rule("MU-16")
-def test_a_card_that_no_deck_has_is_played() -> None:
+def test_a_new_card_is_played() -> None:
     game = Murdero(start_player=0, action_deck="custom", custom_deck=("blackmail", "joker"))
     table = Table(game, hands=("blackmail", "", ""), places=("", "R1 real_estate", "B1 B2J B3"), file="R5 G1 G1")
     table.act(0, read(table.game.view(table.here.state, 0), "play blackmail"))  # type: ignore[arg-type]
@@ -37,9 +37,9 @@ def test_a_card_that_no_deck_has_is_played() -> None:
 
 
 @pytest.mark.usefixtures("blackmail")
-def test_the_laws_hold_with_it() -> None:
+def test_the_laws_hold_with_the_new_card() -> None:
     check(Murdero(max_hands=1, action_deck="custom", custom_deck=("blackmail",) * 4), games=20, least=20)
 
 
-def test_without_its_file_nobody_knows_it() -> None:
+def test_without_its_file_the_card_is_unknown() -> None:
     assert Play("blackmail").card not in names()

@@ -106,7 +106,7 @@ def test_what_a_seat_may_do_is_read_back(line: str) -> None:
         ("use mitigating circs. R1", Use("mitigating_circs", Give("R1"))),
     ],
 )
-def test_what_is_clear_may_be_left_out(line: str, action: Action) -> None:
+def test_the_obvious_may_be_left_out(line: str, action: Action) -> None:
     assert read(seen(), line) == action
 
 
@@ -124,7 +124,7 @@ def test_what_is_clear_may_be_left_out(line: str, action: Action) -> None:
         ("play sabotage the lot", "unreadable_play"),
     ],
 )
-def test_what_means_nothing_is_refused_with_an_example(line: str, code: str) -> None:
+def test_a_line_that_means_nothing_is_refused_with_an_example(line: str, code: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         read(seen(), line)
     assert refusal.value.code == code and refusal.value.facts["example"]

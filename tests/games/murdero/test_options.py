@@ -1,4 +1,4 @@
-"""For every option two tables that differ only in it and play differently."""
+"""For every option, two tables that differ only in it play differently."""
 
 from __future__ import annotations
 
@@ -83,17 +83,17 @@ def test_tables_that_differ_in_one_option_play_differently(name: str) -> None:
     assert play(first) != play(second)
 
 
-def test_every_option_has_its_pair() -> None:
+def test_every_option_is_tested() -> None:
     assert list(PAIRS) == [option.name for option in options(Murdero)]
 
 
-def test_the_box_is_what_the_rule_page_says() -> None:
+def test_the_defaults_are_those_of_the_rule_page() -> None:
     assert chosen(Murdero()) == {}
     box = (False, None, 30, "standard15", (), "finish_turn", "from_sets", "draw2", "out", "pair", "random", None)
     assert Murdero() == Murdero(*box)  # type: ignore[arg-type]
 
 
-def test_a_custom_deck_is_a_counter_for_each_card() -> None:
+def test_a_custom_deck_has_a_counter_for_each_card() -> None:
     (deck,) = (option for option in options(Murdero) if isinstance(option, Counted))
     assert (deck.name, deck.each, deck.most, deck.default) == ("custom_deck", 4, 30, ())
     assert {"joker", "sabotage", "lost_treasure"} <= set(deck.values)

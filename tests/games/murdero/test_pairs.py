@@ -1,4 +1,4 @@
-"""Partner Murdero: four in pairs (MU-P1, MU-P2, MU-P4, MU-P5, MU-A20, MU-A21)."""
+"""Partner Murdero: four players in pairs (MU-P1, MU-P2, MU-P4, MU-P5, MU-A20, MU-A21)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ ME, LEFT, PARTNER, RIGHT = map(Seat, range(4))
 
 
 @pytest.mark.rule("MU-P1")
-def test_partners_sit_opposite_and_are_four() -> None:
+def test_four_play_in_pairs_and_partners_sit_opposite() -> None:
     assert PAIRS.seats == range(4, 5)
     assert PAIRS.sides(4) == ((0, 2), (1, 3))
 
 
 @pytest.mark.rule("MU-P2")
 @pytest.mark.rule("MU-A21")
-def test_case_cards_go_onto_a_case_the_partner_has_begun() -> None:
+def test_case_cards_may_go_onto_a_case_the_partner_has_begun() -> None:
     table = Table(PAIRS, hands=("R2 B1 G2", "", "", ""), places=("", "", "R1", "G1"))
     assert table.refuses(0, Build("B1", PARTNER)) == "partner_begins"
     assert table.refuses(0, Build("G2", RIGHT)) == "not_your_case"
@@ -37,7 +37,7 @@ def test_completing_the_partners_case_wins_for_the_partner() -> None:
 
 
 @pytest.mark.rule("MU-A21")
-def test_a_permanent_is_given_only_while_the_partner_has_room() -> None:
+def test_a_permanent_may_go_to_the_partner_only_if_there_is_room() -> None:
     table = Table(PAIRS, hands=("mitigating_circs joker", "", "", ""), places=("", "", "R1", ""))
     assert table.accepts(0, Play("joker", StandIn(PARTNER, "R2")))
     table.act(0, Play("mitigating_circs", Before(PARTNER)))
@@ -53,7 +53,7 @@ def test_a_permanent_is_given_only_while_the_partner_has_room() -> None:
 
 
 @pytest.mark.rule("MU-P2")
-def test_shake_down_takes_from_a_partner_too_but_costs_a_card_of_ones_own() -> None:
+def test_shake_down_may_take_from_the_partner_but_costs_a_card_of_your_own() -> None:
     table = Table(PAIRS, hands=("shake_down", "", "", ""), places=("R1", "", "B1 B2", ""))
     assert table.accepts(0, Play("shake_down", Trade("R1", PARTNER, "B2")))
     assert not table.accepts(0, Play("shake_down", Trade("B1", PARTNER, "B2")))
@@ -76,7 +76,7 @@ def test_the_points_of_the_pair_are_doubled_once_unless_agreed_otherwise(agreed:
 
 
 @pytest.mark.rule("MU-C10")
-def test_under_heavy_caseload_one_of_a_pair_needs_two_cases() -> None:
+def test_under_heavy_caseload_one_partner_needs_two_cases() -> None:
     """MU-T10."""
     table = Table(PAIRS, hands=("R5", "", "", ""), places=("R1 R2 R3 R4", "G1 heavy_caseload", "B1 B2 B3 B4 B5", ""))
     table.act(0, Build("R5", ME))
@@ -102,7 +102,7 @@ def test_a_pair_needs_two_hundred() -> None:
 
 
 @pytest.mark.rule("MU-X8")
-def test_of_two_pairs_the_other_wins_when_somebody_gives_up() -> None:
+def test_when_somebody_gives_up_the_other_pair_wins() -> None:
     table = Table(PAIRS, hands=("", "", "", ""))
     table.act(2, GIVE_UP)
     assert table.result().ranks == (3, 1, 3, 1)

@@ -11,7 +11,7 @@ from tests.games.murdero.table import BOX, Table
 
 
 @pytest.mark.rule("MU-9")
-def test_a_hand_scores_what_lies_there_doubled_for_the_winner_minus_what_is_held() -> None:
+def test_a_hand_scores_the_cards_in_play_doubled_for_the_winner_minus_those_held() -> None:
     """MU-T5."""
     table = Table(BOX, hands=("R5 B4 G1", "G5 R4"), places=("R1 R1 R2 R3 R4 B1 B2", "G1 G2 G3"))
     table.act(0, Build("R5", Seat(0)))
@@ -36,7 +36,7 @@ def test_the_match_goes_on_until_somebody_has_a_hundred() -> None:
 
 
 @pytest.mark.rule("MU-A14")
-def test_the_highest_total_wins_and_a_tie_takes_another_hand() -> None:
+def test_the_highest_total_wins_and_a_tie_means_another_hand() -> None:
     table = Table(BOX, hands=("reverse_charges", "", ""), sheet=((110, 120, 90),))
     table.act(0, Play("reverse_charges"))
     assert table.result().ranks == (2, 1, 3)
@@ -46,7 +46,7 @@ def test_the_highest_total_wins_and_a_tie_takes_another_hand() -> None:
 
 
 @pytest.mark.rule("MU-A24")
-def test_a_match_ends_after_the_agreed_number_of_hands_at_the_latest() -> None:
+def test_a_match_ends_after_the_agreed_number_of_hands_at_most() -> None:
     game = Murdero(start_player=0, max_hands=2)
     table = Table(game, hands=("reverse_charges", ""), sheet=((7, 7),))
     table.act(0, Play("reverse_charges"))
@@ -54,14 +54,14 @@ def test_a_match_ends_after_the_agreed_number_of_hands_at_the_latest() -> None:
 
 
 @pytest.mark.rule("MU-X8")
-def test_of_two_the_other_wins_when_one_gives_up() -> None:
+def test_when_one_of_two_players_gives_up_the_other_wins() -> None:
     table = Table(BOX, sheet=((50, 0),))
     table.act(0, GIVE_UP)
     assert table.result() == Result((50, 0), (2, 1), "gave_up")
 
 
 @pytest.mark.rule("MU-X8")
-def test_of_more_whoever_gave_up_comes_last_and_the_match_goes_on() -> None:
+def test_with_more_players_whoever_gave_up_comes_last_and_the_match_goes_on() -> None:
     table = Table(BOX, hands=("reverse_charges", "", ""), sheet=((150, 20, 101),))
     table.act(0, GIVE_UP)
     assert table.running()

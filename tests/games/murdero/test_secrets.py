@@ -1,4 +1,4 @@
-"""What a seat knows: its hand and what all see; what it guesses agrees with that (MU-P3, MU-X5)."""
+"""What a seat knows: its hand and what everybody sees. Its guesses agree with that (MU-P3, MU-X5)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PAIRS_WANTED = 20_000
 
 
 def answer(game: Murdero, here: Position[State], viewer: Viewer, action: Action) -> bytes:
-    """All that reaches a viewer who does this, a refusal too."""
+    """Everything a viewer who does this is told, even a refusal."""
     assert isinstance(viewer, int)
     try:
         played = play(game, here, Entry(here.at, viewer, action))
@@ -53,7 +53,7 @@ def answer(game: Murdero, here: Position[State], viewer: Viewer, action: Action)
 
 
 def indistinguishable(games: Sequence[Murdero], wanted: int) -> int:
-    """Plays until so many pairs of tables were compared that differ in hands or Case File, all the same to a viewer."""
+    """Compares this many pairs of tables that differ in hands or Case File but look alike to a viewer."""
     pairs = 0
     for number in count():
         game = games[number % len(games)]
@@ -81,12 +81,12 @@ def indistinguishable(games: Sequence[Murdero], wanted: int) -> int:
 
 @pytest.mark.slow
 @pytest.mark.rule("MU-X5")
-def test_twenty_thousand_pairs_of_tables_a_seat_cannot_tell_apart_are_the_same_to_it() -> None:
+def test_twenty_thousand_pairs_of_tables_that_look_alike_to_a_seat_treat_it_alike() -> None:
     assert indistinguishable(TABLES, PAIRS_WANTED) >= PAIRS_WANTED
 
 
 class Peeks(Murdero, frozen=True, tag="peeks"):
-    """Lets each seat see how high the next one's first card is."""
+    """Shows each seat the value of the next seat's first card."""
 
     def view(self, state: State, viewer: Viewer) -> View:
         view = super().view(state, viewer)
@@ -96,7 +96,7 @@ class Peeks(Murdero, frozen=True, tag="peeks"):
         return replace(view, open=replace(view.open, idle=shown))
 
 
-def test_a_copy_that_shows_one_card_of_an_opponent_is_found_out() -> None:
+def test_a_game_that_shows_one_card_of_an_opponent_is_found_out() -> None:
     with pytest.raises(AssertionError):
         indistinguishable((Peeks(max_hands=1),), 200)
     with pytest.raises(LawBroken) as found:
@@ -105,7 +105,7 @@ def test_a_copy_that_shows_one_card_of_an_opponent_is_found_out() -> None:
 
 
 @pytest.mark.rule("MU-X5")
-def test_cards_seen_going_into_a_hand_stay_there_in_every_guess() -> None:
+def test_every_guess_keeps_the_cards_seen_going_into_a_hand() -> None:
     table = Table(BOX, hands=("shake_down R4", "", "B2"), places=("R1", "B1 B2"), discard="G5", draws=True)
     table.act(0, TAKE)
     table.act(0, Play("shake_down", Trade("R1", Seat(1), "B2")))
@@ -118,8 +118,8 @@ def test_cards_seen_going_into_a_hand_stay_there_in_every_guess() -> None:
 
 
 @pytest.mark.rule("MU-X5")
-def test_on_a_small_deck_every_possible_deal_is_guessed_as_often_as_counted_and_no_other() -> None:
-    """One card of the second hand is known: of the other five, one is with it, two with the third, two in the file."""
+def test_on_a_small_deck_all_possible_deals_are_guessed_equally_often() -> None:
+    """One card of the second hand is known. Of the other five, it holds one, the third hand two and the file two."""
     game = Murdero(start_player=0, action_deck="custom", custom_deck=("joker", "destroy"))
     unseen = ("R5", "B4", "G3", "joker", "R4")
     seen = without(game.start(3).file, (*unseen, "B5", "G1"))
@@ -146,7 +146,7 @@ def test_on_a_small_deck_every_possible_deal_is_guessed_as_often_as_counted_and_
     assert sum((count - expected) ** 2 / expected for count in guesses.values()) < 58.3, "chi square, 29 degrees"
 
 
-def test_what_chance_hands_over_is_whispered_to_its_seat_alone() -> None:
+def test_drawn_cards_are_whispered_only_to_the_seat_that_gets_them() -> None:
     table = Table(BOX, hands=("overtime", ""), file="R1 R2 R3 R4")
     table.act(0, Play("overtime"))
     assert b"R2" in encode(table.heard(0))

@@ -31,7 +31,7 @@ def ended(table: Table) -> list[str]:
 
 
 @pytest.mark.rule("MU-4")
-def test_a_turn_begins_with_a_card_of_the_case_file() -> None:
+def test_a_turn_begins_by_drawing_from_the_case_file() -> None:
     table = Table(BOX, hands=("R1", ""), file="B2 B3", draws=True)
     assert table.refuses(0, Build("R1", Seat(0))) == "not_now"
     assert table.refuses(0, DONE) == "not_now"
@@ -41,7 +41,7 @@ def test_a_turn_begins_with_a_card_of_the_case_file() -> None:
 
 
 @pytest.mark.rule("MU-4")
-def test_or_with_the_top_card_of_the_discard_pile_which_all_see() -> None:
+def test_a_turn_may_begin_with_the_top_card_of_the_discard_pile_in_full_view() -> None:
     table = Table(BOX, discard="G1 G4", draws=True)
     assert table.act(0, TAKE) == [CardTaken(Seat(0), "G4", buried=False)]
     assert table.open.discard == ("G1",)
@@ -96,7 +96,7 @@ def test_case_cards_are_built_and_action_cards_are_played() -> None:
 
 
 @pytest.mark.rule("MU-6")
-def test_more_than_eight_cards_are_discarded_before_the_next_seat_plays() -> None:
+def test_a_seat_discards_down_to_eight_cards_before_the_next_plays() -> None:
     table = Table(BOX, hands=("B1 B2 B3 B4 G1 G2 G3 G4 R5", ""))
     table.act(0, DONE)
     assert isinstance(table.phase, Discarding)
@@ -109,7 +109,7 @@ def test_more_than_eight_cards_are_discarded_before_the_next_seat_plays() -> Non
 
 @pytest.mark.rule("MU-7")
 def test_a_case_begins_with_a_crime_scene_and_goes_up_one_by_one() -> None:
-    """MU-T6: of red 1, 3 and green 1, 1, 2, 3 all of green can be laid, of red only the 1."""
+    """MU-T6: with red 1, 3 and green 1, 1, 2, 3, all the green cards can be laid but only the red 1."""
     table = Table(BOX, hands=("R1 R3 G1 G1 G2 G3", ""))
     assert table.refuses(0, Build("R3", Seat(0))) == "needs_the_number_below"
     for card in ("G1", "G2", "G3", "G1", "R1"):
@@ -127,7 +127,7 @@ def test_numbers_already_reached_may_be_added_again() -> None:
 
 
 @pytest.mark.rule("MU-7")
-def test_nobody_builds_before_another_seat() -> None:
+def test_nobody_builds_on_the_case_of_another_seat() -> None:
     table = Table(BOX, hands=("R2", ""), places=("", "R1"))
     assert table.refuses(0, Build("R2", Seat(1))) == "not_your_case"
 
@@ -159,7 +159,7 @@ def test_the_offer_says_which_plays_would_end_the_hand() -> None:
 @pytest.mark.rule("MU-5")
 @pytest.mark.rule("MU-7")
 @pytest.mark.rule("MU-A26")
-def test_the_offer_says_which_rule_stands_against_a_card() -> None:
+def test_the_offer_says_which_rule_forbids_a_card() -> None:
     hand = "R3 R1 reverse_charges real_estate joker destroy"
     table = Table(BOX, hands=(hand, ""), places=("", "R1"))
     assert {bar.card: (bar.why.code, bar.why.facts["rule"]) for bar in table.offer(0).barred} == {
@@ -194,14 +194,14 @@ def test_a_case_completed_with_the_last_card_still_wins() -> None:
 
 
 @pytest.mark.rule("MU-A2")
-def test_by_agreement_the_last_card_ends_the_hand_at_once() -> None:
+def test_a_table_may_agree_that_the_last_card_ends_the_hand_at_once() -> None:
     table = Table(Murdero(start_player=0, case_file_empty="immediate"), file="R4", draws=True)
     table.act(0, DRAW)
     assert ended(table) == ["case_file_empty"]
 
 
 @pytest.mark.rule("MU-A28")
-def test_with_an_empty_case_file_nothing_that_draws_can_be_done() -> None:
+def test_nothing_that_draws_can_be_done_with_an_empty_case_file() -> None:
     table = Table(BOX, hands=("overtime R1", ""), places=("R1 mitigating_circs",), file="")
     assert table.refuses(0, Play("overtime")) == "case_file_empty"
     assert table.refuses(0, Swap("R1")) == "case_file_empty"
@@ -209,7 +209,7 @@ def test_with_an_empty_case_file_nothing_that_draws_can_be_done() -> None:
 
 
 @pytest.mark.rule("MU-A28")
-def test_with_fewer_cards_than_a_draw_asks_for_what_is_left_is_drawn() -> None:
+def test_a_draw_from_too_few_cards_takes_what_is_left() -> None:
     table = Table(BOX, hands=("", ""), places=("R1 R1 mitigating_circs",), file="G5")
     table.act(0, Use("mitigating_circs", Give("R1")))
     assert table.hand(0) == "G5"
@@ -230,7 +230,7 @@ def test_two_rounds_in_which_nothing_happens_end_the_hand() -> None:
 
 
 @pytest.mark.rule("MU-A23")
-def test_a_card_of_the_case_file_or_on_a_case_counts_against_a_standstill() -> None:
+def test_drawing_from_the_case_file_or_building_resets_the_standstill() -> None:
     table = Table(BOX, hands=("R1", ""), discard="B5", draws=True, idle=3)
     table.act(0, TAKE)
     table.act(0, Build("R1", Seat(0)))
@@ -240,7 +240,7 @@ def test_a_card_of_the_case_file_or_on_a_case_counts_against_a_standstill() -> N
 
 @pytest.mark.rule("MU-A30")
 @pytest.mark.rule("MU-X7")
-def test_when_time_is_up_a_card_is_drawn_and_the_highest_are_discarded() -> None:
+def test_when_time_is_up_a_card_is_drawn_and_the_highest_cards_are_discarded() -> None:
     game = Murdero(start_player=0, turn_seconds=30)
     table = Table(game, hands=("B1 B2 B3 B4 G1 G2 G3 destroy", ""), file="R5 R1 R1", draws=True)
     table.time_up()
@@ -259,7 +259,7 @@ def test_when_time_is_up_what_was_played_stays() -> None:
 
 
 @pytest.mark.rule("MU-X3")
-def test_a_turn_has_an_end_where_a_clock_was_agreed() -> None:
+def test_a_turn_has_a_deadline_if_a_clock_is_agreed() -> None:
     table = Table(Murdero(start_player=0, turn_seconds=30))
     assert table.turn.until == 30_500
     assert Table(BOX).turn.until is None

@@ -13,7 +13,7 @@ ROWS: Final = (
     "D A R ON F",
     "S U S M",
 )
-"""From the top, each from the left; the middle is empty."""
+"""Row by row from the top, each from the left. The middle is empty."""
 
 OFF: Final = ("P", "V", "U", "G", "IN", "E", "E", "I", "A", "H", "Z", "K", "C", "D", "L", "Y", "IS", "B", "R", "O")
 """The 20 tiles beside the board."""

@@ -1,4 +1,4 @@
-"""Tracing written a second time, slow and simple: every path over the tiles, and all it spells."""
+"""Tracing again, slow and simple: every path over the tiles, and everything it spells."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
 def spelled(open: Open, seat: Seat, game: WordSearch, longest: int) -> dict[str, list[tuple[int, ...]]]:
-    """What a seat could call, as far as the tiles go: each string of up to so many letters with its paths."""
+    """What the tiles let a seat call: every string of up to `longest` letters, with its paths."""
     found: defaultdict[str, list[tuple[int, ...]]] = defaultdict(list)
     todo: list[tuple[str, tuple[int, ...]]] = [("", ())]
     while todo:
@@ -58,7 +58,7 @@ def readings(open: Open, tile: int) -> set[str]:
 
 
 def touch(open: Open, one: int, other: int) -> bool:
-    """Tops of neighbouring places at any height, and what lies straight above or below."""
+    """The tops of neighbouring places touch at any height, and so do tiles one above the other."""
     if one % 100 == other % 100:
         return abs(one - other) == 100
     return is_top(open, one) and beside(open, one % 100, other)

@@ -26,7 +26,7 @@ VOTE = WordSearch(start_player=0, judge="vote")
 
 
 def stood_by(game: WordSearch = THEN_VOTE, seats: int = 3) -> Table:
-    """HEJ is put to the others."""
+    """Seat 0 has called HEJ and stands by it."""
     table = Table(game, seats)
     table.act(0, HEJ)
     table.act(0, StandBy())
@@ -46,7 +46,7 @@ def voting(game: WordSearch = THEN_VOTE, seats: int = 3) -> Table:
 
 
 def lost(table: Table) -> bool:
-    """The turn is lost on the first move: no score, and the token is yet to leave the middle."""
+    """The turn is lost on the first move: no score, and the token still has to leave the middle."""
     return table.is_in(Stepping) and (table.open.active, table.open.scores[0]) == (0, 0)
 
 

@@ -1,4 +1,4 @@
-"""A player for the laws that calls words. Choices never list one, so a random player never would."""
+"""A player for the laws who calls words. Choices never list words, so a random player would call none."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def a_word(game: WordSearch, view: View, mind: Luck) -> Call:
 
 
 def a_walk(game: WordSearch, view: View, offer: Offer, mind: Luck) -> Call:
-    """Three or four tiles that touch. It is rarely a word, and then only the caller knows of it (X-1)."""
+    """Three or four tiles that touch. They are rarely a word, and only the caller learns so (X-1)."""
     board = on_table(game, view.open)
     path = [board.number[choice(mind, offer.starts)]]
     for _ in range(2 + mind.below(2)):

@@ -44,15 +44,15 @@ WORDS: Final = tuple(
     opt rip pit tip lip oil sin sip is in on no so to at as an it he hi oh ah or us up am me we my by do go
     """.upper().split()
 )
-"""The words the players know, the best first."""
+"""The words the players know, best first."""
 
 
 EASY: Final = "A6 E9 I4 O4 N5 R5 S6 T5 L3 D2 H1 M2 W1 IN1 ON1 IS1"
-"""The letters of these words, so that the target is reached."""
+"""A set rich in the letters of these words, so that somebody reaches the target."""
 
 
 class Game(Table):
-    """Players that call the first of their words that can be traced. The script says what else they do."""
+    """Players who call the first word they know that can be traced. The script says what else they do."""
 
     def __init__(self, game: WordSearch, seats: int, seed: bytes = b"a seed") -> None:
         self.rules = game
@@ -80,7 +80,7 @@ class Game(Table):
         return self.here.over is None
 
     def does(self, action: Action, seat: int | None = None) -> None:
-        """The seat on turn, or the one that is named, acts after a while."""
+        """A seat acts after a pause: the one on turn, unless the script says which."""
         self.act(self.active if seat is None else seat, action, self.here.at + PAUSE)
 
     def others(self) -> list[Seat]:
@@ -96,7 +96,7 @@ class Game(Table):
         return None
 
     def nonsense(self) -> Call:
-        """The first two touching tiles in reach that are no word and that nobody has voted on."""
+        """The first two touching tiles in reach that make no word and have not been voted on."""
         here, within = on_table(self.rules, self.open), search(self.rules, self.open, self.active)
         ruled = {ruling.word for ruling in self.open.rulings}
         for start in sorted(within.starts or range(len(here.tiles))):
@@ -107,9 +107,9 @@ class Game(Table):
         raise AssertionError("every pair of tiles is a word")
 
     def snug(self) -> Hex:
-        """The spot that touches most tiles."""
-        lain = set(self.open.places)
-        return max(self.offer.spots, key=lambda spot: sum((spot[0] + q, spot[1] + r) in lain for q, r in STEPS))
+        """The spot that touches the most tiles."""
+        lying = set(self.open.places)
+        return max(self.offer.spots, key=lambda spot: sum((spot[0] + q, spot[1] + r) in lying for q, r in STEPS))
 
     def turn(self) -> None:
         """A word, or a step to some free letter."""
@@ -135,7 +135,7 @@ class Game(Table):
 
 
 def three_on_the_board() -> Recording:
-    """Tiles are swapped, turned and exchanged; one word is voted in, another one costs a turn."""
+    """Tiles are swapped, turned and exchanged. One word is voted in, another costs a turn."""
     table = Game(WordSearch(letter_set="custom", custom_letters=EASY, target=50, start_player=0), 3)
     table.does(SwapHand(table.offer.swappable[0]))
     table.turn()
@@ -157,7 +157,7 @@ def three_on_the_board() -> Recording:
 
 
 def the_people_judge() -> Recording:
-    """Every word may be disputed. A tie is no word, without a vote the lexicon decides, and one player gives up."""
+    """Every word may be disputed. A tie rejects a word, the lexicon decides if nobody votes, and a player gives up."""
     table = Game(
         WordSearch(judge="vote", target=50, end="immediate", timer=None, letter_set="custom", custom_letters=EASY), 4
     )
@@ -207,8 +207,8 @@ def without_a_board() -> Recording:
     return table.recording()
 
 
-def alone() -> Recording:
-    """Solitaire: the turns to fifty are counted, and a word the lexicon lacks is only refused."""
+def solitaire() -> Recording:
+    """The turns to fifty points are counted, and a word the lexicon lacks is simply refused."""
     table = Game(WordSearch(letter_set="custom", custom_letters=EASY, target=50), 1)
     table.does(table.nonsense())
     while table.playing():
@@ -224,4 +224,4 @@ def nobody_looks() -> Recording:
     return table.recording()
 
 
-GAMES = (three_on_the_board, the_people_judge, stacked, without_a_board, alone, nobody_looks)
+GAMES = (three_on_the_board, the_people_judge, stacked, without_a_board, solitaire, nobody_looks)

@@ -1,4 +1,4 @@
-"""A table for rule cases: it starts from any board, and chance draws what the case says."""
+"""A table for rule cases. It starts from any board, and chance draws what the case says."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def place(name: str, places: tuple[Hex, ...] = hexagon(3)) -> int:
 
 
 def golden(word: str) -> Call:
-    """A word of board A over its path."""
+    """A word of board A along its path."""
     return Call(word, at(board_a.PATHS[word]))
 
 
 class Table(Playing[WordSearch, State]):
-    """A game in play. `draws` are the tiles chance draws, `strays` is where it moves a token; the rest comes from a
-    fixed seed."""
+    """A game in play. `draws` are the tiles chance draws, `strays` is where it moves a token. All other luck comes from
+    a fixed seed."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Table(Playing[WordSearch, State]):
         return self.open.stacks[place(name, self.open.places)][-1]
 
     def call(self, word: str, names: str | None = None, at_second: float | None = None) -> list[Event]:
-        """The seat on turn calls a word over the path of board A, or over the one given."""
+        """The seat on turn calls a word along its path on board A, or along the one given."""
         path = at(board_a.PATHS[word] if names is None else names, self.open.places)
         return self.act(self.active, Call(word, path), at_second)
 

@@ -190,7 +190,7 @@ def test_when_time_is_up_a_drawn_tile_is_laid_by_chance() -> None:
 
 @pytest.mark.rule("WS-A17")
 @pytest.mark.rule("WS-X7")
-def test_when_time_is_up_and_nothing_was_done_chance_draws_and_lays_a_tile() -> None:
+def test_if_time_runs_out_with_nothing_done_chance_draws_and_lays_a_tile() -> None:
     table = loose(draws="E")
     told = table.time_up()
     assert told[:2] == [TimeRanOut(ONE), TileDrawn(ONE, "E")]
@@ -224,7 +224,7 @@ def test_a_word_that_fails_a_dispute_costs_the_turn_and_chance_lays_a_drawn_tile
 
 
 @pytest.mark.rule("WS-A17")
-def test_chance_adds_the_tile_that_a_player_owes_when_time_is_up() -> None:
+def test_when_time_is_up_chance_adds_the_tile_a_player_owes() -> None:
     table = loose(unadded=2)
     table.act(0, HAS)
     told = table.time_up()
@@ -264,7 +264,7 @@ def test_the_highest_score_wins_and_a_tie_is_shared() -> None:
 
 
 @pytest.mark.rule("WS-A17")
-def test_the_clock_alone_brings_the_game_to_its_end() -> None:
+def test_the_clock_by_itself_brings_the_game_to_an_end() -> None:
     table = loose(seats=3)
     while table.running():
         table.time_up()

@@ -67,7 +67,9 @@ def test_auto_check_cannot_be_combined_with_the_vote() -> None:
 @pytest.mark.rule("WS-A11")
 @pytest.mark.parametrize(("call", "scored"), [(HEJ, HEJ_SCORED), (golden("HELP"), HELP_SCORED)])
 @pytest.mark.parametrize("game", [DICTIONARY, VOTE], ids=["dictionary", "vote"])
-def test_every_word_can_be_disputed_and_counts_if_nobody_does(game: WordSearch, call: Call, scored: WordScored) -> None:
+def test_every_word_can_be_disputed_and_counts_if_nobody_disputes_it(
+    game: WordSearch, call: Call, scored: WordScored
+) -> None:
     table = Table(game, 3)
     assert table.act(0, call) == [WordCalled(ONE, call.word, call.path)]
     assert table.is_in(Disputable) and table.turn.awaited == {1, 2}
@@ -87,14 +89,14 @@ def test_a_disputed_word_that_the_dictionary_lacks_costs_the_turn() -> None:
 
 
 @pytest.mark.rule("WS-A11")
-def test_a_dispute_that_the_dictionary_rejects_costs_nothing() -> None:
+def test_a_rejected_dispute_costs_nothing() -> None:
     table = Table(DICTIONARY, 3, scores=(0, 7, 0))
     assert table.disputed("HELP") == [WordDisputed(TWO, ONE, "HELP"), HELP_SCORED]
     assert table.open.scores == (4, 7, 0) and table.open.active == 1
 
 
 @pytest.mark.rule("WS-11")
-def test_a_lost_turn_leaves_the_token_where_it_is_and_ends_at_once_after_the_first_move() -> None:
+def test_after_the_first_move_a_lost_turn_ends_at_once_and_the_token_stays() -> None:
     table = Table(DICTIONARY, 3, tokens=(place("1,-1"), *at("0,3 0,0")))
     table.act(0, Swap(J, S))
     table.call("EL", "0,-1 -1,0")
@@ -152,7 +154,7 @@ def test_a_word_of_the_lexicon_counts_at_once(game: WordSearch) -> None:
 
 @pytest.mark.rule("WS-X1")
 @pytest.mark.parametrize("game", [THEN_VOTE, THEN_VOTE_AUTO], ids=["challenge", "auto_check"])
-def test_only_the_caller_is_told_that_the_lexicon_lacks_the_word(game: WordSearch) -> None:
+def test_only_the_caller_learns_that_the_lexicon_lacks_a_word(game: WordSearch) -> None:
     table = Table(game, 3)
     until = table.turn.until
     assert table.act(0, HEJ, at=3) == [WordUnknown(ONE, "HEJ", may_stand_by=True)]
@@ -212,7 +214,7 @@ def test_a_word_stood_by_costs_the_turn_if_the_vote_rejects_it() -> None:
 
 
 @pytest.mark.rule("WS-A11")
-def test_with_auto_check_a_word_the_vote_rejects_is_only_refused_and_the_caller_may_try_again() -> None:
+def test_with_auto_check_a_word_voted_down_is_only_refused_and_the_caller_may_try_again() -> None:
     table = voting(THEN_VOTE_AUTO)
     assert table.votes((1, False), (2, False))[-2:] == [
         VoteClosed("HEJ", 0, 2, valid=False),

@@ -44,11 +44,11 @@ def test_a_round_begins_with_the_starting_player() -> None:
 
 
 @pytest.mark.rule("WS-13")
-def test_the_highest_score_of_at_least_the_target_wins() -> None:
+def test_the_highest_score_at_or_above_the_target_wins() -> None:
     table = Table(BOX, 2, scores=(196, 195))
     table.call("HELP")
     told = table.call("CLEARS")
-    assert not any(isinstance(event, TargetReached) for event in told), "told of the first only"
+    assert not any(isinstance(event, TargetReached) for event in told), "only the first to reach it is announced"
     assert (table.result().scores, table.result().ranks) == ((200, 201), (2, 1))
 
 
@@ -87,7 +87,7 @@ def test_tied_players_play_an_extra_round() -> None:
     assert table.call("CELL")[-1] == ExtraRound((Seat(0), Seat(2)), 1)
     assert table.running() and table.open.active == 0 and table.open.contenders == (0, 2)
     step(table)
-    assert table.open.active == 2, "only who is tied plays on"
+    assert table.open.active == 2, "only tied players play on"
     step(table)
     assert table.open.extra == 2 and table.open.active == 0
 
@@ -149,7 +149,7 @@ def test_a_score_ends_a_dry_spell() -> None:
 
 
 @pytest.mark.rule("WS-A13")
-def test_lost_turns_and_exchanges_are_dry_too() -> None:
+def test_lost_turns_and_exchanges_count_as_dry_too() -> None:
     table = Table(WordSearch(start_player=0, judge="vote"), 2, dry=4, tokens=at("1,-1 0,3"))
     table.call("EL", "0,-1 -1,0")
     table.act(1, Dispute())
@@ -184,7 +184,7 @@ def test_in_solitaire_the_turns_to_the_target_are_the_result() -> None:
 
 @pytest.mark.rule("WS-X8")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_with_two_players_the_other_one_wins(seat: int) -> None:
+def test_when_one_of_two_players_gives_up_the_other_wins(seat: int) -> None:
     table = Table(BOX, 2, scores=(50, 50))
     assert table.act(seat, GIVE_UP) == [SeatGaveUp(Seat(seat))]
     assert table.result().reason == "gave_up"

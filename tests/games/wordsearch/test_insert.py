@@ -139,7 +139,7 @@ def test_no_tile_is_swapped_or_turned_in_place() -> None:
 
 
 @pytest.mark.rule("WS-A16")
-def test_no_tile_is_added_or_moved_on_the_board() -> None:
+def test_on_the_board_no_tile_is_added_or_moved() -> None:
     table = Table()
     assert table.refuses(0, AddTile(0)) == table.refuses(0, ShiftTile(0, 1)) == "not_now"
     assert {"add", "shift"}.isdisjoint(table.acts())

@@ -24,7 +24,7 @@ from tests.games.wordsearch.table import Table, golden
 @pytest.mark.rule("WS-A18")
 @pytest.mark.parametrize("game", [WordSearch(start_player=0), WordSearch(start_player=0, tile_reuse=True)])
 @pytest.mark.parametrize("action", [golden("CLEARS"), Swap(0, 36)])
-def test_near_misses_are_judged_the_same_by_choices_and_play(game: WordSearch, action: Call | Swap) -> None:
+def test_choices_and_play_judge_near_misses_alike(game: WordSearch, action: Call | Swap) -> None:
     table = Table(game)
     choices = game.legal(game.view(table.here.state, Seat(0)))
     tried: list[Action] = [action, *near_misses(action)]
@@ -33,14 +33,14 @@ def test_near_misses_are_judged_the_same_by_choices_and_play(game: WordSearch, a
     assert action in choices and len(tried) >= 5
 
 
-def test_calling_is_never_listed() -> None:
+def test_choices_never_list_a_call() -> None:
     game = WordSearch(start_player=0)
     choices = game.legal(game.view(Table(game).here.state, Seat(0)))
     assert golden("HELP") in choices
     assert not any(isinstance(action, Call) for action in choices)
 
 
-def test_play_reaches_every_end() -> None:
+def test_random_games_reach_every_kind_of_ending() -> None:
     ends: Counter[str] = Counter()
     for game in (
         WordSearch(mode="insert", stack_bonus=True, judge="vote", target=50, start_player=1),

@@ -136,7 +136,7 @@ def test_people_name_places_and_type_words(line: str, action: Action) -> None:
 
 
 @pytest.mark.rule("WS-A20")
-def test_a_typed_word_with_several_ends_asks_for_one_of_them() -> None:
+def test_a_typed_word_that_may_end_in_several_places_needs_one_of_them() -> None:
     with pytest.raises(Unreadable) as refusal:
         read(seen(), "hit")
     assert refusal.value.code == "several_ends"

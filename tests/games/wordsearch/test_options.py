@@ -43,7 +43,7 @@ class Pair(NamedTuple):
 
 
 def after(table: Table, *acts: tuple[int, Action]) -> Any:
-    """Where these acts lead: the table, or the reason of a refusal."""
+    """Where these acts lead: the table, or why one was refused."""
     for seat, action in acts:
         try:
             table.act(seat, action)
@@ -137,11 +137,11 @@ def test_the_insert_is_neither_the_board_nor_the_open_plane() -> None:
     assert ways[0] == ways[2] == "not_now" != ways[1]
 
 
-def test_every_option_has_its_pair() -> None:
+def test_every_option_is_tested() -> None:
     assert list(PAIRS) == [option.name for option in options(WordSearch)]
 
 
-def test_the_box_is_what_the_rule_page_says() -> None:
+def test_the_defaults_are_those_of_the_rule_page() -> None:
     assert chosen(WordSearch()) == {}
     assert WordSearch() == WordSearch(
         language="en",

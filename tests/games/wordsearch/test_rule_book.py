@@ -20,7 +20,7 @@ GAMES = {
 
 
 @pytest.mark.parametrize("key", BOARDS)
-def test_the_word_of_an_example_may_be_called_if_and_only_if_its_caption_says_so(key: str) -> None:
+def test_the_word_of_an_example_may_be_called_exactly_if_its_caption_says_so(key: str) -> None:
     example = BOARDS[key]
     game = GAMES[len(example.places)]
     tokens = () if example.token is None else (example.token, *example.others)

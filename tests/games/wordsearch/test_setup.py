@@ -22,20 +22,20 @@ MIDDLE = place("0,0")
 @pytest.mark.rule("WS-1")
 @pytest.mark.rule("WS-A14")
 @pytest.mark.parametrize("seats", SEATS)
-def test_one_to_six_may_play(seats: int) -> None:
+def test_one_to_six_play(seats: int) -> None:
     assert len(begin(WordSearch(), seats).state.open.scores) == seats
 
 
 @pytest.mark.rule("WS-1")
 @pytest.mark.parametrize("seats", [0, 7])
-def test_nobody_and_seven_players_are_refused(seats: int) -> None:
+def test_no_players_or_seven_are_refused(seats: int) -> None:
     with pytest.raises(Illegal, match="wrong_number_of_seats"):
         begin(WordSearch(), seats)
 
 
 @pytest.mark.rule("WS-2")
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_board_is_filled_each_seat_gets_a_tile_and_the_rest_is_the_pile(seats: int) -> None:
+def test_the_board_is_filled_each_seat_gets_a_tile_and_the_rest_form_the_pile(seats: int) -> None:
     """WS-T4."""
     table = Table(BOX, seats, stacks=None)
     open = table.open
@@ -112,7 +112,7 @@ def test_the_insert_begins_with_eighteen_tiles(seats: int) -> None:
 
 
 @pytest.mark.rule("WS-A16")
-def test_the_small_insert_begins_with_six_tiles_and_is_for_two_at_most() -> None:
+def test_the_small_insert_begins_with_six_tiles_and_seats_two_at_most() -> None:
     game = WordSearch(mode="insert", insert_radius=1, start_player=0)
     assert game.seats == range(1, 3) and game.goal == 50
     open = Table(game, 2, stacks=None).open
@@ -130,7 +130,7 @@ def test_without_a_board_three_tiles_form_a_triangle_and_53_are_left(seats: int)
 
 
 @pytest.mark.rule("WS-X6")
-def test_chance_draws_who_begins_unless_it_was_agreed() -> None:
+def test_chance_draws_the_starter_unless_one_is_agreed() -> None:
     drawn = Table(WordSearch(), 6, stacks=None)
     assert StarterDrawn(drawn.active) in drawn.events and drawn.open.starter == drawn.open.active
     agreed = Table(WordSearch(start_player=2), 4)

@@ -70,7 +70,7 @@ def test_a_players_own_tile_stays_in_the_hand_if_that_was_agreed() -> None:
 
 
 @pytest.mark.rule("WS-A7")
-def test_swap_and_turn_concern_the_same_two_tiles() -> None:
+def test_a_swap_and_a_turn_apply_to_the_same_two_tiles() -> None:
     table = Table()
     table.act(0, TurnTile(M))
     assert table.refuses(0, Swap(J, S)) == "two_tiles_only"
@@ -111,7 +111,7 @@ def test_a_players_own_tile_may_be_turned_once_it_lies_on_the_board() -> None:
 
 
 @pytest.mark.rule("WS-A8")
-def test_an_m_upside_down_is_a_w_and_the_other_way_round() -> None:
+def test_an_m_upside_down_is_a_w_and_vice_versa() -> None:
     table = Table()
     assert table.act(0, TurnTile(W)) == [TileTurned(ONE, W, "M")]
     assert table.act(0, TurnTile(W)) == [TileTurned(ONE, W, "W")]
@@ -120,7 +120,7 @@ def test_an_m_upside_down_is_a_w_and_the_other_way_round() -> None:
 
 
 @pytest.mark.rule("WS-A8")
-def test_no_other_tile_is_another_letter_upside_down() -> None:
+def test_no_other_tile_becomes_another_letter_upside_down() -> None:
     assert Table().refuses(0, TurnTile(J)) == "not_turnable"
     assert Table().refuses(0, TurnTile(place("0,2"))) == "not_turnable"
     assert Table().refuses(0, TurnTile(place("0,0"))) == "no_such_tile"
@@ -142,7 +142,7 @@ def test_swaps_and_turns_stand_when_no_word_follows() -> None:
 
 
 @pytest.mark.rule("WS-A7")
-def test_the_tiles_of_the_box_stay_56() -> None:
+def test_there_are_always_56_tiles() -> None:
     table = Table(hands=("E", "V"))
     before = table.game.census(table.here.state)
     table.act(0, TurnTile(M))

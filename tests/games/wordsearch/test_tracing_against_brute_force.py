@@ -70,8 +70,8 @@ def accepted(game: WordSearch, open: Open, seat: Seat, word: str, path: tuple[in
     return True
 
 
-def wanderings(open: Open, game: WordSearch, luck: Luck, count: int) -> list[tuple[str, tuple[int, ...]]]:
-    """Paths over any tiles at all, with what they would spell."""
+def random_calls(open: Open, game: WordSearch, luck: Luck, count: int) -> list[tuple[str, tuple[int, ...]]]:
+    """Random paths over any tiles, with what they would spell."""
     every = list(tiles(open, game))
     found: list[tuple[str, tuple[int, ...]]] = []
     for _ in range(count):
@@ -92,14 +92,14 @@ def test_what_may_be_called_is_what_the_slow_search_finds(name: str) -> None:
         for word, path in shuffled(luck, pairs)[:150]:
             assert accepted(game, open, seat, word, path), (open, word, path)
             assert not accepted(game, open, seat, word[::-1] + "X", path)
-        for word, path in wanderings(open, game, luck, 300):
+        for word, path in random_calls(open, game, luck, 300):
             assert accepted(game, open, seat, word, path) == (path in found.get(word, [])), (open, word, path)
 
 
 @pytest.mark.rule("WS-A20")
 @pytest.mark.parametrize("name", GAMES)
-def test_an_offer_names_the_tiles_the_slow_search_begins_uses_and_ends_with(name: str) -> None:
-    """As far as a word of four letters runs through them."""
+def test_an_offer_names_every_tile_a_word_of_the_slow_search_begins_uses_or_ends_with(name: str) -> None:
+    """Only words of up to four letters are checked."""
     game, luck = GAMES[name], seeded(len(name), "offers")
     for _ in range(BOARDS):
         open, seat = random_table(game, luck)

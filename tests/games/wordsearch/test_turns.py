@@ -93,7 +93,7 @@ def test_on_the_first_move_the_token_must_still_go_to_a_letter_after_an_exchange
 
 
 @pytest.mark.rule("WS-A10")
-def test_after_a_late_exchange_five_seconds_are_left_for_the_step_and_any_time_without_a_timer() -> None:
+def test_after_a_late_exchange_five_seconds_are_left_for_the_step_or_no_limit_without_a_timer() -> None:
     table = Table()
     table.act(0, Exchange(), at=29)
     assert table.turn.until == 34_000 + GRACE
@@ -121,7 +121,7 @@ def test_a_table_may_agree_on_another_clock_or_none() -> None:
 
 
 @pytest.mark.rule("WS-X3")
-def test_an_act_counts_until_half_a_second_after_the_deadline_shown() -> None:
+def test_an_act_up_to_half_a_second_after_the_deadline_shown_still_counts() -> None:
     table = Table()
     assert table.refuses(0, golden("HELP"), at=30.5) == "too_late"
     assert table.act(0, golden("HELP"), at=30.499)

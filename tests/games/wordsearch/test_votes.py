@@ -1,4 +1,4 @@
-"""The people vote on a word, and what they decide holds."""
+"""People vote on a word, and their decision holds."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_all_other_seats_have_fifteen_seconds_to_vote_including_the_one_that_dis
 
 
 @pytest.mark.rule("WS-X1")
-def test_a_vote_counts_what_was_cast_when_time_is_up() -> None:
+def test_when_time_is_up_the_votes_cast_so_far_decide() -> None:
     table = voting(THEN_VOTE, 4)
     table.act(3, Vote(True))
     assert table.time_up()[-2:] == [VoteClosed("HEJ", 1, 0, valid=True), HEJ_SCORED]
@@ -86,7 +86,7 @@ def test_a_vote_counts_what_was_cast_when_time_is_up() -> None:
 
 @pytest.mark.rule("WS-X1")
 @pytest.mark.parametrize("valid", [True, False])
-def test_what_a_vote_decided_holds_for_everybody_for_the_rest_of_the_game(valid: bool) -> None:
+def test_the_outcome_of_a_vote_holds_for_everybody_for_the_rest_of_the_game(valid: bool) -> None:
     table = Table(VOTE, 3, rulings=(Ruling("HEJ", valid), Ruling("HELP", valid)))
     for call in (HEJ, golden("HELP")):
         if valid:
@@ -98,7 +98,7 @@ def test_what_a_vote_decided_holds_for_everybody_for_the_rest_of_the_game(valid:
 
 @pytest.mark.rule("WS-X1")
 @pytest.mark.parametrize("game", [DICTIONARY, DICTIONARY_AUTO, THEN_VOTE, THEN_VOTE_AUTO])
-def test_a_word_that_was_voted_in_is_not_looked_up(game: WordSearch) -> None:
+def test_a_word_voted_in_is_not_looked_up(game: WordSearch) -> None:
     table = Table(game, 3, rulings=(Ruling("HEJ", True),))
     assert table.act(0, HEJ) == [HEJ_SCORED]
 

@@ -69,7 +69,7 @@ def test_a_window_lasts_the_agreed_seconds_and_a_minute_at_most() -> None:
 
 
 @pytest.mark.rule("WS-X4")
-def test_a_seat_without_connection_lets_a_word_pass_and_abstains() -> None:
+def test_a_disconnected_seat_lets_a_word_pass_and_abstains() -> None:
     table = Table(VOTE, 3)
     assert table.game.silence(table.game.view(table.here.state, ONE)) is None
     table.act(0, HEJ)
@@ -83,7 +83,7 @@ def test_a_seat_without_connection_lets_a_word_pass_and_abstains() -> None:
 
 @pytest.mark.rule("WS-X1")
 @pytest.mark.rule("WS-X3")
-def test_the_callers_clock_stands_still_during_window_and_vote() -> None:
+def test_the_callers_clock_stands_still_during_a_window_and_a_vote() -> None:
     table = Table(THEN_VOTE_AUTO, 3)
     table.act(0, HEJ, at=10)
     table.act(0, StandBy(), at=12)
@@ -105,7 +105,7 @@ def test_after_a_challenge_at_least_three_seconds_are_left() -> None:
 
 
 @pytest.mark.rule("WS-X3")
-def test_without_a_timer_there_is_none_after_a_challenge_but_windows_still_end() -> None:
+def test_an_untimed_turn_stays_untimed_after_a_challenge_but_windows_still_end() -> None:
     game = WordSearch(start_player=0, disputes="auto_check", timer=None)
     table = stood_by(game)
     assert table.turn.until == 5_000 + GRACE
@@ -128,7 +128,7 @@ def test_a_word_that_cannot_be_traced_is_refused_at_once_and_never_costs_the_tur
 
 
 @pytest.mark.rule("WS-A11")
-def test_two_at_the_table_are_enough_to_dispute() -> None:
+def test_two_players_are_enough_for_a_dispute() -> None:
     table = Table(VOTE, 2)
     assert table.disputed("HEJ", "1,-1 0,-1 0,-2") == [WordDisputed(TWO, ONE, "HEJ")]
     assert table.turn.awaited == {1}

@@ -60,14 +60,14 @@ def test_on_the_first_move_a_word_begins_on_one_of_the_six_letters_around_the_mi
 
 
 @pytest.mark.rule("WS-4")
-def test_after_clears_the_token_stands_on_its_last_letter_and_six_are_scored() -> None:
+def test_after_clears_the_token_stands_on_its_last_letter_and_six_points_are_scored() -> None:
     table = Table()
     assert table.call("CLEARS") == [WordScored(ONE, "CLEARS", at(board_a.PATHS["CLEARS"]), 6, 6)]
     assert table.token() == (-1, 3) and table.open.scores[0] == 6
 
 
 @pytest.mark.rule("WS-5")
-def test_the_next_word_begins_next_to_the_token_and_leaves_out_the_letter_under_it() -> None:
+def test_the_next_word_begins_beside_the_token_and_skips_the_letter_under_it() -> None:
     table = Table()
     table.call("CLEARS")
     table.call("HI")
@@ -121,7 +121,7 @@ def test_any_other_tile_is_read_one_way_only() -> None:
 
 
 @pytest.mark.rule("WS-A4")
-def test_a_word_has_at_least_two_letters_and_one_fragment_is_enough() -> None:
+def test_a_word_has_at_least_two_letters_and_a_single_fragment_will_do() -> None:
     table = Table(hands=("P", "V"), tokens=(place("0,3"), place("0,0")))
     assert table.refuses(0, Call("F", at("1,2"))) == "word_too_short"
     assert table.call("NO", "0,2") == [WordScored(ONE, "NO", at("0,2"), 2, 2)]
@@ -237,14 +237,14 @@ def test_the_score_goes_up_word_by_word() -> None:
 @pytest.mark.rule("WS-X2")
 @pytest.mark.parametrize("word", ["help", "Help", "HÉLP", "HEL-P", "HE LP", "HELP!"])
 def test_a_word_is_called_in_its_normal_form(word: str) -> None:
-    """What people type is normalised before; anything else spells no path."""
+    """What people type is normalised first. Any other form spells no path."""
     table = Table()
     assert table.refuses(0, Call(word, at(board_a.PATHS["HELP"]))) == "not_traceable"
     assert table.open.active == ONE != TWO
 
 
 @pytest.mark.rule("WS-X2")
-def test_tiles_for_umlauts_keep_them_and_a_set_without_reads_them_as_two_letters() -> None:
+def test_a_set_with_umlauts_keeps_them_and_a_set_without_spells_them_with_two_letters() -> None:
     kept, folded = WordSearch(language="de", letter_set="language"), WordSearch(language="de")
     assert kept.known("ÄRZTE") and not kept.known("AERZTE")
     assert folded.known("AERZTE") and not folded.known("ÄRZTE")
