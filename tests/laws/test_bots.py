@@ -22,9 +22,9 @@ from parlour.games.moerder.actions import Next
 from parlour.games.murdero import Murdero
 from parlour.games.wordsearch import WordSearch
 
-GAMES = {"grandmastermind": 4, "moerder": 4}
-"""Of the other games each cell plays one, since experts may take seconds, or three with Casual, who stands in for
-people. `make bots` plays 300 in each cell."""
+QUICK = {"grandmastermind", "moerder"}
+GAMES = {RANDOM: 20, "novice": 20, "casual": 6, "strong": 2, "expert": 1}
+"""In each cell; of the quick games always twenty. A game between experts may take seconds: `make bots` plays 300."""
 CELLS = [
     pytest.param(name, strength, seats, id=f"{name}: {seats} {strength}")
     for name, listing in CATALOG.items()
@@ -36,7 +36,7 @@ CELLS = [
 @pytest.mark.parametrize(("name", "strength", "seats"), CELLS)
 def test_bots_play_every_game_to_its_end_within_the_rules(name: str, strength: str, seats: int) -> None:
     """Each number of seats starts at a different seed. One game in three has the default options."""
-    games = GAMES.get(name, 3 if strength == "casual" else 1)
+    games = 20 if name in QUICK else GAMES[strength]
     assert len(list(endure(CATALOG[name].game, strength, seats, range(seats, seats + games)))) == games
 
 
