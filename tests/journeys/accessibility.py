@@ -1,4 +1,4 @@
-"""What axe finds on a page, and whether the page is wider than its window. Neither should happen."""
+"""What axe finds wrong on a page, and whether the page is wider than its window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RUN = "rules => axe.run(document, {runOnly: rules, resultTypes: ['violations']})
 
 
 def faults(page: Page, *, only_colours: bool = False) -> list[str]:
-    """Each fault in a line. The script goes in by evaluation: the pages allow no other way."""
+    """One line for each fault. The script is evaluated, since the pages allow no other way in."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     page.evaluate(FLATTEN)

@@ -24,8 +24,8 @@ FLAGS = [
 
 @contextmanager
 def launched() -> Iterator[Browser]:
-    """The browser named by CHROMIUM, or else the one that `make` has found."""
-    # Playwright's own Node needs a library that a minimal Debian lacks; the environment's Node does not.
+    """The browser named by CHROMIUM, or else the one `make` has found."""
+    # Playwright's own Node needs a library that a minimal Debian lacks. The environment's Node does not.
     node = ENVIRONMENT / "bin" / "node"
     if node.exists():
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))

@@ -17,7 +17,7 @@ expect.set_options(timeout=20_000)
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Shared by the journeys of a worker: they meet at tables of their own."""
+    """Shared by all journeys of a worker. Each has its own tables."""
     house = House(tmp_path_factory.mktemp("house"))
     house.open()
     try:
@@ -45,7 +45,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def guests(house: House, chromium: Browser) -> Iterator[Guests]:
-    """Lets people in, each with a browser of their own; when they leave, nobody may have had a complaint."""
+    """Lets people in, each with their own browser. No browser may have logged a complaint by the time they leave."""
     guests = Guests(chromium, house)
     yield guests
     guests.leave()

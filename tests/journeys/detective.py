@@ -1,4 +1,4 @@
-"""Somebody at a MÖRDER table: what he or she sees and does there."""
+"""Somebody at a MÖRDER table: what they see and do there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lets people into a house: each comes with a browser, a cookie and a size of window of their own."""
+"""Lets people into a house, each with their own browser, cookie and size of window."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Guests:
         prepared: str = "",
         cookie: str = "",
     ) -> Person:
-        """Somebody opens this page; `prepared` is a script that runs before those of the page, `cookie` says who."""
+        """Somebody opens this page. `prepared` is a script that runs before those of the page, `cookie` says who it is."""
         screen = PHONE if phone else DESKTOP
         context = self._chromium.new_context(
             base_url=self._house.address,

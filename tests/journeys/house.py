@@ -1,4 +1,4 @@
-"""A house as a newcomer starts it: a server process on a folder of its own, which can crash and be opened again."""
+"""A house as a newcomer starts it: a server process with its own folder, which can crash and be opened again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ read_entry = msgspec.json.Decoder(Entry[LoggedAction]).decode
 
 class House:
     def __init__(self, data: Path, games: str = "") -> None:
-        """`games`: packages whose games lie on the shelf beside ours."""
+        """`games` are packages whose games stand on the shelf beside ours."""
         self.data = data
         self._games = games
         with socket.socket() as probe:
@@ -66,7 +66,7 @@ class House:
         self._server = None
 
     def hidden_code(self, table: str) -> Code:
-        """The last code that was hidden at this table, as only the house's own files know it."""
+        """The last code hidden at this table, which only the house's files know."""
         with sqlite3.connect(f"file:{self.data / 'parlour.sqlite'}?mode=ro", uri=True) as store:
             kept = store.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY ply DESC", (table,)).fetchall()
         for (entry,) in kept:

@@ -1,4 +1,4 @@
-"""Somebody in front of a page: what he or she sees and does there. All that the journeys know of the pages is here.
+"""Somebody in front of a page: what they see and do there. All that the journeys know of the pages is here.
 
 Everything is found by its role and accessible name, and the names come from the texts themselves.
 """
@@ -36,7 +36,7 @@ class Person:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
-    # Words and things
+    # Texts, buttons and links
 
     def says(self, message: str, **facts: Fact) -> str:
         return self._voice.say(message, **facts)
@@ -55,7 +55,7 @@ class Person:
         return self.page.get_by_role("heading", level=1)
 
     def reads(self, message: str, **facts: Fact) -> None:
-        """The sentence on top of the page."""
+        """The sentence at the top of the page."""
         expect(self.title).to_contain_text(self.says(message, **facts))
 
     def sees(self, message: str, **facts: Fact) -> None:
@@ -69,7 +69,7 @@ class Person:
     def seats(self) -> Locator:
         return self.page.get_by_role("list", name=self.says("seats-title"), exact=True).get_by_role("listitem")
 
-    # How the page is looked at
+    # Screen and language
 
     def takes(self, screen: Screen) -> None:
         """Moves the page to another screen."""
@@ -78,12 +78,12 @@ class Person:
         show(self._session, screen)
 
     def chooses(self, language: str) -> None:
-        """In the head of the house; whatever this person says from now on is in that language."""
+        """Chooses a language in the header. Everything this person says from now on is in it."""
         self.page.get_by_label(self.says("house-language")).first.select_option(language, force=True)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.language, self._voice = language, Voice(language)
 
-    # The contact to the house
+    # Contact with the house
 
     @property
     def contact(self) -> Locator:
@@ -113,7 +113,7 @@ class Person:
         public: bool = False,
         **options: Fact,
     ) -> str:
-        """A table with these rules, asked for at the door, where the journey is not about opening one."""
+        """A table with these rules, opened without the form. For journeys that are not about opening one."""
         order: dict[str, Any] = {
             "game": {"type": game, **options},
             "seats": seats or ({"who": "me"}, {"who": "bot", "strength": "casual"}),
@@ -130,7 +130,7 @@ class Person:
         return table
 
     def fingerprint(self, message: str) -> str:
-        """Opens what is said there about the luck, and reads its commitment."""
+        """Opens what the page says about luck, and reads the commitment there."""
         told = self.page.get_by_role("group").filter(has_text=self.says(message))
         told.get_by_text(self.says(message), exact=True).click()
         read = told.get_by_role("code").inner_text()
@@ -162,7 +162,7 @@ class Person:
         return self.button(f"{GAME}-put", piece=self.says(f"{kind}-{name}"))
 
     def lays(self, row: str | Code) -> None:
-        """Presses the pieces in the tray one after another; each goes to the next empty field of its kind."""
+        """Presses the pieces in the tray one after another. Each goes to the next empty field of its kind."""
         for name in pieces_of(row):
             self.piece(name).click()
 
@@ -182,7 +182,7 @@ class Person:
         self.button(f"{GAME}-place-row").click()
 
     def sees_row(self, number: int, row: str | Code, pegs: Pegs | None = None) -> None:
-        """The row lies there, with these pegs or still without."""
+        """The row lies there, with these pegs or none yet."""
         said = self.spoken(code_of(row))
         if pegs is None:
             sentence = self.says(f"{GAME}-row-waiting", number=number, row=said)
@@ -195,7 +195,7 @@ class Person:
         expect(self.board).to_contain_text(self.says(f"{GAME}-shield-open", row=self.spoken(code_of(code))))
 
     def answers(self, pegs: Pegs) -> None:
-        """Sets pegs by hand, from whatever is on the pad."""
+        """Sets pegs by hand, whatever the pad shows now."""
         for peg in PEGS:
             less = self.button(f"{GAME}-less", peg=peg)
             while less.is_enabled():
@@ -222,7 +222,7 @@ class Person:
     # Without a mouse
 
     def tabs_to(self, thing: Locator) -> None:
-        """Tabs to it like a keyboard user. Anything that cannot be reached is a fault."""
+        """Tabs to it as a keyboard user would. It is a fault if it cannot be reached."""
         expect(thing).to_be_enabled()
         for _ in range(80):
             if thing.evaluate("element => element === document.activeElement"):
@@ -235,7 +235,7 @@ class Person:
         self.page.keyboard.press(key)
 
     def types_row(self, row: str | Code) -> None:
-        """From the first field on: 1 to 5 are shapes, 6 to 0 colours."""
+        """Types from the first field on: 1 to 5 are shapes, 6 to 0 colours."""
         self.page.keyboard.press("Home")
         for name in pieces_of(row):
             self.page.keyboard.press(KEYS[name])

@@ -1,4 +1,4 @@
-"""Somebody at a table of a game: what he or she reads and hears there, found by role and accessible name."""
+"""Somebody at a table of a game: what they read and hear there, found by role and accessible name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.journeys.person import Person
 
 
 class Player:
-    """The messages of its game begin with the game's name."""
+    """The keys of a game's messages begin with its name."""
 
     game: ClassVar[str]
 
@@ -39,6 +39,6 @@ class Player:
 
     @property
     def told(self) -> Any:
-        """The view the page was sent last."""
+        """The last view sent to the page."""
         updates = (frame for frame in reversed(self.person.heard) if '"Update"' in frame)
         return msgspec.json.decode(next(updates))["eyes"][0]["view"]

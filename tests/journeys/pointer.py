@@ -1,4 +1,4 @@
-"""A hand on the board: the mouse held down, or a finger, drawn from one thing to the next."""
+"""A hand on the board: the held mouse, or a finger, drawn from one thing to the next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Spot: TypeAlias = tuple[float, float]
 
 
 def draw(page: Page, things: Iterable[Locator | Spot]) -> None:
-    """With the mouse held down."""
+    """Draws with the mouse held down."""
     first, *others = map(middle, things)
     page.mouse.move(*first)
     page.mouse.down()

@@ -59,7 +59,7 @@ class PreparedGame(Generic[S]):
         self.log.append(msgspec.json.encode(entry))
 
     def _verdict(self) -> Verdict | None:
-        """What the judge says now; that needs no luck."""
+        """What the judge says now, which needs no luck."""
         try:
             due = self.game.deal(self.here.state, NO_LUCK)
         except LeftToChance:
@@ -89,7 +89,7 @@ def come_to(
     phone: bool = False,
     language: str = "en",
 ) -> list[P]:
-    """Everybody of this table comes to it."""
+    """Everybody who sits at this table comes to it."""
     table, cookies = seat_at(house.data, prepared, *names, bots=[BOT] * bots)
     return [role(guests.come(f"/table/{table}", cookie=cookie, phone=phone, language=language)) for cookie in cookies]
 
@@ -99,7 +99,7 @@ def seat_at(
 ) -> tuple[str, list[str]]:
     """The table's id, and for each of these people the cookie that says who they are.
 
-    `newer`: it was opened by rules so many versions newer than ours.
+    `newer` is by how many versions its rules are ahead of ours.
     """
     with ThreadPoolExecutor(1) as beside:  # Playwright runs its own loop in this thread
         return beside.submit(asyncio.run, _seat_at(data, prepared, people, bots, newer)).result()

@@ -1,4 +1,4 @@
-"""Tables of LETTER in mid-game, played by lines as at the terminal; the letters are those of the English example."""
+"""Tables of LETTER in mid-game, typed as at the terminal. The letters are those of the English example."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HANDS = (
     "n1x1 e2x1 p1x1 l1x1 a1x2 n2x1 n1x2 o1x2 o2x1 p2x1 l2x2 t1x1 t2x1 t2x2 n1x3",
     "o1x1 t1x2 a1x1 a1x3 t1x1 n2x2 o2x2 p2x2 t2x1 o1x3 p1x2 n3x1 t1x3 p1x3 l2x3",
 )
-ALONE = "t1x2 o1x1 n1x1 e2x1 p1x1"
+SOLITAIRE = "t1x2 o1x1 n1x1 e2x1 p1x1"
 ONE = ("lay n1x1 h6", "done", "lay o1x1 g6", "done", "pass", "lay e2x1 g7", "one", "done", "pass")
 TONE = (*ONE, "lay t1x2 f6", "tone", "done", "pass")
 """The example after both players' first turns: the first player is on turn."""
@@ -28,7 +28,8 @@ THREE_LAID = ("lay n1x1 h6", "lay o1x1 g6", "lay t1x2 f6")
 
 
 class PreparedLetter(PreparedGame[State]):
-    """For one or two, without a clock. Seat 0 begins, two have a blank each, a window lasts until all have answered."""
+    """For one or two players, without a clock. Seat 0 begins. Two players have a blank each, and windows stay open until
+    all have answered."""
 
     def __init__(self, seats: int, *lines: str, **options: Fact) -> None:
         usual: dict[str, Fact] = {
@@ -37,11 +38,11 @@ class PreparedLetter(PreparedGame[State]):
             "custom_letters": ENGLISH.custom_letters,
             "draft": "random_deal",
             "window": "until_all_pass",
-            **({"solitaire_tiles": len(ALONE.split())} if seats == 1 else {"start_player": 0}),
+            **({"solitaire_tiles": len(SOLITAIRE.split())} if seats == 1 else {"start_player": 0}),
         }
         self.agreed = msgspec.convert(usual | options, Letter)
         super().__init__(self.agreed, seats)
-        for hand in (ALONE,) if seats == 1 else HANDS:
+        for hand in (SOLITAIRE,) if seats == 1 else HANDS:
             self._draws(hand)
         for blank in BLANKS[: seats if seats > 1 else 0]:
             self.play("chance", DrawTiles(on_turn(self.open), (blank,)))
@@ -59,7 +60,7 @@ class PreparedLetter(PreparedGame[State]):
         return self
 
     def _draws(self, hand: str) -> None:
-        """For the seat that takes letters: the first tile left of each kind."""
+        """The seat whose draw it is gets the first tile left of each kind."""
         drawn: list[int] = []
         for name in hand.split():
             left = tuple(tile for tile in self.open.pool if tile not in drawn)

@@ -1,4 +1,4 @@
-"""Tables of MÖRDER in mid-game; what lies on a tile is stated as in `a1=M`."""
+"""Tables of MÖRDER in mid-game. `a1=M` says what is on a tile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PreparedCase(PreparedGame[State]):
         super().__init__(msgspec.convert({"type": "moerder", **first, **options}, Moerder), seats)
 
     def turned(self, *tiles: str) -> PreparedCase:
-        """One turn after another: whoever is on turn turns a tile; all but the last say "Next".
+        """One turn after another. Whoever is on turn turns a tile, and all but the last say "Next".
 
         After a body come the faces of the tiles around it, row by row: `a1=†DER`.
         """
@@ -56,16 +56,16 @@ class PreparedCase(PreparedGame[State]):
 
 OPEN_WORD = ("a1=M", "b1=Ö", "c1=R", "d1=D", "e1=E", "f1=R")
 LONELY_M = ("b1=E", "a2=D", "b2=R", "a1=M")
-"""Nothing beside the M in the corner can be an Ö: no objection to it holds."""
+"""Nothing beside the M in the corner can be an Ö, so no objection to taking it holds."""
 NO_CHAIN = (
     *("a1=Ö", "b1=Ö", "c1=Ö", "a2=Ö", "b2=Ö", "c2=Ö", "a3=Ö"),
     *("d1=R", "d2=D", "d3=E", "c3=R", "b3=D", "a4=E", "b4=R"),
 )
-"""All seven Ö, and around them no M: whatever comes, there will be no chain, and everything may be collected."""
+"""All seven Ös with no M around them. No chain can come, and everything may be collected."""
 
 
 def letters_collected() -> PreparedCase:
-    """Alone, the first objective reached; column e is full of M, nothing else is open."""
+    """Solitaire with the first objective reached. Column e is full of Ms and nothing else is open."""
     lonely = ("f1=Ö", "f2=D", "f3=R", "f4=E", "f5=R", "f6=M")
     prepared = PreparedCase(1).turned(*(f"e{row}=M" for row in range(1, 7)), *lonely)
     return prepared.collected("f1", "f2", "f3", "f4", "f5", "f6")

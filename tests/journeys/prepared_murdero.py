@@ -1,4 +1,4 @@
-"""Tables of MURDERO in mid-hand: turns typed as at the terminal, with the cards that chance hands over."""
+"""Tables of MURDERO in mid-hand: turns typed as at the terminal, with the cards chance deals."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PreparedMurdero(PreparedGame[State]):
         self.play("chance", DealHands(tuple(tuple(sorted(hand.split())) for hand in hands), up))
 
     def turn(self, *lines: str, draws: str) -> PreparedMurdero:
-        """Whoever is on turn draws this card and does all that."""
+        """Whoever is on turn draws this card and does all this."""
         self._do("draw")
         self.play("chance", HandOver((draws,)))
         for line in lines:

@@ -1,4 +1,4 @@
-"""Tables of WORD SEARCH in mid-game; the tiles are stated row by row, places are called as people call them."""
+"""Tables of WORD SEARCH in mid-game. Tiles are given row by row, and places have the names people type."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.journeys.good_eye import longest_word
 from tests.journeys.prepared import PreparedGame
 
 HELP, CLEARS, HEJ = "c4 c3 d3 c2", "e3 d3 e2 f2 f3 g3", "c4 c3 b2"
-"""Words of board A and one that is in no dictionary: where they are read from the middle."""
+"""Words of board A, and one that is in no dictionary, with their paths from the middle."""
 INSERT = ("B A R", "E S T L", "I O . N D", "A T E S", "M U P")
 TRIANGLE = ("C A T",)
 
@@ -47,7 +47,7 @@ class PreparedSearch(PreparedGame[State]):
         return names(self.open.places).index(name)
 
     def called(self, word: str, places: str) -> PreparedSearch:
-        """The seat on turn calls a word over these places."""
+        """The seat on turn calls a word along these places."""
         self.did(self.active, Call(word, tuple(map(self.place, places.split()))))
         return self
 

@@ -19,7 +19,7 @@ SMALL_PHONE = Screen(360, 640, phone=True)
 
 
 def show(session: CDPSession, screen: Screen) -> None:
-    """Playwright decides when a page opens whether it is on a phone; the browser itself can change it at any time."""
+    """Playwright fixes whether a page is on a phone when it opens. The browser can change that at any time."""
     size = {"width": screen.width, "height": screen.height}
     session.send("Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": 1, "mobile": screen.phone})
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": screen.phone})

@@ -1,4 +1,4 @@
-"""Somebody at a MURDERO table: what he or she sees and does there. Cards are called as on the wire, R3 or sabotage."""
+"""Somebody at a MURDERO table: what they see and do there. Cards are named as on the wire, R3 or sabotage."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.journeys.pointer import draw, draw_with_a_finger, middle
 
 WORLDS = {"R": "red", "B": "blue", "G": "green"}
 TOP_LEFT = Position(x=9, y=5)
-"""So much of a card in a case is never covered by another."""
+"""A point of a card in a case that no other card covers."""
 
 
 class Sleuth(Player):

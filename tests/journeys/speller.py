@@ -1,4 +1,4 @@
-"""Somebody at a LETTER table: what he or she sees and does there. Pieces are called `t1x2`, cells `f6`."""
+"""Somebody at a LETTER table: what they see and do there. Pieces are called `t1x2`, cells `f6`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Speller(Wordsmith):
     # What is seen
 
     def piece(self, place: str) -> Locator:
-        """The one on the board whose left upper cell this is."""
+        """The piece on the board whose top left cell this is."""
         return self.board.get_by_role("button", name=re.compile(rf"^{place}\s?:"))
 
     def sees_piece(self, place: str, name: str) -> None:
@@ -51,7 +51,7 @@ class Speller(Wordsmith):
         return msgspec.convert(self.told, View)
 
     def spot(self, place: str, name: str = "t1x1") -> Spot:
-        """The middle of this piece, if its left upper cell is there: measured from one that lies on the board."""
+        """The middle of this piece if its top left cell were there, measured from one that lies on the board."""
         lying, cell = self.view.open.board[0], cell_of(place)
         box = self.piece(name_of(lying.x, lying.y)).bounding_box()
         assert box is not None and cell is not None

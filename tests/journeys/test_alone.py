@@ -31,7 +31,7 @@ def test_two_clicks_from_the_front_page_to_playing_the_house(guests: Guests) -> 
     expect(anna.page.get_by_label(anna.says("sit-your-name"), exact=True)).to_have_count(0)
 
 
-def test_decoding_alone_until_the_code_is_found_and_once_more(guests: Guests, house: House) -> None:
+def test_decoding_until_the_code_is_found_and_playing_again(guests: Guests, house: House) -> None:
     anna = guests.come()
     table = anna.opens_table(roles="decode")
     anna.reads(f"{GAME}-awaited-your-row", number=1)
@@ -51,7 +51,7 @@ def test_decoding_alone_until_the_code_is_found_and_once_more(guests: Guests, ho
     anna.reads(f"{GAME}-awaited-your-row", number=1)
 
 
-def test_decoding_alone_and_losing(guests: Guests, house: House) -> None:
+def test_decoding_and_losing(guests: Guests, house: House) -> None:
     anna = guests.come()
     table = anna.opens_table(roles="decode", rows=6)
     anna.reads(f"{GAME}-awaited-your-row", number=1)
@@ -67,7 +67,7 @@ def test_decoding_alone_and_losing(guests: Guests, house: House) -> None:
     anna.sees("result-code-kept-lost")
 
 
-def test_setting_a_code_that_the_house_finds(guests: Guests) -> None:
+def test_hiding_a_code_that_the_house_finds(guests: Guests) -> None:
     anna = guests.come()
     anna.opens_table({"who": "me"}, {"who": "bot", "strength": "expert"}, roles="hide", rows=20)
     anna.hides("Rt Ys G* V+")

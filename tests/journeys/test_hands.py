@@ -1,4 +1,4 @@
-"""Drag, click-click, keyboard and touch: every hand can play."""
+"""Dragging, clicking, keyboard and touch: everybody can play."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from tests.journeys.house import House
 from tests.journeys.person import GAME, Person, pieces_of
 
 
-def test_a_whole_game_by_role_and_name_without_a_mouse(guests: Guests, house: House) -> None:
+def test_a_whole_game_without_a_mouse(guests: Guests, house: House) -> None:
     anna = guests.come()
     anna.presses(anna.link("box-play-now"))
     anna.presses(anna.button("open-start"))
     anna.reads(f"{GAME}-awaited-your-row", number=1)
     code = house.hidden_code(anna.table)
 
-    # A first row from the tray with Space, one piece taken off again, placed with its button.
+    # The first row comes from the tray with Space. A piece is taken off again, and the button places the row.
     for name in pieces_of("Rt Rt Ys Ys"):
         anna.presses(anna.piece(name), "Space")
     anna.tabs_to(anna.button(f"{GAME}-place-row"))
     anna.page.keyboard.press("Enter")
     anna.reads(f"{GAME}-awaited-your-row", number=2)
 
-    # A second one with letters and arrows on the fields, one piece changed, placed with Enter.
+    # The second is typed on the fields with letters and arrows. A piece is changed, and Enter places the row.
     anna.tabs_to(anna.field(1, "shape"))
     anna.types_row("Gh Gh Gh Gh")
     anna.page.keyboard.press("End")
@@ -60,7 +60,7 @@ def test_a_piece_dragged_with_the_mouse_and_dragged_off_again(guests: Guests) ->
     expect(anna.field(2, "shape")).to_be_visible()
 
 
-def test_a_drag_that_is_called_off_leaves_everything_as_it_was(guests: Guests) -> None:
+def test_a_cancelled_drag_changes_nothing(guests: Guests) -> None:
     anna = guests.come(motion=True)
     anna.opens_table(roles="decode")
     anna.reads(f"{GAME}-awaited-your-row", number=1)
@@ -82,7 +82,7 @@ def test_a_drag_that_is_called_off_leaves_everything_as_it_was(guests: Guests) -
     expect(anna.field(3, "shape", "star")).to_be_visible()
 
 
-def test_click_click_chooses_a_field_and_moves_a_piece(guests: Guests) -> None:
+def test_clicks_choose_a_field_and_move_a_piece(guests: Guests) -> None:
     anna = guests.come()
     anna.opens_table(roles="decode")
     anna.field(3, "colour").click()

@@ -27,7 +27,7 @@ def link_shown_to(person: Person) -> str:
     return field.input_value()
 
 
-def test_the_code_to_scan_is_the_link_and_the_link_leads_to_the_table(guests: Guests) -> None:
+def test_the_code_to_scan_holds_the_link_and_the_link_leads_to_the_table(guests: Guests) -> None:
     anna = opened_by_anna(guests)
     link = link_shown_to(anna)
     drawing = anna.page.get_by_role("img", name=anna.says("invitation-qr"))
@@ -44,7 +44,7 @@ def test_copying_the_link_on_plain_http(guests: Guests) -> None:
     assert anna.page.evaluate("navigator.clipboard") is None
     anna.button("invitation-copy").click()
     expect(anna.button("invitation-copied")).to_be_visible()
-    # What was copied can be pasted: the field for the name will do.
+    # What was copied can be pasted. The field for the name will do.
     anna.page.get_by_role("button", name=anna.says("house-change-name")).click()
     name = anna.page.get_by_role("textbox", name=anna.says("house-your-name"))
     name.evaluate("field => (field.maxLength = 500)")

@@ -1,4 +1,4 @@
-"""LETTER on the board: letters taken, laid and released, words named, knocks, a vote, blanks, and the game alone."""
+"""LETTER on the board: letters taken, laid and released, words named, knocks, a vote, blanks, and solitaire."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.journeys.speller import Speller, come_to
 
 
 @pytest.mark.timeout(120)
-def test_two_clicks_from_the_shelf_then_letters_are_taken_and_a_first_one_is_laid(guests: Guests) -> None:
+def test_two_clicks_from_the_shelf_letters_are_taken_and_the_first_is_laid(guests: Guests) -> None:
     anna = Speller(guests.come())
     box = anna.page.get_by_role("listitem").filter(has=anna.page.get_by_role("heading", name=anna.says("title")))
     box.get_by_role("link", name=anna.person.says("box-play-now"), exact=True).click()
@@ -115,7 +115,7 @@ def test_a_knocker_names_a_word_and_the_last_to_succeed_plays_on(guests: Guests,
     anna.reads("your-laying")
 
 
-def test_everything_is_let_pass_until_the_next_turn_and_one_touch_takes_it_back(guests: Guests, house: House) -> None:
+def test_somebody_passes_until_the_next_turn_and_takes_it_back_with_a_touch(guests: Guests, house: House) -> None:
     lines = (*TONE, "lay p1x1 g8", "pen", "done")
     anna, bea = come_to(guests, house, PreparedLetter(2, *lines), "Anna", "Bea")
     bea.reads("your-window")
@@ -164,7 +164,7 @@ def test_a_free_letter_is_used_and_a_blank_is_laid(guests: Guests, house: House)
     anna.reads("your-window")
 
 
-def test_alone_to_the_end(guests: Guests, house: House) -> None:
+def test_solitaire_to_the_end(guests: Guests, house: House) -> None:
     (anna,) = come_to(guests, house, PreparedLetter(1, *THREE_LAID), "Anna")
     anna.reads("your-alone")
     anna.lays("e2x1", "g7")
@@ -177,7 +177,7 @@ def test_alone_to_the_end(guests: Guests, house: House) -> None:
     anna.person.sees("result-finished-won", points=2)
 
 
-def test_on_a_phone_by_finger(guests: Guests, house: House) -> None:
+def test_a_turn_on_a_phone_with_a_finger(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, PreparedLetter(2, *TONE), "Anna", "Bea", phone=True)
     anna.reads("your-laying")
     assert overhang(anna.page) == 0
@@ -197,7 +197,7 @@ def test_on_a_phone_by_finger(guests: Guests, house: House) -> None:
     anna.hears_word("Bea", "PAT", 3)
 
 
-def test_by_keys_alone(guests: Guests, house: House) -> None:
+def test_a_turn_with_the_keyboard_alone(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, PreparedLetter(2, *TONE), "Anna", "Bea")
     anna.reads("your-laying")
     anna.person.tabs_to(anna.rack().get_by_role("button").first)

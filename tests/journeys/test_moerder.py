@@ -1,4 +1,4 @@
-"""FIND … den MÖRDER: objections, letters, chains, and the game alone. Deals are stated by prepared logs."""
+"""FIND … den MÖRDER: objections, letters, chains, and solitaire. Prepared logs state the deals."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_three_at_a_table_an_objection_holds_and_a_chain_wins(guests: Guests, ho
     bea.sees_tile("a2", "tile-meant", letter="Ö")
     bea.button("show").click()
 
-    # The chain lies over the tiles for all, with the letters it means; the tile stays, and Anna's turn is over.
+    # Everybody sees the chain over the tiles, with the letters it means. The tile stays, and Anna's turn is over.
     anna.hears("objection-held", shown="true", name="Bea", collector="Anna", tile="a1", chain="a1 a2 a3 a4 a5 b6")
     anna.has_pointed("a1 a2 a3 a4 a5 b6")
     anna.sees_tile("a2", "tile-meant", letter="Ö")
@@ -79,7 +79,7 @@ def test_three_at_a_table_an_objection_holds_and_a_chain_wins(guests: Guests, ho
     anna.has_pointed(FIRST_ROW)
 
 
-def test_the_word_is_collected_while_everything_is_let_pass(guests: Guests, house: House) -> None:
+def test_the_word_is_collected_while_somebody_lets_everything_pass(guests: Guests, house: House) -> None:
     others = ("b3=E", "c3=E", "d3=M", "e3=M", "f3=D")
     turns = [tile for pair in zip(OPEN_WORD, (*others, ""), strict=True) for tile in pair if tile]
     prepared = PreparedCase(2, **PATIENT).turned(*turns).collected("a1", "b1", "c1", "d1")
@@ -97,7 +97,7 @@ def test_the_word_is_collected_while_everything_is_let_pass(guests: Guests, hous
     )
 
 
-def test_alone_a_chain_is_found(guests: Guests, house: House) -> None:
+def test_in_solitaire_a_chain_is_found(guests: Guests, house: House) -> None:
     prepared = letters_collected().turned("d1=Ö", "c1=R", "b1=D", "a1=E", "a2=R")
     (anna,) = come_to(guests, house, prepared, "Anna")
     anna.reads("your-looking")
@@ -111,7 +111,7 @@ def test_alone_a_chain_is_found(guests: Guests, house: House) -> None:
     anna.person.sees("moerder-chain-number", number=2, count=2)
 
 
-def test_alone_the_last_tile_is_turned_too_early(guests: Guests, house: House) -> None:
+def test_in_solitaire_the_last_tile_is_turned_too_early(guests: Guests, house: House) -> None:
     prepared = PreparedCase(1).turned(
         *NO_CHAIN,
         *("e1=M", "f1=M", "e2=M", "f2=M", "e3=M", "f3=M", "c4=M"),
@@ -128,7 +128,7 @@ def test_alone_the_last_tile_is_turned_too_early(guests: Guests, house: House) -
     anna.sees_tile("f6", "tile-body")
 
 
-def test_alone_somebody_quits_and_is_told_before_what_it_means(guests: Guests, house: House) -> None:
+def test_in_solitaire_quitting_first_says_what_it_means(guests: Guests, house: House) -> None:
     prepared = PreparedCase(1).turned(*NO_CHAIN, "f6=M").collected("f6", "a1", "d1", "d2", "d3", "c3")
     (anna,) = come_to(guests, house, prepared, "Anna")
     anna.button("quit").click()
@@ -171,7 +171,7 @@ def test_a_turn_by_keyboard_and_accessible_names_alone(guests: Guests, house: Ho
 
 
 def test_a_whole_game_by_keyboard_and_accessible_names_alone(guests: Guests) -> None:
-    """Alone, tile by tile, without collecting: in the end there is a chain, or nothing left to turn (MO-S3, MO-S4)."""
+    """Solitaire, tile by tile, collecting nothing. In the end there is a chain or no tile left (MO-S3, MO-S4)."""
     anna = Detective(guests.come("/play/moerder"))
     keyboard = anna.page.keyboard
     anna.person.tabs_to(anna.person.radio("open-with-house-many"))

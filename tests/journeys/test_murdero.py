@@ -15,12 +15,12 @@ from tests.journeys.prepared_murdero import PreparedMurdero
 from tests.journeys.sleuth import Sleuth, come_to
 
 BOT = "Pip"
-"""The bot at the other side of the table."""
+"""The bot across the table."""
 ANNA, BEA = "R1 R2 R3 B1 B2 G4 G5 B5", "R1 R2 R3 B1 G1 heavy_caseload R4 G4"
 
 
 def two(card: str = "", **options: Fact) -> PreparedMurdero:
-    """Anna has two cases, Bea three and a Permanent; Anna is on turn again, and has drawn this card."""
+    """Anna has two cases, Bea three and a Permanent. Anna is on turn again and has drawn this card."""
     prepared = PreparedMurdero(ANNA, BEA, up="G2", **options)
     prepared.turn("build R1", "build R2", "build B1", "build B2", "done", draws="B3")
     prepared.turn("build R1", "build R2", "build R3", "build B1", "build G1", "play heavy_caseload", "done", draws="B4")
@@ -28,7 +28,7 @@ def two(card: str = "", **options: Fact) -> PreparedMurdero:
 
 
 def nearly(**options: Fact) -> PreparedMurdero:
-    """Anna has laid three of five and holds the rest, and one card more that fits."""
+    """Anna has laid three of five, holds the other two, and one more card that fits."""
     prepared = PreparedMurdero("R1 R2 R3 R4 B1 G2 G3 B4", "G1 G1 G2 B3 B3 G4 R1 R2", up="G5", **options)
     prepared.turn("build R1", "build R2", "build R3", "done", draws="R5")
     return prepared.turn("build G1", "done", draws="R1")
@@ -64,7 +64,7 @@ def test_the_last_hand_ends_the_match(guests: Guests, house: House) -> None:
         expect(person.lying("R5", "Anna")).to_be_visible()
 
 
-def test_a_case_is_dragged_together_closed_and_counted(guests: Guests, house: House) -> None:
+def test_a_case_is_built_by_dragging_closed_and_counted(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, nearly().turn(draws="G4"), "Anna", "Bea")
     anna.reads("your-turn")
     anna.lifts("R4")
@@ -97,7 +97,7 @@ ONE_SHOTS: dict[str, tuple[tuple[str, ...], str, dict[str, str | int]]] = {
     "sabotage": (("R2",), "cards-removed", {"discarded": "false", "name": BOT, "cards": "Red 2 and Red 3"}),
     "shake_down": (("B2 of Anna", "R3"), "card-stolen", {"name": "Anna", "other": BOT, "card": "Red 3"}),
 }
-"""What each is aimed at, one after the other, and what is told of it."""
+"""What each card is aimed at, step by step, and what the story says of it."""
 
 
 @pytest.mark.parametrize("card", ONE_SHOTS)
@@ -135,7 +135,7 @@ def test_reverse_charges_asks_once_and_ends_the_hand(guests: Guests, house: Hous
 @pytest.mark.parametrize(
     "card", ["silver_screen_alibi", "dons_alibi", "political_alibi", "real_estate", "mitigating_circs"]
 )
-def test_a_permanent_is_laid_before_oneself(guests: Guests, house: House, card: str) -> None:
+def test_a_permanent_is_laid_before_its_player(guests: Guests, house: House, card: str) -> None:
     (anna,) = come_to(guests, house, two(card), "Anna", bots=1)
     anna.lifts(card)
     anna.button("play").click()
@@ -181,7 +181,7 @@ def test_mitigating_circs_is_used_from_the_table(guests: Guests, house: House) -
     anna.hears("cards-drawn", name="Anna", count=2)
 
 
-def test_shake_down_out_of_a_hand_asks_for_a_player(guests: Guests, house: House) -> None:
+def test_shake_down_from_a_hand_asks_for_a_player(guests: Guests, house: House) -> None:
     (anna,) = come_to(guests, house, two("shake_down", shake_down="from_hand_random"), "Anna", bots=1)
     anna.lifts("shake_down")
     anna.aims("B2", "Anna")
@@ -216,7 +216,7 @@ def test_pairs_build_on_each_others_cases_and_double_together(guests: Guests, ho
     bea.sees_count()
 
 
-def test_whoever_asks_gets_a_hint_and_a_card_that_does_not_fit_says_why(guests: Guests) -> None:
+def test_a_hint_is_given_on_request_and_a_card_that_does_not_fit_says_why(guests: Guests) -> None:
     anna = Sleuth(guests.come())
     anna.person.opens_table(game="murdero", start_player=1, action_deck="custom")
     anna.reads("your-draw-or-take")
@@ -232,7 +232,7 @@ def test_whoever_asks_gets_a_hint_and_a_card_that_does_not_fit_says_why(guests: 
     anna.person.sees("refusal-needs-the-number-below", needed=below, rule="MU-7")
 
 
-def test_who_leaves_in_mid_hand_is_replaced_and_takes_the_seat_back(guests: Guests, house: House) -> None:
+def test_a_player_who_leaves_in_mid_hand_is_replaced_and_takes_the_seat_back(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, two(), "Anna", "Bea")
     bea.reads("draw", name="Anna")
     bea.person.button("seat-stand").click()
@@ -314,7 +314,7 @@ def test_the_preset_for_pairs_seats_four(guests: Guests) -> None:
     expect(anna.board).to_contain_text(anna.says("partner"))
 
 
-def test_a_deck_of_ones_own_is_chosen_in_the_form(guests: Guests) -> None:
+def test_a_custom_deck_is_chosen_in_the_form(guests: Guests) -> None:
     anna = Sleuth(guests.come("/play/murdero"))
     anna.page.get_by_role("radio", name=anna.says("option-action-deck-custom"), exact=True).check()
     group = anna.page.get_by_role("group", name=anna.says("option-custom-deck"), exact=True)

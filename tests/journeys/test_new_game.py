@@ -1,4 +1,4 @@
-"""A game that is only a package and a line of the catalog: Fib in the browser, from the shelf to its end."""
+"""A game that is only a package and a line in the catalog: Fib in the browser, from the shelf to its end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.journeys.house import House
 from tests.journeys.person import Person
 
 TAKEN = "() => ![...document.querySelectorAll('form input')].some(({ value }) => value)"
-"""The line is empty again, or gone with the game."""
+"""The input line is empty again, or gone with the game."""
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_a_game_without_board_bot_or_texts_is_played_to_its_end(newcomers: Guest
     expect(anna.title).to_contain_text("most points")
 
 
-def test_its_rule_book_and_its_moves_can_be_asked_for(newcomers: Guests) -> None:
+def test_its_rule_book_can_be_opened_and_its_moves_listed(newcomers: Guests) -> None:
     anna = newcomers.come("/rules/fib")
     expect(anna.page.locator("#FI-3")).to_be_visible()
     anna.opens_table(game="fib")

@@ -1,4 +1,4 @@
-"""Two people pass one device to and fro; a curtain falls wherever one of them has a secret."""
+"""Two people pass one device back and forth. A curtain falls wherever one of them has a secret."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_passing_one_device_with_a_curtain_between(guests: Guests) -> None:
     both.sees("result-fewer-rows", winner="Anna", points=2, less=1)
 
 
-def test_pegs_by_hand_on_one_device_open_the_curtain_for_the_challenger_alone(guests: Guests) -> None:
+def test_with_pegs_by_hand_the_curtain_opens_only_for_the_challenger(guests: Guests) -> None:
     both = guests.come()
     both.opens_table(
         {"who": "me", "name": "Anna"},

@@ -1,4 +1,4 @@
-"""A table whose rules have changed since it was opened: hall and page say so, and show what there is to be seen."""
+"""A table whose rules have changed since it was opened. Hall and page say so, and show what there is to see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from tests.journeys.prepared_moerder import PreparedCase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_found_in_the_hall_and_shown_as_closed(guests: Guests, house: House, language: str) -> None:
+def test_an_outdated_table_is_found_in_the_hall_and_shown_as_closed(
+    guests: Guests, house: House, language: str
+) -> None:
     prepared = PreparedCase(2).turned("a1=M", "b1=D")
     _, (cookie, _) = seat_at(house.data, prepared, "Anna", "Bea", newer=1)
     anna = guests.come("/tables", cookie=cookie, language=language)

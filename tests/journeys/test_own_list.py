@@ -1,4 +1,4 @@
-"""A list of words of the house's own: added while the house is open, offered in its language, chosen at a table."""
+"""The house's own list of words: added while the house is open, offered in its language, chosen at a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.journeys.searcher import Searcher, come_to
 
 
 def adds_list(house: House, file: Path, *words: str, language: str) -> None:
-    """Somebody types `parlour words add` beside the house that is open."""
+    """Somebody runs `parlour words add` while the house is open."""
     file.write_text("\n".join(words), encoding="utf-8")
     command = [sys.executable, "-m", "parlour", "words", "add", str(file), "--language", language]
     subprocess.run([*command, "--data", str(house.data)], check=True, stdout=subprocess.DEVNULL)
@@ -31,7 +31,7 @@ def opens_drawer(anna: Searcher) -> None:
     anna.page.get_by_text(anna.person.says("open-house-rules"), exact=True).click()
 
 
-def test_a_list_added_meanwhile_is_offered_in_its_language_and_its_words_score(
+def test_a_list_added_while_open_is_offered_in_its_language_and_its_words_score(
     guests: Guests, house: House, tmp_path: Path
 ) -> None:
     anna = Searcher(guests.come("/play/wordsearch", language="de"))
@@ -49,7 +49,7 @@ def test_a_list_added_meanwhile_is_offered_in_its_language_and_its_words_score(
     anna.person.radio("wordsearch-option-language-de").check()
     group(anna, "own-list").get_by_role("radio", name="verein").check()
     group(anna, "layers").get_by_role("checkbox", name=anna.says("option-layers-brands")).uncheck()
-    # Whatever is dealt, the word is there.
+    # The word is there whatever is dealt.
     anna.person.radio("wordsearch-option-letter-set-custom").check()
     anna.page.get_by_role("textbox", name=anna.says("option-custom-letters"), exact=True).fill("Ä56")
     anna.person.radio("wordsearch-option-start-player-0").check()
@@ -65,14 +65,14 @@ def test_a_list_added_meanwhile_is_offered_in_its_language_and_its_words_score(
     expect(anna.person.seats.first).to_contain_text(anna.says("standing-score", points=3))
 
 
-def test_a_word_that_was_doubtful_scores_at_the_next_table(guests: Guests, house: House, tmp_path: Path) -> None:
+def test_a_word_once_doubtful_scores_at_the_next_table(guests: Guests, house: House, tmp_path: Path) -> None:
     adds_list(house, tmp_path / "club.txt", "hej", language="en")
     anna, bea = come_to(guests, house, PreparedSearch(2, own_list="club"), "Anna", "Bea")
     anna.draws(HEJ)
     bea.hears("word-scored", name="Anna", word="HEJ", points=3, total=3)
 
 
-def test_letters_that_will_not_do_are_refused_beside_their_field(guests: Guests) -> None:
+def test_an_unusable_set_of_letters_is_refused_beside_its_field(guests: Guests) -> None:
     guests.trouble_expected = True
     anna = Searcher(guests.come("/play/wordsearch"))
     opens_drawer(anna)

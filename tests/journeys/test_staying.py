@@ -1,4 +1,4 @@
-"""A reload, a lost connection, a crash of the house, another tab: everyone is back in their seat, nothing is lost."""
+"""After a reload, a lost connection, a crash or in another tab, everyone is back in their seat and nothing is lost."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_house_crashes_and_the_game_goes_on(fragile_guests: Guests, fragile_
     anna.sees_code(CODE)
 
 
-def test_a_row_placed_without_a_connection_arrives_when_it_is_back(fragile_guests: Guests) -> None:
+def test_a_row_placed_offline_arrives_when_the_connection_is_back(fragile_guests: Guests) -> None:
     anna = fragile_guests.come()
     anna.opens_table(roles="decode")
     anna.reads(f"{GAME}-awaited-your-row", number=1)
@@ -115,7 +115,7 @@ def test_placing_twice_places_once(guests: Guests) -> None:
     expect(anna.board.get_by_role("listitem")).to_have_count(2)
 
 
-def test_back_and_forth_through_the_house(guests: Guests) -> None:
+def test_going_back_and_forward_through_the_house(guests: Guests) -> None:
     anna = guests.come()
     anna.link("box-play-now").click()
     anna.button("open-start").dblclick()

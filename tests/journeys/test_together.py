@@ -1,4 +1,4 @@
-"""People at one table, each in front of a browser of their own."""
+"""People at one table, each with their own browser."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_two_people_play_a_match_of_two_rounds_swap_roles_and_play_again(guests:
     jonas.reads(f"{GAME}-awaited-code", name="Anna")
 
 
-def test_pegs_by_hand_are_refused_once_then_right(guests: Guests) -> None:
+def test_wrong_pegs_by_hand_are_refused_and_right_ones_accepted(guests: Guests) -> None:
     anna, jonas = two_at_a_table(guests, feedback="manual_checked")
     anna.hides(CODES[0])
     jonas.guesses(1, NEAR)
@@ -116,7 +116,7 @@ def test_a_bystander_sees_the_game_and_never_the_code(guests: Guests) -> None:
     watcher.sees_code(CODES[0])
 
 
-def test_leaving_a_bot_stands_in_and_coming_back(guests: Guests) -> None:
+def test_a_bot_stands_in_for_a_player_who_leaves_and_comes_back(guests: Guests) -> None:
     anna, jonas = two_at_a_table(guests, rows=20)
     anna.hides(CODES[0])
     jonas.reads(f"{GAME}-awaited-your-row", number=1)
@@ -147,7 +147,7 @@ def test_a_full_table_an_unknown_one_and_a_closed_one(guests: Guests) -> None:
     lost.reads("shelf-title")
 
 
-def test_a_free_seat_goes_to_a_bot_and_to_a_friend_who_comes_late(guests: Guests) -> None:
+def test_a_free_seat_goes_to_a_bot_and_then_to_a_friend_who_comes_late(guests: Guests) -> None:
     anna = guests.come()
     anna.takes_name("Anna")
     table = anna.opens_table(ME, FREE, start=False, start_player=0)

@@ -1,4 +1,4 @@
-"""Everywhere in the house: axe finds nothing, no text is missing, no page is wider than a small phone."""
+"""Everywhere in the house axe finds nothing, no text is missing, and no page is wider than a small phone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.journeys.screen import DESKTOP, PHONE, SMALL_PHONE
 from tests.journeys.tour import CHAPTERS, Chapter
 
 MISSING = "⟦"
-"""What the pages show in place of a text they do not have."""
+"""What a page shows in place of a missing text."""
 
 
 @pytest.mark.timeout(300)
@@ -26,9 +26,9 @@ def test_nothing_is_missing_or_too_wide_or_in_anyones_way(guests: Guests, chapte
 
 
 def looked_at(person: Person) -> Iterator[str]:
-    """One sight on every screen, in light and dark and in every language; then all is as before.
+    """The faults of one sight on every screen, in light and dark and in every language. Then all is as before.
 
-    The dark is looked at once: no colour depends on the size of the screen.
+    The dark theme is checked on one screen only: no colour depends on the size of the screen.
     """
     yield from faults_in_both_themes(person.page)
     person.takes(PHONE)
@@ -44,7 +44,7 @@ def looked_at(person: Person) -> Iterator[str]:
 
 
 def faults_in_both_themes(page: Page) -> Iterator[str]:
-    """In the dark only the colours are others."""
+    """In the dark theme only colours differ, so only they are checked."""
     yield from faults(page)
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -10,7 +10,7 @@ from tests.journeys.guests import Guests
 from tests.journeys.person import GAME
 
 
-def test_presets_and_the_drawer_of_house_rules(guests: Guests) -> None:
+def test_a_preset_and_the_drawer_of_house_rules_set_the_options(guests: Guests) -> None:
     anna = guests.come("/play/grandmastermind")
     box, quick = anna.button(f"{GAME}-preset-box"), anna.button(f"{GAME}-preset-quick")
     expect(box).to_have_attribute("aria-pressed", "true")
@@ -33,7 +33,7 @@ def test_presets_and_the_drawer_of_house_rules(guests: Guests) -> None:
     expect(anna.page.get_by_role("timer")).to_be_visible()
 
 
-def test_options_that_do_not_go_together_are_refused_kindly(guests: Guests) -> None:
+def test_options_that_conflict_are_refused_kindly(guests: Guests) -> None:
     guests.trouble_expected = True
     anna = guests.come("/play/grandmastermind")
     anna.page.get_by_text(anna.says("open-house-rules"), exact=True).click()
@@ -43,7 +43,7 @@ def test_options_that_do_not_go_together_are_refused_kindly(guests: Guests) -> N
     expect(anna.page.get_by_role("alert")).to_contain_text(anna.says("refusal-supply-needs-fewer-rows", most=15))
 
 
-def test_a_rule_has_an_address_of_its_own(guests: Guests) -> None:
+def test_every_rule_has_its_own_address(guests: Guests) -> None:
     anna = guests.come("/rules/grandmastermind#GM-A5")
     expect(anna.page.locator("#GM-A5")).to_be_in_viewport()
     anna.page.get_by_role("link", name=anna.says("book-link", rule="GM-1"), exact=True).click()
@@ -53,7 +53,7 @@ def test_a_rule_has_an_address_of_its_own(guests: Guests) -> None:
     expect(anna.page.locator("#GM-A5")).to_be_in_viewport()
 
 
-def test_an_address_that_leads_nowhere(guests: Guests) -> None:
+def test_an_address_that_leads_nowhere_says_so(guests: Guests) -> None:
     guests.trouble_expected = True
     anna = guests.come("/nowhere/at/all")
     anna.reads("lost-title")

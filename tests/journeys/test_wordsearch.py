@@ -57,7 +57,7 @@ def test_words_are_traced_tapped_and_typed_and_the_token_follows(guests: Guests,
     bea.hears("word-scored", name="Anna", word="LET", points=3, total=7)
 
 
-def test_a_typed_word_with_several_ends_lets_its_caller_choose(guests: Guests, house: House) -> None:
+def test_the_caller_chooses_where_a_typed_word_ends(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, PreparedSearch(2), "Anna", "Bea")
     anna.reads("your-searching")
     anna.types("HELLO")
@@ -115,7 +115,7 @@ def test_time_runs_out_and_the_token_steps_on(guests: Guests, house: House) -> N
     bea.reads("your-searching")
 
 
-def test_a_reload_in_mid_turn_keeps_what_was_done_and_told(guests: Guests, house: House) -> None:
+def test_a_reload_in_mid_turn_loses_nothing(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, PreparedSearch(2), "Anna", "Bea")
     anna.button("swap").click()
     anna.taps("a1 a4")
@@ -161,7 +161,7 @@ def test_six_on_one_device_fit_on_a_small_phone(guests: Guests) -> None:
 
 
 @pytest.mark.timeout(120)
-def test_a_short_game_against_the_house_to_the_end_and_once_more(guests: Guests) -> None:
+def test_a_short_game_against_the_house_to_the_end_and_another(guests: Guests) -> None:
     agreed = WordSearch(target=50, timer=None, start_player=0)
     anna = Searcher(guests.come())
     anna.person.takes_name("Anna")

@@ -1,4 +1,4 @@
-"""WORD SEARCH: words the dictionary lacks and words that are doubted, among people each with a browser of their own."""
+"""WORD SEARCH among people with their own browsers: words the dictionary lacks, and words somebody disputes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.journeys.searcher import Searcher, come_to
 
 
 def stands_by(anna: Searcher) -> None:
-    """Anna calls a word the dictionary lacks, and puts it to the others."""
+    """Anna calls a word the dictionary lacks and stands by it."""
     anna.reads("your-searching")
     anna.draws(HEJ)
     anna.reads("your-doubt", word="HEJ")

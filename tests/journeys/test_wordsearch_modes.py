@@ -1,4 +1,4 @@
-"""WORD SEARCH in the insert, where tiles are stacked, and without a board, where the table grows."""
+"""WORD SEARCH on the insert, where tiles are stacked, and without a board, where the layout grows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.journeys.prepared_wordsearch import INSERT, TRIANGLE, PreparedSearch
 from tests.journeys.searcher import come_to
 
 
-def test_in_the_insert_tiles_are_added_and_moved(guests: Guests, house: House) -> None:
+def test_on_the_insert_tiles_are_added_and_moved(guests: Guests, house: House) -> None:
     anna, bea = come_to(guests, house, PreparedSearch(2, INSERT, mode="insert"), "Anna", "Bea")
     anna.reads("your-searching")
     anna.button("own-tile", letters="P").click()

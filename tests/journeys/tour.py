@@ -21,7 +21,7 @@ from tests.journeys.searcher import Searcher
 from tests.journeys.speller import Speller
 
 WIDE_NAME = "W" * 24
-"""The widest there may be."""
+"""The widest name allowed."""
 CODE, NEAR = "Rt Ys Gh V*", "Rt Gs Gh O+"
 ANSWER = pegs(read_code(CODE), read_code(NEAR))
 Sights = Iterator[tuple[str, Person]]
@@ -37,7 +37,7 @@ def enter(guests: Guests) -> Person:
 
 
 def the_house(guests: Guests) -> Sights:
-    """Its shelf, its rooms, and doors that lead nowhere."""
+    """The shelf, the rooms, and addresses that lead nowhere."""
     anna = enter(guests)
     expect(anna.link("box-play-now")).to_be_visible()
     yield "shelf", anna
@@ -65,7 +65,7 @@ def the_house(guests: Guests) -> Sights:
 
 
 def the_table(guests: Guests) -> Sights:
-    """GRAND MASTER MIND, from the empty table to the end of the game; then two at one device."""
+    """GRAND MASTER MIND, from the empty table to the end of the game. Then two people on one device."""
     anna = enter(guests)
     table = anna.opens_table(
         {"who": "me"},
@@ -186,7 +186,7 @@ def the_letters(guests: Guests) -> Sights:
     anna.radio("wordsearch-option-letter-set-custom").check()
     for company in ("alone", "house-many"):
         anna.radio(f"open-with-{company}").check()
-        # To the end, where the bar with the button lies over nothing.
+        # Scrolls to the end, where the bar with the button covers nothing.
         anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
         yield f"WORD SEARCH, opening, {company}", anna
 
@@ -244,7 +244,7 @@ def the_letters(guests: Guests) -> Sights:
 
 
 def the_pieces(guests: Guests) -> Sights:
-    """LETTER: its box, its rule book, letters being taken, a turn, a knock, and the end of a game alone."""
+    """LETTER: its box, its rule book, letters being taken, a turn, a knock, and the end of a solitaire game."""
     anna = enter(guests)
     anna.page.goto("/rules/letter")
     expect(anna.page.locator("#LE-1")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Somebody at a table of a word game: what he or she does about words, whichever game it is."""
+"""Somebody at the table of a word game: what they do about words, whichever game it is."""
 
 from __future__ import annotations
 
