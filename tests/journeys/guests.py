@@ -34,7 +34,7 @@ class Guests:
         prepared: str = "",
         cookie: str = "",
     ) -> Person:
-        """Somebody opens this page. `prepared` is a script that runs before those of the page, `cookie` says who it is."""
+        """Somebody opens this page. `prepared` runs before the scripts of the page, `cookie` says who they are."""
         screen = PHONE if phone else DESKTOP
         context = self._chromium.new_context(
             base_url=self._house.address,

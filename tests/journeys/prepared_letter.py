@@ -28,7 +28,7 @@ THREE_LAID = ("lay n1x1 h6", "lay o1x1 g6", "lay t1x2 f6")
 
 
 class PreparedLetter(PreparedGame[State]):
-    """For one or two players, without a clock. Seat 0 begins. Two players have a blank each, and windows stay open until
+    """For one or two players, without a clock. Seat 0 begins. Two players have a blank each. A window stays open until
     all have answered."""
 
     def __init__(self, seats: int, *lines: str, **options: Fact) -> None:
