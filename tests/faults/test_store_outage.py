@@ -48,10 +48,10 @@ async def test_time_stops_while_nothing_can_be_stored(tmp_path: Path, outage: Br
         async with ann.at(table) as a, Visitor(server.house).at(table) as b:
             await a.act(1, hide())
             with outage(server, tmp_path):
-                await b.hear_until(lambda: b.now["stalled"])
+                await b.hear_until(lambda: b.now["stands"] == "stalled")
                 stood_at = b.now["now"]
                 assert code_of(await a.act(0, guess())) == "not_kept"
-            await b.hear_until(lambda: not b.now["stalled"])
+            await b.hear_until(lambda: b.now["stands"] is None)
             assert b.now["now"] - stood_at < 1000, "no time was charged for the outage"
             assert code_of(await a.act(0, guess())) is None
 
@@ -64,7 +64,7 @@ async def test_a_bot_goes_on_when_the_outage_is_over_though_nobody_does_anything
         async with ann.at(table) as a:
             await a.act(0, hide())
             with outage(server, tmp_path):
-                await a.hear_until(lambda: a.now["stalled"])
+                await a.hear_until(lambda: a.now["stands"] == "stalled")
                 played = len(a.story)
             await a.hear_until(lambda: len(a.story) > played)
 

@@ -1,8 +1,12 @@
 """Which answers are stale, shown with the teaching game, whose windows ask several seats."""
 
+import pytest
+
 from parlour.core.game import TIME_UP, Action, Actor, Entry, Millis, Seat
 from parlour.core.luck import seeded
 from parlour.core.play import play, settle
+from parlour.games.letter import Letter
+from parlour.games.letter.actions import TakeRest
 from parlour.kit.window import PASS
 from parlour.server.line import Line
 from tests.teaching.actions import DOUBT, Lay
@@ -62,3 +66,11 @@ def test_when_the_clock_rings_every_answer_is_stale() -> None:
 def test_an_answer_to_a_future_question_is_stale() -> None:
     evening = Evening()
     assert evening.line.stale(0, evening.line.ply + 1)
+
+
+@pytest.mark.rule("X-4")
+def test_to_take_letters_before_play_is_no_turn_yet() -> None:
+    game = Letter(start_player=0)
+    line = Line(game, 2)
+    line.step(play(game, line.here, Entry(Millis(0), Seat(0), TakeRest())))
+    assert line.had_turn == [False, False]

@@ -44,8 +44,9 @@ class Try(NamedTuple):
     """What is sent, by whom, and in which scene. Ann is the host; Bob has the other seat."""
 
     sent: str | bytes
-    scene: Literal["bob stands", "bob sits", "started", "bob has acted", "closed"] = "bob sits"
+    scene: Literal["bob stands", "bob sits", "started", "bob has acted", "paused", "closed"] = "bob sits"
     by_host: bool = False
+    public: bool = False
 
 
 AT_A_TABLE = {
@@ -65,6 +66,11 @@ AT_A_TABLE = {
     "`Act` before the start": Try(act(1)),
     "`Act` on an older question": Try(act(1, hide()), "bob has acted"),
     "`Act` at a closed table": Try(act(1, hide()), "closed"),
+    "`Act` at a paused table": Try(act(1, hide()), "paused"),
+    "`Pause` for a seat that is not yours": Try(request("Pause", seat=0), "started"),
+    "`Pause` before the start": Try(request("Pause", seat=1)),
+    "`Pause` at a public table": Try(request("Pause", seat=1), "started", public=True),
+    "`GoOn` when you have no seat": Try(request("GoOn"), "bob stands"),
     "`Start` when you are not the host": Try(request("Start")),
     "`Start` once more": Try(request("Start"), "started", by_host=True),
     "`Unseat` after the start": Try(request("Unseat", seat=0), "started", by_host=True),
@@ -92,20 +98,22 @@ async def fate(place: Place, sent: str | bytes) -> tuple[str, str]:
 
 @pytest.mark.parametrize("given", AT_A_TABLE)
 async def test_what_is_sent_at_a_table(tmp_path: Path, given: str) -> None:
-    sent, scene, by_host = AT_A_TABLE[given]
+    sent, scene, by_host, public = AT_A_TABLE[given]
     share = 3 if given == "more messages than your share" else 100
     limits = replace(GENEROUS, messages=Rate(share, 3600))
     async with open_house(tmp_path, limits=limits) as house, AsyncExitStack() as stack:
         ann, bob = Visitor(house), Visitor(house)
-        table = await ann.open_table(["me", "free"])
+        table = await ann.open_table(["me", "free"], public=public)
         a = await stack.enter_async_context(ann.at(table))
         b = await stack.enter_async_context(bob.at(table))
         if scene != "bob stands":
             await b.sit(1)
-        if scene in ("started", "bob has acted", "closed"):
+        if scene in ("started", "bob has acted", "paused", "closed"):
             await a.ask("Start")
         if scene == "bob has acted":
             await b.act(1, hide(), seen=0)
+        if scene == "paused":
+            await a.ask("Pause", seat=0)
         if scene == "closed":
             await a.ask("Close")
         if share == 3:

@@ -92,7 +92,7 @@ async def test_a_bot_stands_in_for_a_person_who_left_and_may_return_to_that_seat
             assert b.shown["may_sit"] == [1]
             assert code_of(await b.sit(0)) == "knows_another_seat"
             await a.ask("Stand", seat=0)
-            await a.hear_until(lambda: a.now["resting"])
+            await a.hear_until(lambda: a.now["stands"] == "resting")
             assert code_of(await b.sit(0)) == "knows_another_seat"
             assert code_of(await b.sit(1)) is None
             assert b.now["eyes"][0]["view"]["code"] is not None
@@ -138,17 +138,17 @@ async def test_the_table_rests_while_no_seated_person_is_there(tmp_path: Path) -
         ann = Visitor(house)
         table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0, "row_seconds": 10})
         async with Visitor(house).at(table) as eve:
-            assert eve.now["resting"]
+            assert eve.now["stands"] == "resting"
             async with ann.at(table) as a:
-                await eve.hear_until(lambda: not eve.now["resting"])
+                await eve.hear_until(lambda: eve.now["stands"] is None)
                 await a.act(0, hide())
                 await a.awaited(1)
-            await eve.hear_until(lambda: eve.now["resting"])
+            await eve.hear_until(lambda: eve.now["stands"] == "resting")
             stood = eve.now["now"]
             await asyncio.sleep(0.3)
             async with Visitor(house).at(table) as other:
                 assert other.now["now"] == stood
-                assert other.now["resting"]
+                assert other.now["stands"] == "resting"
             before = eve.now["ply"]
             async with ann.at(table) as a:
                 await a.hear_until(lambda: a.now["ply"] > before)

@@ -174,6 +174,15 @@ class Windowed(Protocol):
 
 
 @runtime_checkable
+class Prepared(Protocol):
+    """A game in which people choose something before anybody has a turn."""
+
+    def preparing(self, state: Any) -> bool:
+        """Has nobody had a turn yet?"""
+        ...
+
+
+@runtime_checkable
 class Sided(Protocol):
     """A game that may be played with partners."""
 

@@ -12,6 +12,7 @@ from parlour.core.game import (
     Event,
     Illegal,
     Millis,
+    Prepared,
     Seat,
     TakeBack,
     TimeUp,
@@ -23,7 +24,8 @@ from parlour.core.play import Played, Position, begin, play, replay, waited_for
 
 class Line:
     """`asked[seat]` is the ply from which on an answer of this seat still means the same question; `decisions[seat]`
-    are those it has made since anybody else had a turn.
+    are those it has made since anybody else had a turn. `had_turn[seat]`: it has been asked for something that was
+    neither a window nor a preparation (X-4).
     """
 
     def __init__(self, game: AnyGame, seats: int) -> None:
@@ -33,6 +35,7 @@ class Line:
         self.story: list[tuple[Event, ...]] = []
         self.asked = [0] * seats
         self.decisions = [0] * seats
+        self.had_turn = [False] * seats
 
     @property
     def ply(self) -> int:
@@ -58,6 +61,9 @@ class Line:
         """One entry further. An older answer is stale for a seat that acted, was not asked, or heard the clock ring."""
         before, actor = self.turn, played.entry.actor
         asked = NOBODY if isinstance(played.entry.action, TimeUp) else before.awaited | before.welcome
+        for seat in before.awaited:
+            if not self.had_turn[seat]:
+                self.had_turn[seat] = self.silence(seat) is None and not self._preparing()
         self.here = played.position
         self.log.append(played.entry)
         self.story.append(played.events)
@@ -82,6 +88,9 @@ class Line:
         if isinstance(self.game, Windowed):
             return self.game.silence(self.game.view(self.here.state, seat))
         return None
+
+    def _preparing(self) -> bool:
+        return isinstance(self.game, Prepared) and self.game.preparing(self.here.state)
 
     def _take_back(self, entry: AnyEntry, to: int) -> None:
         """Resumes after the first `to` entries. What was told stays told; open questions are dropped."""

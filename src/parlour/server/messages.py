@@ -28,6 +28,10 @@ Commitment: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64)]
 Agreed: TypeAlias = str | int | bool | tuple[str, ...] | None
 """The value of an option as it is sent. Several values are sent as a list."""
 Strength: TypeAlias = Literal["novice", "casual", "strong", "expert"]
+Standstill: TypeAlias = Literal["resting", "stalled", "paused", "held"]
+"""Why table time stands: no seated person is connected; the house can keep nothing; somebody has paused the table; or
+one person among bots is asked in a window before their first own turn (X-4).
+"""
 
 
 class Request(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -97,6 +101,16 @@ class Start(Request, frozen=True):
     """The host starts; free seats go to bots."""
 
 
+class Pause(Request, frozen=True):
+    """Anybody at a private table stops its time (X-3); `seat` is the one of mine that does."""
+
+    seat: SeatNumber
+
+
+class GoOn(Request, frozen=True):
+    """Anybody at a paused table sets its time going again."""
+
+
 class Rematch(Request, frozen=True):
     """The same table again: whoever asks first opens it, as in OpenTable; the others are shown the way."""
 
@@ -108,7 +122,9 @@ class Close(Request, frozen=True):
     """The host closes the table."""
 
 
-AnyRequest: TypeAlias = Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Rematch | Close
+AnyRequest: TypeAlias = (
+    Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Pause | GoOn | Rematch | Close
+)
 
 
 class Message(Struct, frozen=True, tag=True):
@@ -140,7 +156,8 @@ class TableShown(Message, frozen=True):
     """The table itself, as this browser may know it.
 
     `watching`: the other bystanders, told to the host and to whoever has a seat; `bystanders` is how many there are.
-    `outdated`: the rules have changed since it was opened; it is shown as far as today's go, and it does not go on.
+    `paused`: the seat that has paused it. `outdated`: the rules have changed since it was opened; it is shown as far as
+    today's go, and it does not go on.
     """
 
     id: str
@@ -151,6 +168,7 @@ class TableShown(Message, frozen=True):
     public: bool
     hints: bool
     started: bool
+    paused: int | None
     closed: bool
     outdated: bool
     bystanders: int
@@ -177,14 +195,12 @@ class Happened(Struct, frozen=True):
 class Update(Message, frozen=True):
     """Where the game stands. `whole`: the events are the whole story so far, not only what is new.
 
-    `now` is table time at sending and `until` the deadline as shown; neither moves while the table rests, nor while it
-    is `stalled` because the house cannot keep anything.
+    `now` is table time at sending and `until` the deadline as shown. `stands` says why table time stands, if it does.
     """
 
     ply: int
     now: Millis
-    resting: bool
-    stalled: bool
+    stands: Standstill | None
     awaited: tuple[int, ...]
     welcome: tuple[int, ...]
     until: Millis | None

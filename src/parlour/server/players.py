@@ -18,8 +18,17 @@ class Players:
 
     @property
     def playing(self) -> bool:
-        """Is a game going on with anybody present?"""
-        return self._ledger.playing and not self.resting
+        """Is a game going on with anybody present, and not paused?"""
+        return self._ledger.playing and not self.resting and self._ledger.record.paused is None
+
+    @property
+    def held(self) -> bool:
+        """Is one person among bots asked in a window before their first own turn? Nobody is hurried then (X-4)."""
+        people, line = self._ledger.record.people, self._ledger.line
+        if len(people) != 1 or not self._ledger.playing:
+            return False
+        (seat,) = people
+        return not line.had_turn[seat] and line.silence(seat) is not None
 
     @property
     def resting(self) -> bool:

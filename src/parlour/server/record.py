@@ -58,8 +58,8 @@ class Chair(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """Stored as carefully as the log. `rules` is the version of the rules in play. `sent_away`: guests who do not come
-    back to this table, nor to its rematches.
+    """Stored as carefully as the log. `rules` is the version of the rules in play; `paused` is the seat that paused.
+    `sent_away`: guests who do not come back to this table, nor to its rematches.
     """
 
     id: str
@@ -74,6 +74,7 @@ class Record(Struct, frozen=True):
     started: bool = False
     over: bool = False
     closed: bool = False
+    paused: Seat | None = None
     rematch: str | None = None
     knows: dict[str, tuple[Seat, ...]] = {}
     sent_away: tuple[str, ...] = ()
@@ -223,6 +224,25 @@ def start(record: Record) -> Record:
     for seat, person in record.people.items():
         knows[person.guest] = (*knows.get(person.guest, ()), seat)
     return replace(record, started=True, knows=knows)
+
+
+def pause(record: Record, seat: int, guest: str) -> Record:
+    """Anybody at a private table may stop its time (X-3). A second pause changes nothing."""
+    check_seat(record, seat, guest)
+    check_open(record)
+    if not record.started:
+        raise Refusal("not_started")
+    if record.public:
+        raise Refusal("no_pause_in_public")
+    return record if record.paused is not None else replace(record, paused=Seat(seat))
+
+
+def go_on(record: Record, guest: str) -> Record:
+    """Anybody at the table, not only the one who paused it."""
+    if not seats_of(record, guest):
+        raise Refusal("not_at_table")
+    check_open(record)
+    return replace(record, paused=None)
 
 
 def close(record: Record) -> Record:

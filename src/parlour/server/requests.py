@@ -18,7 +18,9 @@ from parlour.server.messages import (
     Block,
     Close,
     Done,
+    GoOn,
     Message,
+    Pause,
     Rematch,
     SeatBot,
     SendAway,
@@ -73,6 +75,10 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case Start():
             check_host(table, guest)
             await table.start()
+        case Pause(seat=seat):
+            await table.change(lambda record: records.pause(record, seat, guest.id))
+        case GoOn():
+            await table.change(lambda record: records.go_on(record, guest.id))
         case Rematch():
             await hall.rematch(table, guest, request)
         case Close():

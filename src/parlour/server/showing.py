@@ -71,6 +71,7 @@ def show_table(table: Table, guest: str) -> TableShown:
         public=record.public,
         hints=record.hints,
         started=record.started,
+        paused=record.paused if record.open else None,
         closed=record.closed,
         outdated=table.ledger.outdated,
         bystanders=len(bystanders(table)),
@@ -109,8 +110,7 @@ def show_update(table: Table, seats: tuple[Seat, ...], since: int, whole: bool) 
     return Update(
         ply=line.ply,
         now=table.clock.now(),
-        resting=table.players.resting,
-        stalled=table.stalled,
+        stands=table.stands,
         awaited=tuple(sorted(turn.awaited)),
         welcome=tuple(sorted(turn.welcome)),
         until=shown(turn.until),

@@ -20,7 +20,7 @@ from parlour.server.house import House
 from parlour.server.ledger import Ledger
 from parlour.server.line import Line
 from parlour.server.manners import Manners
-from parlour.server.messages import Strength
+from parlour.server.messages import Standstill, Strength
 from parlour.server.players import Players
 from parlour.server.presence import Presence
 from parlour.server.record import Record, guests_of
@@ -85,9 +85,17 @@ class Table:
         return settled and not self.presence.watchers
 
     @property
-    def stalled(self) -> bool:
-        """Is the game stopped because nothing can be stored?"""
-        return self.players.playing and self.ledger.outage.since is not None
+    def stands(self) -> Standstill | None:
+        """Why table time stands during a game, if it does."""
+        if not self.ledger.playing:
+            return None
+        if self.players.resting:
+            return "resting"
+        if self.ledger.outage.since is not None:
+            return "stalled"
+        if self.record.paused is not None:
+            return "paused"
+        return "held" if self.players.held else None
 
     def join(self, watcher: Watcher) -> None:
         self.presence.join(watcher)
@@ -105,12 +113,10 @@ class Table:
 
     def attend(self) -> None:
         """After any change: the clock goes or stands, timers are armed, bots are woken, everyone hears the news."""
-        if not self.players.playing:
-            self.clock.stand()
-        elif self.stalled:
-            self.clock.stand(self.ledger.outage.since)
-        else:
+        if self.ledger.playing and self.stands is None:
             self.clock.go()
+        else:
+            self.clock.stand(self.ledger.outage.since)
         self._arm()
         self._bot_turns.follow()
         self._hear_silences()
@@ -133,7 +139,10 @@ class Table:
     async def pass_on(self, seat: Seat, strength: Strength, seen: int) -> None:
         """Makes the default move for a bot that goes round in circles, until it is somebody else's turn (X-7)."""
         async with self._lock:
-            circling = partial(self.line.circling, seat, self.manners.decisions)
+
+            def circling() -> bool:
+                return self.players.playing and self.line.circling(seat, self.manners.decisions)
+
             counts = circling()
             while circling():
                 await self._submit(seat, TIME_UP, self.clock.now(), seen, partial(self._check_bot, seat, strength))
@@ -187,8 +196,8 @@ class Table:
             await self._settle(min(arrived, self.arrivals.earliest()))
             may()
             self._check_playing()
-            if self.line.stale(seat, seen) and not isinstance(action, GiveUp):
-                raise Refusal("stale")
+            if not isinstance(action, GiveUp):
+                self._check_asked(seat, seen)
             here = self.line.here
             actor: Actor = "table" if isinstance(action, TimeUp) else seat
             played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), actor, action))]
@@ -212,6 +221,13 @@ class Table:
             raise Refusal("table_closed")
         if self.ledger.outdated:
             raise Refusal("table_outdated")
+
+    def _check_asked(self, seat: Seat, seen: int) -> None:
+        """Giving up needs neither of these: it is possible at any time (X-8)."""
+        if self.line.stale(seat, seen):
+            raise Refusal("stale")
+        if self.record.paused is not None:
+            raise Refusal("table_paused")
 
     def _handed_on(self, seat: Seat, action: Action, last: Played) -> Record | None:
         """If the game goes on after somebody gave up, a bot takes over the seat (X-8)."""
@@ -276,7 +292,7 @@ class Table:
 
     async def _answer_for(self, seat: Seat, action: Action, seen: int) -> None:
         async with self._lock:
-            if self.players.silent(seat) and not self.line.stale(seat, seen):
+            if self.players.playing and self.players.silent(seat) and not self.line.stale(seat, seen):
                 await self._submit(seat, action, self.clock.now(), seen, lambda: None)
 
 

@@ -16,7 +16,6 @@ from parlour.games.letter.actions import (
     Name,
     Release,
     Skip,
-    TakeBlank,
     TakeRest,
     TakeSize,
 )
@@ -87,11 +86,11 @@ class Game(Table):
             self.does(PASS)
 
     def drafts(self) -> None:
-        """A size each, then the rest, then the largest blank that is left."""
+        """A size each, then the rest."""
         for size in ((1, 1), (2, 2), (1, 2), (3, 1), (2, 1), (1, 3))[: self.seats]:
             self.does(TakeSize(size))
         while isinstance(self.open.phase, Drafting):
-            self.does(TakeRest() if "take_rest" in self.offer.acts else TakeBlank(self.offer.blanks[-1]))
+            self.does(TakeRest())
 
     def first(self, x: int, y: int) -> None:
         """The seat on turn lays its commonest letter there."""

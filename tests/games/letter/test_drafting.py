@@ -24,8 +24,8 @@ def letters_taken(open: Open) -> list[int]:
 def blanks_next(seats: int = 3) -> Table:
     """All have taken their letters."""
     table = drafting(seats)
-    for seat in range(seats):
-        table.act(seat, TakeRest())
+    while "take_size" in table.acts(table.on_turn):
+        table.act(table.on_turn, TakeSize(table.offer(table.on_turn).sizes[0]))
     return table
 
 
@@ -85,7 +85,7 @@ def test_after_ten_seconds_chance_takes_a_tile_of_any_size() -> None:
 
 
 @pytest.mark.rule("LE-A4")
-def test_taking_the_rest_at_random_ends_a_seats_picking() -> None:
+def test_the_rest_at_random_is_all_of_the_rest_the_blank_too() -> None:
     table = drafting(2)
     table.act(0, TakeSize((2, 2)))
     table.act(1, TakeSize((2, 2)))
@@ -95,7 +95,19 @@ def test_taking_the_rest_at_random_ends_a_seats_picking() -> None:
     for _ in range(14):
         assert table.turn.awaited == {1}
         table.act(1, TakeSize(next(iter(table.offer(1).sizes))))
-    assert letters_taken(table.open) == [15, 15] and table.turn.awaited == {0}
+    assert letters_taken(table.open) == [15, 15]
+    assert len(table.open.blanks[0]) == 1 and table.turn.awaited == {1}
+    table.act(1, TakeBlank(table.offer(1).blanks[0]))
+    assert table.now(Laying)
+
+
+@pytest.mark.rule("LE-A4")
+def test_a_seat_is_told_how_many_letters_it_has_still_to_take() -> None:
+    table = drafting(2)
+    assert table.offer(0).picks == 15
+    table.act(0, TakeSize((2, 2)))
+    table.act(1, TakeSize((2, 2)))
+    assert table.offer(0).picks == 14
 
 
 @pytest.mark.rule("LE-4")

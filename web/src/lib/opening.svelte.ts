@@ -32,9 +32,14 @@ export class Opening {
   );
   readonly rest = $derived.by(() => this.options.filter(({ name }) => !this.box.front.includes(name)));
   readonly preset = $derived.by(() => presetOf(this.box, this.#start(), this.values));
-  readonly presets = $derived.by(() =>
-    Object.entries(this.box.presets).flatMap(([name, preset]) => (this.#room(preset) === null ? [] : [name])),
-  );
+  /** Those that make sense here; of two that come to the same, the first. */
+  readonly presets = $derived.by(() => {
+    const start = this.#start();
+    return Object.entries(this.box.presets).flatMap(([name, preset]) => {
+      const same = presetOf(this.box, start, { ...start, ...preset });
+      return same === name && this.#room(preset) !== null ? [name] : [];
+    });
+  });
 
   constructor(box: Box, game: Agreed, company: Company) {
     this.box = box;
@@ -104,7 +109,14 @@ export class Opening {
   #start(): Values {
     const words = this.box.options.find(({ name }) => name === 'language');
     const spoken: Values = words?.type === 'pick' && words.values.includes(language()) ? { language: language() } : {};
-    return { ...boxValues(this.box), ...spoken, ...(this.company === 'house' ? this.game.alone : {}) };
+    const house = this.company === 'house' ? { ...this.#unhurried(), ...this.game.alone } : {};
+    return { ...boxValues(this.box), ...spoken, ...house };
+  }
+
+  /** where one person plays with bots, nothing is timed unless that person wants it. */
+  #unhurried(): Values {
+    const timers = Object.entries(this.box.in_public).filter(([, value]) => typeof value === 'number');
+    return Object.fromEntries(timers.map(([name]) => [name, null]));
   }
 
   #fillings(): Filling[] {

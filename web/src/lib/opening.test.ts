@@ -32,7 +32,7 @@ const names = (options: { name: string }[]) => options.map(({ name }) => name);
 beforeAll(() => speak('en'));
 
 test('what stands in front comes in the order of the box, and what does not matter is left out', () => {
-  const opening = new Opening(BOX, GAME, 'house');
+  const opening = new Opening(BOX, GAME, 'friend');
   expect(names(opening.front)).toEqual(['mode', 'language']);
   expect(names(opening.rest)).toEqual(['layers', 'timer', 'family']);
   expect(opening.presets).toEqual(['box', 'loose']);
@@ -45,7 +45,7 @@ test('what stands in front comes in the order of the box, and what does not matt
 test('a preset that asks for more players brings them to the table', () => {
   const pairs = { ...BOX, presets: { box: {}, pairs: { family: true } } };
   const game = { concerns: (option: string, seats: number) => option !== 'family' || seats === 4 };
-  const opening = new Opening(pairs, game, 'house');
+  const opening = new Opening(pairs, game, 'friend');
   expect(opening.presets).toEqual(['box', 'pairs']);
   opening.pick('pairs');
   expect(opening.together).toBe(4);
@@ -63,7 +63,7 @@ test('words are in the language of whoever opens the table, which is still as in
 });
 
 test('several values have no order', () => {
-  const opening = new Opening(BOX, GAME, 'house');
+  const opening = new Opening(BOX, GAME, 'friend');
   opening.values.layers = ['places', 'words'];
   expect(opening.preset).toBe('box');
   expect(opening.wish().game).toEqual({ type: 'wordsearch' });
@@ -73,7 +73,7 @@ test('several values have no order', () => {
 });
 
 test('a list of the house can be chosen in its own language only', () => {
-  const opening = new Opening(BOX, GAME, 'house');
+  const opening = new Opening(BOX, GAME, 'friend');
   expect(names(opening.options)).not.toContain('own_list');
   opening.values.language = 'de';
   expect(opening.lists).toEqual(['verein']);
@@ -102,4 +102,18 @@ test('up to six sit down together', () => {
   expect(opening.wish().seats).toHaveLength(6);
   opening.keepCompany('house');
   expect(opening.wish().seats.filter(({ who }) => who === 'bot')).toHaveLength(5);
+});
+
+test('where only bots sit with one person nothing is timed unless that person wants it (X-3)', () => {
+  const calm = { ...BOX, presets: { box: {}, calm: { timer: null }, quick: { timer: 20 } } };
+  const opening = new Opening(calm, GAME, 'house');
+  expect(opening.wish().game).toEqual({ type: 'wordsearch', timer: null });
+  expect(opening.presets).toEqual(['box', 'quick']);
+  opening.pick('quick');
+  expect(opening.values.timer).toBe(20);
+  for (const company of ['alone', 'friend', 'device'] as const) {
+    const other = new Opening(calm, GAME, company);
+    expect(other.values.timer).toBe(30);
+    expect(other.presets).toEqual(['box', 'calm', 'quick']);
+  }
 });

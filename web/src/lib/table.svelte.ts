@@ -83,7 +83,7 @@ export class TableWatch {
 
   #follow(update: Update): void {
     const { now, until, events, whole } = update;
-    const resting = update.resting || update.stalled;
+    const resting = update.stands !== null;
     this.update = update;
     this.story = whole ? events : [...this.story, ...events];
     this.fresh = whole ? [] : events;

@@ -15,7 +15,7 @@ LISTING = listing(
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
     minutes=45,
-    version=2,
+    version=3,
     front=("language", "timed", "scoring", "draft"),
     presets={
         "box": {},

@@ -67,6 +67,11 @@ def check_size(agreed: Options, open: Open, size: Size) -> None:
         raise Illegal("size_gone")
 
 
+def take_rest(open: Open, seat: Seat) -> Open:
+    """This seat picks no more: chance draws what it still needs, the blank too (LE-A4)."""
+    return replace(open, rest=(*open.rest, seat))
+
+
 def take_blank(open: Open, seat: Seat, tile: Tile) -> tuple[Open, TilesTaken]:
     if tile not in open.blank_pool:
         raise Illegal("blank_gone")

@@ -82,7 +82,7 @@ def next_pick(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Onw
     left = missing(agreed, open, seat, kind)
     if not left:
         return turn_of(agreed, open, open.starter, at, *told)
-    if solitaire(open) or agreed.draft == "random_deal":
+    if solitaire(open) or agreed.draft == "random_deal" or seat in open.rest:
         return enter(open, Drawing(seat, kind, left, None), *told)
     return enter(open, Drafting(seat, kind, deadline(at, PICK_SECONDS)), *told)
 

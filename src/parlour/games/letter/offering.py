@@ -20,7 +20,7 @@ from parlour.games.letter.actions import (
     TakeRest,
     TakeSize,
 )
-from parlour.games.letter.drafting import sizes
+from parlour.games.letter.drafting import missing, sizes
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.laying import layable, liftable
 from parlour.games.letter.naming import may_name, may_stand_by, must_use
@@ -79,7 +79,9 @@ def offer(agreed: Options, view: View) -> Offer | None:
         case Challenged(Voting() as stage) if seat in stage.waiting:
             return Offer(("vote",))
         case Drafting(picker, "letter") if seat == picker:
-            return Offer(("take_size", "take_rest"), sizes=sizes(agreed, open))
+            return Offer(
+                ("take_size", "take_rest"), sizes=sizes(agreed, open), picks=missing(agreed, open, seat, "letter")
+            )
         case Drafting(picker, "blank") if seat == picker:
             return Offer(("take_blank",), blanks=open.blank_pool)
         case _:

@@ -205,7 +205,7 @@ class Letter(Options, frozen=True, tag="letter"):
                 drafting.check_size(self, open, size)
                 return flow.draw(open, seat, "letter", 1, size)
             case Drafting(seat, "letter"), TakeRest():
-                return flow.draw(open, seat, "letter", drafting.missing(self, open, seat, "letter"))
+                return flow.next_pick(self, drafting.take_rest(open, seat), at)
             case Drafting(seat, "blank"), TakeBlank(tile):
                 open, taken = drafting.take_blank(open, seat, tile)
                 return flow.next_pick(self, open, at, taken)
@@ -289,6 +289,10 @@ class Letter(Options, frozen=True, tag="letter"):
                 return challenge.silence(stage, view.seat)
             case _:
                 return None
+
+    def preparing(self, state: State) -> bool:
+        """Letters are being taken (LE-4)."""
+        return isinstance(state.open.phase, Starting | Drafting | Drawing)
 
     def census(self, state: State) -> dict[str, int]:
         """Every piece, wherever it lies."""

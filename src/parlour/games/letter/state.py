@@ -205,7 +205,8 @@ class Open(Struct, frozen=True):
     `hands` are the letters of each seat, `blanks` its blanks; `pool` and `blank_pool` are not dealt. `side` is the
     length of the grid. `board` is in the order of laying. `opened`: the seat has had its turn in round one (LE-6).
     `free` are the Free Letters. `barred` may not knock before the next turn has ended (LE-16). `idle` counts the turns
-    in a row that brought no new word (LE-A17). `answers`: who has had his say about the board as it is.
+    in a row that brought no new word (LE-A17). `answers`: who has had his say about the board as it is. `rest`: the
+    seats that take what they still need at random (LE-A4).
     """
 
     phase: Phase
@@ -224,6 +225,7 @@ class Open(Struct, frozen=True):
     barred: tuple[Seat, ...] = ()
     idle: int = 0
     answers: Answers = Answers()
+    rest: tuple[Seat, ...] = ()
     given_up: tuple[Seat, ...] = ()
 
 
@@ -269,8 +271,8 @@ class Offer(Struct, frozen=True):
     """What kinds of act are possible, and with which pieces; never where, or which words.
 
     `layable` are letters that may be laid now, own or free. `liftable` are letters of this turn. `releasable` and
-    `blanks` are own pieces. `sizes` may be taken. The next word named has to use one of `must_use`, if there are any
-    (LE-7).
+    `blanks` are own pieces. `sizes` may be taken, and `picks` letters are still to be taken. The next word named has to
+    use one of `must_use`, if there are any (LE-7).
     """
 
     acts: tuple[Act, ...]
@@ -279,4 +281,5 @@ class Offer(Struct, frozen=True):
     releasable: tuple[Tile, ...] = ()
     blanks: tuple[Tile, ...] = ()
     sizes: tuple[Size, ...] = ()
+    picks: int = 0
     must_use: tuple[Tile, ...] = ()

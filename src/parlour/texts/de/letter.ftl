@@ -289,9 +289,15 @@ letter-rack-blank = Blankostein, { $width } mal { $height }
 letter-free = Freie Buchstaben
 letter-draft = Verdeckte Buchstaben nach Größe
 letter-draft-blanks = Die Blankosteine
+letter-draft-about = Das sind die Buchstaben, mit denen du spielst; welcher es ist, siehst du, wenn du ihn hast. Große berühren mehr Nachbarn, kleine passen überall hin.
+letter-draft-left = { $count ->
+    [one] Noch ein Buchstabe, dann ein Blankostein.
+   *[other] Noch { $count } Buchstaben, dann ein Blankostein.
+}
+letter-draft-blank-about = Zuletzt ein Blankostein: ein Stein ohne Buchstaben. Er versperrt einen Platz, und später kann ihn ein Buchstabe ersetzen.
 letter-take-size = { $width } mal { $height }: noch { $count }
 letter-take-blank = Den Blankostein { $width } mal { $height } nehmen
-letter-take-rest = Den Rest zufällig
+letter-take-rest = Den ganzen Rest zufällig nehmen
 letter-name = Aufschreiben
 letter-not-new = { $word } steht schon auf einem Blatt. Neu ist es nur mit Steinen, die damals nicht dabei waren.
 letter-must-use = Dein erstes Wort muss einen Buchstaben enthalten, den du gerade gelegt hast.

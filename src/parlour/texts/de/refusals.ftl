@@ -14,6 +14,8 @@ refusal-already-started = Das Spiel hat schon begonnen.
 refusal-nonce-missing = { $name } ist noch nicht an diesem Tisch. Warte einen Moment oder mach den Platz frei.
 refusal-not-over = Das Spiel ist noch nicht aus.
 refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
+refusal-table-paused = Der Tisch macht Pause. Lass erst weiterspielen, dann zieh.
+refusal-no-pause-in-public = Ein öffentlicher Tisch kann keine Pause machen: Vielleicht warten Fremde.
 refusal-table-outdated = Die Regeln dieses Spiels haben sich geändert, seit dieser Tisch eröffnet wurde. Darum geht es hier nicht weiter. Eröffne einen neuen.
 refusal-not-kept = Dein Zug konnte nicht gespeichert werden und zählt darum nicht. Versuch es noch einmal; wer das Haus betreibt, sollte den Speicherplatz prüfen.
 refusal-not-read = Das Haus kommt gerade nicht an seine Daten. Versuch es gleich noch einmal.
@@ -23,6 +25,7 @@ refusal-no-help-now = Im Moment gibt es keine Hilfe.
 ## Plätze
 
 refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-at-table = Das kann nur, wer an diesem Tisch einen Platz hat.
 refusal-seat-taken = Dieser Platz ist schon besetzt.
 refusal-knows-another-seat = Du hast in diesem Spiel die Geheimnisse eines anderen Platzes gesehen und kannst nur dorthin zurück.
 refusal-no-such-seat = Diesen Platz gibt es hier nicht.

@@ -7,6 +7,12 @@ table-invite = Einladen
 table-close = Tisch schließen
 table-resting = Der Tisch ruht, die Uhr steht.
 table-stalled = Das Haus kann gerade nichts speichern. Die Uhr steht, und das Spiel geht von selbst weiter, sobald es wieder geht.
+table-pause = Pause
+table-go-on = Weiterspielen
+table-paused-by = { $name } macht eine Pause. Die Uhr steht.
+table-paused-by-you = Du machst eine Pause. Die Uhr steht.
+table-paused = Der Tisch macht Pause. Die Uhr steht.
+table-held = Keine Eile: Die Uhr wartet bis zu deinem ersten Zug.
 table-bystander = Du schaust zu
 table-bystanders = { $count ->
     [one] Eine Person schaut zu.

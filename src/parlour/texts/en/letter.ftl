@@ -289,9 +289,15 @@ letter-rack-blank = Blank, { $width } by { $height }
 letter-free = Free Letters
 letter-draft = Letters face down, by size
 letter-draft-blanks = The blanks
+letter-draft-about = These are the letters you will play with, and you see which one it is once you have it. Large ones touch more neighbours, small ones fit anywhere.
+letter-draft-left = { $count ->
+    [one] One letter to go, then a blank.
+   *[other] { $count } letters to go, then a blank.
+}
+letter-draft-blank-about = Last, a blank: a piece without a letter. It blocks a place, and a letter may replace it later.
 letter-take-size = { $width } by { $height }: { $count } left
 letter-take-blank = Take the blank { $width } by { $height }
-letter-take-rest = The rest at random
+letter-take-rest = Take the rest at random
 letter-name = Write
 letter-not-new = { $word } was written before. It is new only with tiles that weren’t in it then.
 letter-must-use = Your first word has to use a letter you have just laid.

@@ -14,6 +14,8 @@ refusal-already-started = The game has already started.
 refusal-nonce-missing = { $name } hasn’t come to this table yet. Wait a moment, or empty the seat.
 refusal-not-over = The game isn’t over yet.
 refusal-table-closed = This table is closed. Open a new one.
+refusal-table-paused = The table is paused. Go on first, then play.
+refusal-no-pause-in-public = A public table can’t be paused: strangers may be waiting.
 refusal-table-outdated = The rules of this game have changed since this table was opened, so it can’t go on. Open a new one.
 refusal-not-kept = Your move could not be saved, so it doesn’t count. Try again; whoever runs the house should check its disk.
 refusal-not-read = The house can’t reach its data right now. Try again in a moment.
@@ -23,6 +25,7 @@ refusal-no-help-now = There is no help to be had right now.
 ## Seats
 
 refusal-not-your-seat = That’s not your seat.
+refusal-not-at-table = Only those who have a seat at this table can do that.
 refusal-seat-taken = Someone already has this seat.
 refusal-knows-another-seat = You have seen another seat’s secrets in this game, so you can only go back to that seat.
 refusal-no-such-seat = This table has no such seat.

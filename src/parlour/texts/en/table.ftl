@@ -7,6 +7,12 @@ table-invite = Invite
 table-close = Close the table
 table-resting = The table rests, the clock stands.
 table-stalled = The house can’t save anything right now. The clock stands, and the game goes on by itself as soon as it can.
+table-pause = Pause
+table-go-on = Go on
+table-paused-by = { $name } has paused the table. The clock stands.
+table-paused-by-you = You have paused the table. The clock stands.
+table-paused = The table is paused. The clock stands.
+table-held = No hurry: the clock waits until your first turn.
 table-bystander = You are watching
 table-bystanders = { $count ->
     [one] One person is watching.

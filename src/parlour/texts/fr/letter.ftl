@@ -289,9 +289,15 @@ letter-rack-blank = Pièce blanche, { $width } sur { $height }
 letter-free = Lettres libres
 letter-draft = Lettres cachées, par taille
 letter-draft-blanks = Les pièces blanches
+letter-draft-about = Ce sont les lettres avec lesquelles tu vas jouer ; tu vois laquelle c’est une fois que tu l’as. Les grandes touchent plus de voisines, les petites vont partout.
+letter-draft-left = { $count ->
+    [one] Encore une lettre, puis une pièce blanche.
+   *[other] Encore { $count } lettres, puis une pièce blanche.
+}
+letter-draft-blank-about = Pour finir, une pièce blanche, sans lettre. Elle bloque une place, et une lettre peut la remplacer plus tard.
 letter-take-size = { $width } sur { $height } : encore { $count }
 letter-take-blank = Prendre la pièce blanche { $width } sur { $height }
-letter-take-rest = Le reste au hasard
+letter-take-rest = Prendre tout le reste au hasard
 letter-name = Écrire
 letter-not-new = { $word } a déjà été écrit. Il n’est nouveau qu’avec des pièces qui n’y étaient pas.
 letter-must-use = Ton premier mot doit utiliser une lettre que tu viens de poser.

@@ -14,6 +14,8 @@ refusal-already-started = La partie a déjà commencé.
 refusal-nonce-missing = { $name } n’est pas encore à cette table. Attends un instant ou libère la place.
 refusal-not-over = La partie n’est pas encore finie.
 refusal-table-closed = Cette table est fermée. Ouvres-en une nouvelle.
+refusal-table-paused = La table est en pause. Reprends d’abord la partie, puis joue.
+refusal-no-pause-in-public = Une table publique ne peut pas faire de pause : des inconnus attendent peut-être.
 refusal-table-outdated = Les règles de ce jeu ont changé depuis l’ouverture de cette table : la partie ne peut pas continuer. Ouvres-en une nouvelle.
 refusal-not-kept = Ton coup n’a pas pu être enregistré, il ne compte donc pas. Réessaie ; la personne qui tient la maison devrait vérifier son disque.
 refusal-not-read = La maison n’a pas accès à ses données pour l’instant. Réessaie dans un moment.
@@ -23,6 +25,7 @@ refusal-no-help-now = Pas d’aide possible pour l’instant.
 ## Places
 
 refusal-not-your-seat = Ce n’est pas ta place.
+refusal-not-at-table = Seules les personnes assises à cette table peuvent le faire.
 refusal-seat-taken = Cette place est déjà prise.
 refusal-knows-another-seat = Dans cette partie, tu as vu les secrets d’une autre place : tu ne peux revenir qu’à celle-là.
 refusal-no-such-seat = Cette place n’existe pas à cette table.

@@ -7,6 +7,12 @@ table-invite = Inviter
 table-close = Fermer la table
 table-resting = La table se repose, l’horloge est arrêtée.
 table-stalled = La maison ne peut rien enregistrer pour l’instant. L’horloge est arrêtée et la partie reprendra d’elle-même.
+table-pause = Pause
+table-go-on = Reprendre
+table-paused-by = { $name } fait une pause. L’horloge est arrêtée.
+table-paused-by-you = Tu fais une pause. L’horloge est arrêtée.
+table-paused = La table est en pause. L’horloge est arrêtée.
+table-held = Rien ne presse : l’horloge attend ton premier tour.
 table-bystander = Tu regardes
 table-bystanders = { $count ->
     [one] Une personne regarde.

@@ -289,9 +289,15 @@ letter-rack-blank = Tessera vuota, { $width } per { $height }
 letter-free = Lettere libere
 letter-draft = Lettere coperte, per misura
 letter-draft-blanks = Le tessere vuote
+letter-draft-about = Sono le lettere con cui giocherai; quale sia lo vedi quando l’hai presa. Le grandi toccano più vicine, le piccole stanno dappertutto.
+letter-draft-left = { $count ->
+    [one] Ancora una lettera, poi una tessera bianca.
+   *[other] Ancora { $count } lettere, poi una tessera bianca.
+}
+letter-draft-blank-about = Per finire, una tessera bianca, senza lettera: blocca un posto, e più tardi una lettera può prenderne il posto.
 letter-take-size = { $width } per { $height }: ancora { $count }
 letter-take-blank = Prendi la tessera vuota { $width } per { $height }
-letter-take-rest = Il resto a caso
+letter-take-rest = Prendi tutto il resto a caso
 letter-name = Scrivi
 letter-not-new = { $word } è già stata scritta. È nuova solo con tessere che allora non c’erano.
 letter-must-use = La tua prima parola deve usare una lettera che hai appena posato.

@@ -14,6 +14,8 @@ refusal-already-started = La partita è già cominciata.
 refusal-nonce-missing = { $name } non è ancora a questo tavolo. Aspetta un momento o libera il posto.
 refusal-not-over = La partita non è ancora finita.
 refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo.
+refusal-table-paused = Il tavolo è in pausa. Prima fai riprendere la partita, poi gioca.
+refusal-no-pause-in-public = Un tavolo pubblico non si può mettere in pausa: forse qualcuno aspetta.
 refusal-table-outdated = Le regole di questo gioco sono cambiate da quando il tavolo è stato aperto: qui non si può continuare. Aprine uno nuovo.
 refusal-not-kept = Non è stato possibile salvare la tua mossa, quindi non vale. Riprova; chi gestisce il sito dovrebbe controllare il disco.
 refusal-not-read = Al momento il sito non riesce a leggere i suoi dati. Riprova tra poco.
@@ -23,6 +25,7 @@ refusal-no-help-now = In questo momento non c’è nessun aiuto.
 ## Posti
 
 refusal-not-your-seat = Non è il tuo posto.
+refusal-not-at-table = Può farlo solo chi ha un posto a questo tavolo.
 refusal-seat-taken = Questo posto è già occupato.
 refusal-knows-another-seat = In questa partita hai visto i segreti di un altro posto: puoi tornare solo a quello.
 refusal-no-such-seat = A questo tavolo non c’è un posto così.

@@ -7,6 +7,12 @@ table-invite = Invita
 table-close = Chiudi il tavolo
 table-resting = Il tavolo riposa, l’orologio è fermo.
 table-stalled = Al momento il sito non può salvare nulla. L’orologio è fermo e la partita riprenderà da sola appena possibile.
+table-pause = Pausa
+table-go-on = Riprendi
+table-paused-by = { $name } ha messo in pausa il tavolo. L’orologio sta fermo.
+table-paused-by-you = Hai messo in pausa il tavolo. L’orologio sta fermo.
+table-paused = Il tavolo è in pausa. L’orologio sta fermo.
+table-held = Con calma: l’orologio aspetta il tuo primo turno.
 table-bystander = Stai guardando
 table-bystanders = { $count ->
     [one] Una persona sta guardando.

@@ -48,12 +48,13 @@ test('every piece says where it lies, what it shows and how large it is', () => 
 
 test('LE-4, LE-A4: a size is taken from nine stacks, or the rest at random; then a blank', async () => {
   const open: Partial<Open> = { phase: drafting('letter'), board: [], hands: [[], []], pool: [0, 1, 9] };
-  const act = lay(open, offerOf(['take_size', 'take_rest'], { sizes: [[1, 1]] }));
+  const act = lay(open, offerOf(['take_size', 'take_rest'], { sizes: [[1, 1]], picks: 3 }));
   expect(named('1 by 2: 1 left').disabled).toBe(true);
   press('1 by 1: 2 left');
   expect(act).toHaveBeenCalledWith({ type: 'TakeSize', size: [1, 1] });
   await settled();
-  press('The rest at random');
+  expect(document.body.textContent).toContain('3 letters to go, then a blank.');
+  press('Take the rest at random');
   expect(act).toHaveBeenLastCalledWith({ type: 'TakeRest' });
 });
 

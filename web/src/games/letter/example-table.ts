@@ -104,6 +104,7 @@ export const OPEN: Open = {
   barred: [],
   idle: 0,
   answers: { pieces: 0, words: 0, seats: [] },
+  rest: [],
   given_up: [],
 };
 
@@ -135,6 +136,7 @@ export function offerOf(acts: Offer['acts'], more: Partial<Offer> = {}): Offer {
     releasable: acts.includes('release') ? (OPEN.hands[0] ?? []) : [],
     blanks: acts.includes('lay_blank') ? (OPEN.blanks[0] ?? []) : [],
     sizes: [],
+    picks: 0,
     must_use: [],
     ...more,
   };

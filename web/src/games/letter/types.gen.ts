@@ -195,7 +195,8 @@ export interface View {
  *     `hands` are the letters of each seat, `blanks` its blanks; `pool` and `blank_pool` are not dealt. `side` is the
  *     length of the grid. `board` is in the order of laying. `opened`: the seat has had its turn in round one (LE-6).
  *     `free` are the Free Letters. `barred` may not knock before the next turn has ended (LE-16). `idle` counts the turns
- *     in a row that brought no new word (LE-A17). `answers`: who has had his say about the board as it is.
+ *     in a row that brought no new word (LE-A17). `answers`: who has had his say about the board as it is. `rest`: the
+ *     seats that take what they still need at random (LE-A4).
  */
 export interface Open {
   phase:
@@ -227,6 +228,7 @@ export interface Open {
   barred: number[];
   idle: number;
   answers: Answers;
+  rest: number[];
   given_up: number[];
 }
 /**
@@ -463,8 +465,8 @@ export interface Answers {
  * What kinds of act are possible, and with which pieces; never where, or which words.
  *
  *     `layable` are letters that may be laid now, own or free. `liftable` are letters of this turn. `releasable` and
- *     `blanks` are own pieces. `sizes` may be taken. The next word named has to use one of `must_use`, if there are any
- *     (LE-7).
+ *     `blanks` are own pieces. `sizes` may be taken, and `picks` letters are still to be taken. The next word named has to
+ *     use one of `must_use`, if there are any (LE-7).
  */
 export interface Offer {
   acts: (
@@ -489,6 +491,7 @@ export interface Offer {
   releasable: number[];
   blanks: number[];
   sizes: [number, number][];
+  picks: number;
   must_use: number[];
 }
 export interface StarterDrawn {

@@ -1,6 +1,7 @@
 // Written by tools/generate.py; do not edit.
 
-export type AnyRequest = Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Rematch | Close;
+export type AnyRequest =
+  Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Pause | GoOn | Rematch | Close;
 export type AnyMessage = TableShown | Update | Done | Refused | Told;
 export type AnyOption = PickOption | NumberOption | SeveralOption | CountedOption | TextOption;
 
@@ -84,6 +85,21 @@ export interface Start {
   ref: number;
 }
 /**
+ * Anybody at a private table stops its time (X-3); `seat` is the one of mine that does.
+ */
+export interface Pause {
+  type: "Pause";
+  ref: number;
+  seat: number;
+}
+/**
+ * Anybody at a paused table sets its time going again.
+ */
+export interface GoOn {
+  type: "GoOn";
+  ref: number;
+}
+/**
  * The same table again: whoever asks first opens it, as in OpenTable; the others are shown the way.
  */
 export interface Rematch {
@@ -129,7 +145,8 @@ export interface Rename {
  * The table itself, as this browser may know it.
  *
  *     `watching`: the other bystanders, told to the host and to whoever has a seat; `bystanders` is how many there are.
- *     `outdated`: the rules have changed since it was opened; it is shown as far as today's go, and it does not go on.
+ *     `paused`: the seat that has paused it. `outdated`: the rules have changed since it was opened; it is shown as far as
+ *     today's go, and it does not go on.
  */
 export interface TableShown {
   type: "TableShown";
@@ -141,6 +158,7 @@ export interface TableShown {
   public: boolean;
   hints: boolean;
   started: boolean;
+  paused: number | null;
   closed: boolean;
   outdated: boolean;
   bystanders: number;
@@ -172,15 +190,13 @@ export interface Bystander {
 /**
  * Where the game stands. `whole`: the events are the whole story so far, not only what is new.
  *
- *     `now` is table time at sending and `until` the deadline as shown; neither moves while the table rests, nor while it
- *     is `stalled` because the house cannot keep anything.
+ *     `now` is table time at sending and `until` the deadline as shown. `stands` says why table time stands, if it does.
  */
 export interface Update {
   type: "Update";
   ply: number;
   now: number;
-  resting: boolean;
-  stalled: boolean;
+  stands: ("held" | "paused" | "resting" | "stalled") | null;
   awaited: number[];
   welcome: number[];
   until: number | null;
