@@ -173,3 +173,13 @@ def test_a_public_table_is_found_in_the_hall(guests: Guests) -> None:
     anna.reads("waiting-all-here")
     jonas.page.goto("/")
     expect(jonas.page.get_by_role("region", name=jonas.says("hall-yours"))).to_be_visible()
+
+
+def test_anybody_pauses_the_table_and_anybody_goes_on(guests: Guests) -> None:
+    anna, jonas = two_at_a_table(guests, row_seconds=300)
+    jonas.button("table-pause").click()
+    anna.sees("table-paused-by", name="Jonas")
+    jonas.sees("table-paused-by-you")
+    anna.button("table-go-on").press("Enter")
+    anna.reads(f"{GAME}-awaited-your-code")
+    expect(jonas.button("table-pause")).to_be_visible()

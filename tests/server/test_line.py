@@ -68,7 +68,7 @@ def test_an_answer_to_a_future_question_is_stale() -> None:
     assert evening.line.stale(0, evening.line.ply + 1)
 
 
-@pytest.mark.rule("X-4")
+@pytest.mark.rule("LE-X4")
 def test_to_take_letters_before_play_is_no_turn_yet() -> None:
     game = Letter(start_player=0)
     line = Line(game, 2)

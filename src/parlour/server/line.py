@@ -61,9 +61,9 @@ class Line:
         """One entry further. An older answer is stale for a seat that acted, was not asked, or heard the clock ring."""
         before, actor = self.turn, played.entry.actor
         asked = NOBODY if isinstance(played.entry.action, TimeUp) else before.awaited | before.welcome
-        for seat in before.awaited:
-            if not self.had_turn[seat]:
-                self.had_turn[seat] = self.silence(seat) is None and not self._preparing()
+        for one in before.awaited:
+            if not self.had_turn[one]:
+                self.had_turn[one] = self.silence(one) is None and not self._preparing()
         self.here = played.position
         self.log.append(played.entry)
         self.story.append(played.events)

@@ -289,7 +289,7 @@ letter-rack-blank = Pièce blanche, { $width } sur { $height }
 letter-free = Lettres libres
 letter-draft = Lettres cachées, par taille
 letter-draft-blanks = Les pièces blanches
-letter-draft-about = Ce sont les lettres avec lesquelles tu vas jouer ; tu vois laquelle c’est une fois que tu l’as. Les grandes touchent plus de voisines, les petites vont partout.
+letter-draft-about = Ce sont les lettres avec lesquelles tu vas jouer ; tu vois laquelle c’est une fois que tu l’as. Les grandes touchent plus de voisines, les petites vont partout.
 letter-draft-left = { $count ->
     [one] Encore une lettre, puis une pièce blanche.
    *[other] Encore { $count } lettres, puis une pièce blanche.

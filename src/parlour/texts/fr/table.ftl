@@ -12,7 +12,7 @@ table-go-on = Reprendre
 table-paused-by = { $name } fait une pause. L’horloge est arrêtée.
 table-paused-by-you = Tu fais une pause. L’horloge est arrêtée.
 table-paused = La table est en pause. L’horloge est arrêtée.
-table-held = Rien ne presse : l’horloge attend ton premier tour.
+table-held = Rien ne presse : l’horloge attend ton premier tour.
 table-bystander = Tu regardes
 table-bystanders = { $count ->
     [one] Une personne regarde.

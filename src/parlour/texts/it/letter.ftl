@@ -291,10 +291,10 @@ letter-draft = Lettere coperte, per misura
 letter-draft-blanks = Le tessere vuote
 letter-draft-about = Sono le lettere con cui giocherai; quale sia lo vedi quando l’hai presa. Le grandi toccano più vicine, le piccole stanno dappertutto.
 letter-draft-left = { $count ->
-    [one] Ancora una lettera, poi una tessera bianca.
-   *[other] Ancora { $count } lettere, poi una tessera bianca.
+    [one] Ancora una lettera, poi una tessera vuota.
+   *[other] Ancora { $count } lettere, poi una tessera vuota.
 }
-letter-draft-blank-about = Per finire, una tessera bianca, senza lettera: blocca un posto, e più tardi una lettera può prenderne il posto.
+letter-draft-blank-about = Per finire, una tessera vuota, senza lettera: blocca un posto, e più tardi una lettera può prenderne il posto.
 letter-take-size = { $width } per { $height }: ancora { $count }
 letter-take-blank = Prendi la tessera vuota { $width } per { $height }
 letter-take-rest = Prendi tutto il resto a caso
