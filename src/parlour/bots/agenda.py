@@ -1,4 +1,4 @@
-"""Who of several bots answers first: what unhurried bots have decided to do, and when."""
+"""Which of several bots answers first: what unhurried bots have decided to do, and when."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Agenda:
         self._read = 0
 
     def plans(self, sitting: Sitting, now: Millis, luck: Callable[[Seat], Luck]) -> list[Plan]:
-        """Soonest first; those who are asked only now decide at once."""
+        """Soonest first. Bots that are newly asked decide now."""
         self._forget(sitting)
         for seat in sorted(sitting.turn.awaited & self.bots.keys() - self._plans.keys()):
             bot, view = self.bots[seat], sitting.view(seat)

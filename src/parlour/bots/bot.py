@@ -8,16 +8,16 @@ from parlour.core.game import Action, AnyGame, Luck, Millis
 
 STRENGTHS = ("novice", "casual", "strong", "expert")
 RANDOM = "random"
-"""For studies: it picks any legal action at random."""
+"""Picks any legal action at random. For studies."""
 MOST_IN_A_TURN = 100
-"""A bot that decides so often before somebody else has a turn goes round in circles; the longest turns are LETTER's."""
+"""A bot that decides more often than this in one turn is going round in circles. LETTER has the longest turns."""
 
 
 class Bot(Protocol):
-    """A player that is not a person. It gets a view, never a state; the same view and luck give the same action.
+    """A player that is not a person. It gets a view, never a state. The same view and luck give the same action.
 
-    It has no memory, so nothing but the view tells it how far its turn has come. Each decision must therefore move the
-    turn forward: a bot never undoes what it did in the same turn and never asks again what was just refused.
+    It has no memory, so only the view tells it how far its turn has come. Each decision must therefore move the turn
+    forward: a bot never undoes what it did in the same turn and never repeats what was just refused.
     """
 
     def __call__(self, view: Any, budget: Millis, luck: Luck) -> Action: ...
@@ -25,10 +25,10 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Unhurried(Bot, Protocol):
-    """A bot that takes a person's time over some questions: to see a word, say."""
+    """A bot that takes as long as a person over some questions, such as seeing a word."""
 
     def takes(self, view: Any) -> Millis | None:
-        """How long it looks before it answers; None where it needs no time of its own."""
+        """How long it looks before it answers. None if it needs no time of its own."""
 
 
 def random_bot(game: AnyGame) -> Bot:

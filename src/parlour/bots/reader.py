@@ -22,7 +22,7 @@ EVERYDAY = ("words", "proper")
 
 
 class Sight(NamedTuple):
-    """A word it sees; the path uses the tile numbers of the board it looked at."""
+    """A word it sees. The path uses the tile numbers of the board it looked at."""
 
     points: int
     word: str
@@ -30,9 +30,9 @@ class Sight(NamedTuple):
 
 
 def layers_known(agreed: WordAgreement, strength: str) -> tuple[str, ...]:
-    """The layers a bot takes its words from (X-1): below Expert, only everyday ones and the house's own list.
+    """The layers a bot takes its words from (X-1). Below Expert, only everyday ones and the house's own list.
 
-    Where none of those counts, it uses the layers that do; where only votes count, plain words.
+    If none of those counts, it uses the layers that do. If only votes count, it uses plain words.
     """
     counting = agreed.counting or (ANY_WORD,)
     if strength == "expert":
@@ -49,7 +49,7 @@ def believes(agreed: WordAgreement, word: str, rulings: Iterable[Ruling]) -> boo
 
 
 class Reader:
-    """What it overlooks stays overlooked until the turn is over: `turn` seeds the draw."""
+    """What it overlooks stays overlooked until the turn is over, because `turn` seeds the draw."""
 
     def __init__(self, agreed: WordAgreement, strength: str, turn: int, spent: set[str]) -> None:
         """It ignores words that are `spent`, and those the family filter hides."""
@@ -62,7 +62,7 @@ class Reader:
         self._likely: dict[str, NDArray[np.float64]] = {}
 
     def points(self, board: Board, search: Search, values: Sequence[int] | None = None) -> NDArray[np.int64]:
-        """The points of the words it sees in the main layer: quick, for comparing boards."""
+        """The points of the words it sees in the main layer. Quick enough to compare boards."""
         found = self._finder.best(board, self._main, search, values)
         return found.scores[self._sees(found, self._main)]
 

@@ -1,4 +1,4 @@
-"""The roster: which bot plays a game at which strength. Numeric libraries load when the first bot is asked for."""
+"""The roster: which bot plays a game at which strength. Numeric libraries load with the first bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.core.refusal import Refusal
 
 
 def bot(game: AnyGame, strength: str) -> Bot:
-    """A game without a bot of its own is played at random. Raises Refusal for an unknown strength."""
+    """A game without its own bot is played at random. Raises Refusal for an unknown strength."""
     if strength not in (*STRENGTHS, RANDOM):
         near = get_close_matches(strength.lower(), (*STRENGTHS, RANDOM), n=1, cutoff=0)
         raise Refusal("unknown_bot", name=strength, nearest=near[0])

@@ -1,9 +1,9 @@
 """Which of the words on the table each strength sees: common ones are likelier than rare ones.
 
 A word is seen with probability sigmoid((zipf - threshold) / 0.4), so weaker bots miss words plausibly. Below Expert
-there is also a floor: rare words are so many that a few of them would turn up every turn, and a Casual bot that says
-VISON surprises. The draw is made once a turn for each word: a word that a bot sees before it swaps two tiles, it still
-sees when it calls. Words without a known frequency count as the rarest; every bot knows the house's own list.
+there is also a floor: there are so many rare words that a few would turn up every turn, and nobody expects VISON from
+a Casual bot. Each word is drawn once a turn, so a bot that swaps two tiles for a word still sees it when it calls.
+Words of unknown frequency count as the rarest. Every bot knows the house's own list.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ OWN = 9.0
 
 @lru_cache(maxsize=256)
 def chances(layer: Layer, strength: str, words: Lexicon) -> NDArray[np.float64]:
-    """How likely each word of a layer is to be seen, by its number; zero for what the family filter hides."""
+    """How likely each word of a layer is to be seen, by number. Zero for what the family filter hides."""
     counted = np.array(layer.zipf_steps, np.float64) / layer.steps_a_unit
     zipf = counted if layer.name in LAYERS else np.full(len(layer.graph), OWN)
     likely: NDArray[np.float64] = 1 / (1 + np.exp((THRESHOLDS[strength] - zipf) / SPREAD))

@@ -1,4 +1,4 @@
-"""Hands and piles as sorted tuples: what is in them matters, its order does not."""
+"""Hands and piles as sorted tuples: what they hold matters, its order does not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def plus(cards: tuple[C, ...], more: Iterable[C]) -> tuple[C, ...]:
 
 
 def without(cards: tuple[C, ...], gone: Iterable[C]) -> tuple[C, ...]:
-    """These cards but for those gone; one that is not there is not missed."""
+    """These cards except those gone. A card that is not there is ignored."""
     for card in gone:
         at = bisect_left(cards, card)
         if at < len(cards) and cards[at] == card:

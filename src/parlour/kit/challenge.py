@@ -14,7 +14,7 @@ from parlour.kit.window import Pass, Window, all_but, opened, passed
 VOTE_SECONDS: Final = 15
 
 Ballot: TypeAlias = Literal["open", "yes", "no", "abstained", "none"]
-"""One a seat: "open" has not voted yet, "none" has no vote because the word is its own."""
+"""One for each seat: "open" has not voted yet, "none" has no vote because the word is its own."""
 BALLOTS: Final[dict[bool | None, Ballot]] = {True: "yes", False: "no", None: "abstained"}
 
 
@@ -39,7 +39,7 @@ class JudgeWord(Verdict, frozen=True):
 
 
 class Challenge(Struct, frozen=True):
-    """A word somebody named or called, and what was left on the clock that it stopped."""
+    """A word somebody named or called, and what was left on the clock it stopped."""
 
     seat: Seat
     word: str
@@ -55,7 +55,7 @@ class Disputable(Struct, frozen=True, tag=True):
 
 
 class Voting(Struct, frozen=True, tag=True):
-    """The people vote. `disputed_by` is None where the word was put to the vote by its own seat."""
+    """People vote. `disputed_by` is None if the word's own seat put it to the vote."""
 
     challenge: Challenge
     until: Millis
@@ -69,7 +69,7 @@ class Voting(Struct, frozen=True, tag=True):
 
 
 class Consulting(Struct, frozen=True, tag=True):
-    """The judge looks the word up: the lexicon was agreed on, or nobody voted."""
+    """The judge looks the word up, because the lexicon was agreed on or nobody voted."""
 
     challenge: Challenge
     after_vote: bool
@@ -86,7 +86,7 @@ class Ruling(Struct, frozen=True):
 
 
 class Decided(Struct, frozen=True):
-    """The end of a challenge. There is a ruling where people voted."""
+    """The end of a challenge. There is a ruling if people voted."""
 
     challenge: Challenge
     valid: bool
@@ -110,7 +110,7 @@ def disputable(challenge: Challenge, seats: int, seconds: int, at: Millis) -> Di
 
 
 def put_to_vote(challenge: Challenge, seats: int, at: Millis, disputed_by: Seat | None = None) -> Voting:
-    """All but the seat whose word it is are asked."""
+    """Everybody but the seat whose word it is may vote."""
     ballots: tuple[Ballot, ...] = tuple("none" if seat == challenge.seat else "open" for seat in range(seats))
     return Voting(challenge, deadline(at, VOTE_SECONDS), ballots, disputed_by)
 
@@ -126,7 +126,7 @@ def turn(stage: Stage) -> Turn:
 
 
 def silence(stage: Stage, seat: Seat) -> Pass | Vote | None:
-    """A seat without connection lets the word stand, and abstains (X-4)."""
+    """A disconnected seat lets the word stand, and abstains (X-4)."""
     match stage:
         case Disputable() if seat in stage.window.waiting:
             return Pass()
@@ -137,7 +137,7 @@ def silence(stage: Stage, seat: Seat) -> Pass | Vote | None:
 
 
 def answer(stage: Stage, entry: Entry[Action], *, lexicon_decides: bool = False) -> Answered:
-    """What somebody's answer, the judge's or the clock's leads to. `lexicon_decides`: a disputed word is looked up."""
+    """Where an answer by a seat, the judge or the clock leads. `lexicon_decides`: a disputed word is looked up."""
     seat = Seat(entry.actor) if isinstance(entry.actor, int) else None
     match stage, entry.action:
         case Disputable(challenge, window), Pass() if seat is not None:
@@ -172,7 +172,7 @@ def _vote(stage: Voting, seat: Seat, yes: bool | None) -> Answered:
 
 
 def _count(stage: Voting, *told: ChallengeEvent) -> Answered:
-    """More yes than no, and it is a word from now on. A tie is none; with no vote cast the lexicon decides."""
+    """With more yes than no it is a word from now on. A tie rejects it. If nobody voted, the lexicon decides."""
     word, yes, no = stage.challenge.word, stage.ballots.count("yes"), stage.ballots.count("no")
     if not yes + no:
         return Answered(Consulting(stage.challenge, after_vote=True), told)
@@ -182,5 +182,5 @@ def _count(stage: Voting, *told: ChallengeEvent) -> Answered:
 
 
 def ruled(rulings: tuple[Ruling, ...], word: str) -> bool | None:
-    """What was decided about this word; None if nothing was."""
+    """What was decided about this word, or None if nothing was."""
     return next((ruling.valid for ruling in rulings if ruling.word == word), None)

@@ -8,7 +8,7 @@ from parlour.core.game import Event, Seat, Whisper
 
 
 class WordUnknown(Whisper, frozen=True):
-    """Only the seat that said it is told that the lexicon lacks it. `may_stand_by`: it can be put to the others."""
+    """Only the seat that said the word learns that the lexicon lacks it. `may_stand_by`: it may ask the others."""
 
     word: str
     may_stand_by: bool
@@ -36,7 +36,7 @@ class Voted(Event, frozen=True):
 
 
 class VoteClosed(Event, frozen=True):
-    """What the people decided; it holds for the rest of the game. If nobody voted, the lexicon decided (X-1)."""
+    """What people decided, for the rest of the game. If nobody voted, the lexicon decided (X-1)."""
 
     word: str
     yes: int

@@ -15,6 +15,6 @@ def totals(sheet: Iterable[tuple[int, ...]], sides: int) -> tuple[int, ...]:
 
 
 def reached(totals: tuple[int, ...], target: int, *, alone: bool = False) -> bool:
-    """Has a side the target? `alone`: two that lead together have not."""
+    """Has a side reached the target? `alone`: two that share the lead have not."""
     best = max(totals)
     return best >= target and not (alone and totals.count(best) > 1)

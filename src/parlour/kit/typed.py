@@ -9,6 +9,6 @@ from parlour.words.spelling import normal_form
 
 
 def spellings(text: str, tiles: Iterable[str]) -> list[str]:
-    """All ways, the likelier first: a view does not say in which language the table plays."""
+    """All possible spellings, likelier first, since a view does not say which language the table plays in."""
     german = normal_form(text, "de", umlauts=not UMLAUTS.isdisjoint(tiles))
     return [word for word in dict.fromkeys((german, normal_form(text, "fr"))) if word is not None]

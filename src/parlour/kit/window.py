@@ -12,11 +12,11 @@ from parlour.core.clock import deadline
 from parlour.core.game import Action, Illegal, Millis, Seat, Turn
 
 CEILING: Final = 60
-"""Seconds after which a window closes that otherwise waits for everybody."""
+"""Seconds after which a window that waits for everybody closes anyway."""
 
 
 class Pass(Action, frozen=True):
-    """Let it pass."""
+    """Let something pass."""
 
 
 PASS: Final = Pass()
@@ -56,5 +56,5 @@ def without(window: Window, seat: Seat) -> Window:
 
 
 def all_but(seat: Seat, seats: int) -> tuple[Seat, ...]:
-    """Everybody else at a table of so many seats."""
+    """Everybody else at a table with this many seats."""
     return tuple(Seat(other) for other in range(seats) if other != seat)

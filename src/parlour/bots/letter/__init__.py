@@ -1,4 +1,4 @@
-"""The house at a LETTER table: the strengths differ in the words they know, how far they look and how fast they see."""
+"""Bots for LETTER. The strengths differ in the words they know, how far they look and how fast they see."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ABSTAIN = Vote(None)
 NAMES = {"novice": 2, "casual": 3, "strong": 5, "expert": 10}
 """How many words each strength names in one turn or knock."""
 ENOUGH = 4
-"""The points a Free Letter must bring to be worth laying."""
+"""The points a Free Letter must score to be worth laying."""
 
 
 class Speller:
@@ -83,7 +83,7 @@ class Speller:
                 return game.legal(view).pick(luck)
 
     def takes(self, view: View) -> Millis | None:
-        """How long it looks for a word before it knocks, or lets it pass."""
+        """How long it looks for a word before it knocks or passes."""
         match view.open.phase, view.seat:
             case Knockable(knocks, knockers=()), int(seat):
                 return self.look(view.open, knocks, seat).after
@@ -102,7 +102,7 @@ def bot(game: Letter, strength: str) -> Bot:
 
 
 def drafting(strength: str, open: Open, offer: Offer, seat: Seat, luck: Luck) -> Action:
-    """Large pieces touch more; a novice takes any. Once somebody has taken the rest, so does the house."""
+    """Large pieces touch more, but a Novice takes any. Once somebody has taken the rest, so does the bot."""
     if "take_blank" in offer.acts:
         return TakeBlank(choice(luck, offer.blanks))
     if max(map(len, open.hands)) > 1 + len(open.hands[seat]):
@@ -113,10 +113,10 @@ def drafting(strength: str, open: Open, offer: Offer, seat: Seat, luck: Luck) ->
 
 
 def laying(eye: Eye, view: View, moves: Moves, offer: Offer, luck: Luck) -> Action:
-    """Lay where words are, name them, see whether another letter brings more, and be done.
+    """Lay where there are words, name them, see whether another letter scores more, and be done.
 
-    A turn only moves forward: letters and words are added, nothing is lifted, so the turn ends. There is no need to
-    lift, because the words a bot sees for a place are still there for it to see once the letter lies there.
+    A turn only moves forward: letters and words are added and nothing is lifted, so the turn ends. There is no need to
+    lift, because the words a bot saw for a place are still there to be seen once the letter is laid.
     """
     open = view.open
     if not moves.laid:
@@ -138,7 +138,7 @@ def naming_needed(eye: Eye, open: Open, moves: Moves, offer: Offer) -> Name | No
 
 
 def needing_words(open: Open, moves: Moves) -> list[Tile]:
-    """Letters of this turn that are in no word yet and would be taken back for it (LE-A12, LE-A23)."""
+    """Letters of this turn that would be taken back because they are in no word yet (LE-A12, LE-A23)."""
     if round_one(open):
         return []
     laid = moves.laid[FREELY_LAID:] if solitaire(open) else moves.laid
@@ -159,8 +159,10 @@ def place(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
 
 
 def naming(eye: Eye, view: View, moves: Moves, offer: Offer) -> Name | None:
-    """The best word it sees, until it has named enough. After a word the lexicon does not have it names no other,
-    because it would be the same one again."""
+    """The best word it sees, until it has named enough.
+
+    After a word the lexicon lacks it names no other, because it would be the same one again.
+    """
     open = view.open
     if view.named is not None or "name" not in offer.acts or named_lately(open, moves) >= NAMES[eye.strength]:
         return None
@@ -169,13 +171,13 @@ def naming(eye: Eye, view: View, moves: Moves, offer: Offer) -> Name | None:
 
 
 def named_lately(open: Open, moves: Moves) -> int:
-    """Counts the words of this turn or knock; in solitaire, those with the letter laid last."""
+    """How many words it has named this turn or knock. In solitaire, those with the last letter laid."""
     mine = written_in(open, moves)
     return sum(moves.laid[-1] in written.path for written in mine) if solitaire(open) else len(mine)
 
 
 def more(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
-    """Another letter in the same turn: in solitaire the next one, otherwise a Free Letter that is worth it."""
+    """Another letter in the same turn: any in solitaire, otherwise a Free Letter that is worth it."""
     if solitaire(open):
         return place(eye, open, offer, luck)
     if "lay" not in offer.acts or eye.strength == "novice":
@@ -185,7 +187,7 @@ def more(eye: Eye, open: Open, offer: Offer, luck: Luck) -> Action | None:
 
 
 def without_word(game: Letter, open: Open, offer: Offer, luck: Luck) -> Action:
-    """Release the letter that is hardest to use, or sometimes lay the blank; in solitaire, finish the game."""
+    """Release the letter that is hardest to use, or sometimes lay the blank. In solitaire, finish the game."""
     if "release" in offer.acts and (luck.below(3) or "lay_blank" not in offer.acts):
         return Release(least_useful(game, offer.releasable))
     if "lay_blank" in offer.acts:

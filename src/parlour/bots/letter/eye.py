@@ -1,4 +1,4 @@
-"""What a bot sees at a LETTER table: new words, anywhere or with a letter it thinks of laying."""
+"""What a bot sees at a LETTER table: new words, anywhere or with a letter it considers laying."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST = 73
 
 
 class Eye:
-    """One seat's eye in one turn or window. It looks only for words nobody has written: these are new (LE-13)."""
+    """One seat's eye in one turn or window. It looks only for words nobody has written, which are new (LE-13)."""
 
     def __init__(self, game: Letter, strength: str, open: Open, seat: Seat) -> None:
         self.game, self.strength, self.seat = game, strength, seat
@@ -34,7 +34,7 @@ class Eye:
         self._lying: dict[tuple[Placed, ...], list[Rectangle]] = {}
 
     def worth(self, board: tuple[Placed, ...], placed: Placed) -> int:
-        """The points of all words it sees with this letter added: quick, for comparing places."""
+        """The points of all words it sees with this letter added. Quick enough to compare places."""
         here = layout(board, self.game.letters)
         new = len(here.tiles)
         piece = self.game.pieces[placed.tile]
@@ -48,7 +48,7 @@ class Eye:
         return sum(self._worth[count] for count in letters.tolist())
 
     def sights(self, board: tuple[Placed, ...], at_most: int, using: Iterable[Tile] = ()) -> list[Sight]:
-        """The best words it sees, with one of these tiles if any are given; paths use the numbers of the pieces."""
+        """The best words it sees, with one of these tiles if any are given. Paths use the numbers of the pieces."""
         here = layout(board, self.game.letters)
         search = Search(touching=frozenset(here.number[tile] for tile in using))
         return [

@@ -1,4 +1,4 @@
-"""When a bot sees a word that is worth a knock, in the time a person would need."""
+"""When a bot sees a word worth knocking for, in the time a person would need."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from parlour.games.letter.state import Knocks, Open
 from parlour.words.lexicon import lexicon
 
 LOOKS = {"novice": 10, "casual": 15, "strong": 28, "expert": 50}
-"""How many times in a hundred a bot looks for words of others at all."""
+"""How many times in a hundred a bot looks for words others missed."""
 SLOWNESS = {"novice": 1.9, "casual": 1.5, "strong": 1.1, "expert": 0.8}
 PATIENCE = {"novice": 6.0, "casual": 6.0, "strong": 7.0, "expert": 8.0}
-"""After how many seconds, about, it gives up."""
+"""After about how many seconds it gives up."""
 IN_VAIN = {"novice": 8, "casual": 4, "strong": 1, "expert": 0}
-"""How many times in a hundred it knocks for a word that is not there, having looked and seen none."""
+"""How many times in a hundred it looks, sees no word, and knocks all the same."""
 FIRST_LOOK, A_LETTER_MORE, RARER = 2.5, 0.5, 1.0
 EASY_LENGTH, COMMON = 3, 5.0
 GLANCE = (1.2, 3.0)
@@ -36,19 +36,18 @@ class Look(NamedTuple):
 
 
 def look(game: Letter, strength: str, open: Open, knocks: Knocks, seat: Seat, best: Callable[[], Sight | None]) -> Look:
-    """What a seat makes of one window; `best` is the best word it sees on the board.
+    """What a seat makes of one window. `best` is the best word it sees on the board.
 
-    A seat that has answered the board as it is does not look again. Otherwise a bot looks LOOKS times in a hundred; if
-    not, it passes after a glance of one to three seconds.
+    A seat that has answered for the board as it is does not look again. Otherwise a bot looks LOOKS times in a hundred,
+    and at other times passes after a glance of one to three seconds.
 
     A bot that looks sees its word after
 
         slowness × (2.5 + 0.5 for each letter beyond three + 1 for each Zipf step below five) × spread
 
-    seconds. Slowness is from 1.9 (Novice) to 0.8 (Expert), the spread from 0.6 to 1.8. A Casual needs 2.3 to 6.8
-    seconds for TEN and 4 to 12 for a word of five letters that is ten times rarer than that. If this is longer than its
-    patience, it passes when that is at an end; the weaker ones sometimes knock instead, in vain. Nobody takes more than
-    four fifths of the window.
+    seconds. Slowness goes from 1.9 (Novice) to 0.8 (Expert), the spread from 0.6 to 1.8. A Casual needs 2.3 to 6.8
+    seconds for TEN, and 4 to 12 for a word of five letters that is ten times rarer. If its patience ends before that,
+    it passes, or sometimes, below Expert, knocks in vain. No bot takes more than four fifths of the window.
 
     The luck is the table's: the same board, sheets and seat lead to the same answer.
     """
@@ -67,13 +66,13 @@ def look(game: Letter, strength: str, open: Open, knocks: Knocks, seat: Seat, be
 
 
 def seconds(game: Letter, strength: str, word: str) -> float:
-    """What it takes this strength to see a word, on average."""
+    """How long this strength takes to see a word, on average."""
     longer, rarer = max(0, len(word) - EASY_LENGTH), max(0.0, COMMON - zipf(game, word))
     return SLOWNESS[strength] * (FIRST_LOOK + A_LETTER_MORE * longer + RARER * rarer)
 
 
 def zipf(game: Letter, word: str) -> float:
-    """How common a word is; zero where nobody counted."""
+    """How common a word is, or zero if unknown."""
     known = lexicon(game.language, umlauts=game.umlauts)
     layers = (known.layer(name) for name in game.counting or ("words",))
     numbers = ((layer, layer.graph.number(word)) for layer in layers)
@@ -81,7 +80,7 @@ def zipf(game: Letter, word: str) -> float:
 
 
 def between(least: float, most: float, luck: Luck) -> float:
-    """Two draws, so that the middle is likelier than the ends."""
+    """The mean of two draws, so that the middle is likelier than the ends."""
     return least + (most - least) * (luck.below(1000) + luck.below(1000)) / 1998
 
 

@@ -1,7 +1,4 @@
-"""Where a bot lays a letter: where the words it sees with it are worth most.
-
-- Novice, Casual and Strong compare a few places for each letter, Expert many.
-"""
+"""Where a bot lays a letter: where the words it sees with it are worth most. Stronger bots compare more places."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ class Idea(NamedTuple):
 
 
 def best_place(eye: Eye, open: Open, letters: Sequence[Tile], luck: Luck) -> Idea | None:
-    """The best place it thinks of; None if no place gives a word."""
+    """The best place it thinks of, or None if no place gives a word."""
     best: Idea | None = None
     for placed in thoughts(eye, open, letters, luck):
         worth = eye.worth(open.board, placed)
@@ -38,14 +35,14 @@ def best_place(eye: Eye, open: Open, letters: Sequence[Tile], luck: Luck) -> Ide
 
 
 def any_place(eye: Eye, open: Open, letters: Sequence[Tile], luck: Luck) -> Placed | None:
-    """In round one: the place nearest the middle."""
+    """The place nearest the middle that it thinks of, whether or not it gives a word."""
     middle = open.side / 2
     thought = list(thoughts(eye, open, letters, luck))
     return min(thought, key=lambda one: abs(one.x + 1 - middle) + abs(one.y + 1 - middle), default=None)
 
 
 def thoughts(eye: Eye, open: Open, letters: Sequence[Tile], luck: Luck) -> Iterator[Placed]:
-    """Some places for each of these letters; one of several identical pieces is enough."""
+    """Some places for each of these letters. One of several identical pieces is enough."""
     kinds = {eye.game.pieces[tile]: tile for tile in letters}
     each = max(3, LOOKS[eye.strength] // max(1, len(kinds)))
     for tile in kinds.values():

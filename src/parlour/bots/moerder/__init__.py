@@ -1,4 +1,4 @@
-"""The house at a MÖRDER table. Everything is open: the strengths differ in how much of it they see."""
+"""Bots for MÖRDER. Everything is open, and the strengths differ in how much of it they see."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def turning(game: Moerder, strength: str, open: Open, hand: str, offer: Offer, l
 
 
 def looking(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) -> Action:
-    """Alone, with every tile open and the game not over, there must be a chain, so every strength finds it (MO-A14)."""
+    """If solitaire goes on with every tile open, there must be a chain, and every strength finds it (MO-A14)."""
     if "claim" in offer.acts:
         known = open.objective is not None and not open.hidden
         chain = seen(EYES["expert" if known else strength], open, open_chains(layout(open.board)), luck)

@@ -1,9 +1,8 @@
 """Imagined layouts: how likely it is that there will be no chain once all tiles are open.
 
 All strengths estimate alike: they go through every layout if there are few, and through a large sample if there are
-many. The sample depends on what lies on the table alone, so whoever asks again gets the same answer. The strengths
-differ in what they see: an open chain counts only if it is not overlooked; one that imagined tiles complete always
-counts.
+many. The sample depends only on what is on the table, so asking again gives the same answer. The strengths differ in
+what they see: an open chain counts only if it is not overlooked. One that imagined tiles complete always counts.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from parlour.games.moerder.chains import has_open_chain, layout, open_chains
 from parlour.games.moerder.state import Open
 
 FEW = 6
-"""With so many tiles face down or fewer, there are at most 720 layouts, and all are tried."""
+"""With this many tiles face down or fewer, there are at most 720 layouts, and all are tried."""
 SAMPLE = 200
 
 
@@ -37,7 +36,7 @@ def no_chain(strength: str, open: Open) -> float:
 
 
 def full_boards(open: Open, luck: Luck) -> Iterable[Board]:
-    """How the board may look with all tiles open: every way, or a sample; each as likely."""
+    """How the board may look with all tiles open: every way, or a sample, all equally likely."""
     left = bag(open.board, open.collected)
     faces = "".join(face * count for face, count in zip((*LETTERS, BODY), left, strict=True))
     drawn = set(permutations(faces)) if open.hidden <= FEW else (shuffled(luck, faces) for _ in range(SAMPLE))

@@ -1,4 +1,4 @@
-"""How the house plays alone.
+"""How bots play solitaire.
 
 First come the letters: of the tiles it looks at, every strength but Novice turns the one least likely to complete a
 chain. The Expert also weighs which letters a tile would free, and stays among open tiles and near the edge. Then comes

@@ -19,7 +19,7 @@ from parlour.games.moerder.rules import Moerder
 from parlour.games.moerder.state import Open
 
 WORTH = (0.0, 0.03, 0.07, 0.13, 0.22, 0.40, 1.0)
-"""The value of holding so many letters, where a won game is 1."""
+"""The value of holding this many letters, where a won game is 1."""
 WEIGHS = {"novice": 1, "casual": 4, "strong": len(PLACES), "expert": len(PLACES)}
 """How many tiles each strength looks at before turning one."""
 
@@ -50,7 +50,7 @@ def hope(here: Layout) -> Callable[[int], float]:
 
 
 def foresight(game: Moerder, hand: str, here: Layout) -> Callable[[int], float]:
-    """A chain now, or else the letters in hand minus the next player's chance of winning; it ignores the body."""
+    """A chain now, or else the letters in hand minus the next player's chance of winning. It ignores the body."""
     ways = completing(here)
     lacks = wants(WORD, hand)
     collecting = game.rules == "pro"

@@ -1,4 +1,4 @@
-"""The house at a MURDERO table: the strengths differ in how much they weigh, remember and imagine."""
+"""Bots for MURDERO. The strengths differ in how much they weigh, remember and imagine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may still come: how many of each Case Card a seat has not seen, and how many cards it will still draw."""
+"""What may still come: how many of each Case Card a seat has not seen, and how many cards it has yet to draw."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from parlour.games.murdero.state import View
 from parlour.games.murdero.table import all_cards
 
 KINDS: Final = tuple(dict.fromkeys(CASE_CARDS))
-"""The fifteen different Case Cards; R1 to R5 come first."""
+"""The fifteen different Case Cards, R1 to R5 first."""
 KIND: Final = {card: kind for kind, card in enumerate(KINDS)}
 Counts = list[int]
 """How many of each kind."""
 
 
 class Odds(NamedTuple):
-    """`copies` of each kind are among the `unseen` cards; so many cards a seat `draws` until the Case File is empty."""
+    """`copies` of each kind are among the `unseen` cards. A seat expects to draw `draws` more cards this hand."""
 
     copies: Counts
     actions: int
@@ -28,7 +28,7 @@ class Odds(NamedTuple):
     draws: float
 
     def share(self, cards: float) -> float:
-        """The part of what is unseen that comes with so many cards."""
+        """The part of the unseen cards that this many cards are."""
         return min(1.0, cards / self.unseen) if self.unseen else 0.0
 
 
@@ -41,9 +41,9 @@ def counted(cards: Iterable[str]) -> Counts:
 
 
 def odds(game: Murdero, view: View, *, remembers: bool, pace: float) -> Odds:
-    """Whoever does not remember looks at its own cards alone, and takes all others to be still to come.
+    """A bot that does not remember looks only at its own cards, and expects all others still to come.
 
-    `pace`: how much of the Case File it expects to be drawn before the hand ends.
+    `pace` is how much of the Case File it expects to be drawn before the hand ends.
     """
     open, seat = view.open, view.seat
     shown = chain(view.hand, all_cards(open.places[seat or 0]))

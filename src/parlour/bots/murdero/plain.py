@@ -11,7 +11,7 @@ from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.state import Acting, Drawing, Move, View
 
 ACTS = 4
-"""It takes an action in one turn of so many."""
+"""It takes an action in one of this many turns."""
 
 
 def plain(game: Murdero, view: View, luck: Luck) -> SeatAction:

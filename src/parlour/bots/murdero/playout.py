@@ -1,7 +1,7 @@
-"""A hand imagined to its end by quick players, with lists of numbers instead of the table: thousands a second.
+"""A hand played to its end by simple players, on lists of numbers instead of the table: thousands a second.
 
-They know the cards that matter most: Joker, Overtime, Sabotage, Shake Down and Lost Treasure. Other Action Cards are
-only discarded. Cards 0 to 14 are the Case Cards, five of a colour; 15 and above are Action Cards.
+The players know the cards that matter most: Joker, Overtime, Sabotage, Shake Down and Lost Treasure. They only discard
+other Action Cards. Cards 0 to 14 are the Case Cards, five of a colour. Those from 15 are Action Cards.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ PLAYED: Final = {
 }
 COLOUR: Final = tuple(kind // 5 for kind in range(len(KINDS)))
 BELOW: Final = tuple(kind % 5 for kind in range(len(KINDS)))
-"""The number that a card needs below it; one less than its points."""
+"""The number a card needs below it, which is one less than its points."""
 GOOD: Final = (JOKER, OVERTIME, SABOTAGE, SHAKE_DOWN)
 FALLS_ENOUGH: Final = 5
 TRIES: Final = 5
-"""So often a card is exchanged that nobody would still hold."""
+"""How often to exchange a card that could have been laid."""
 THREAT: Final = 8
-"""What bringing down a case with a Suspect is worth beside its points."""
+"""What bringing down a case with a Suspect is worth besides its points."""
 
 
 def coded(card: str) -> int:
@@ -41,8 +41,10 @@ def coded(card: str) -> int:
 
 
 class Playout:
-    """One hand in the imagination. The Case File is dealt out to the seats beforehand: so what one seat draws does not
-    depend on how many cards another draws, and two choices differ by what they do more than by luck.
+    """One imagined hand.
+
+    The Case File is dealt out to the seats beforehand. What one seat draws then does not depend on how many cards
+    another draws, so two choices differ by what they do more than by luck.
     """
 
     __slots__ = (
@@ -78,7 +80,7 @@ class Playout:
         self.piles = [file[seat::seats] for seat in range(seats)]
 
     def run(self, seat: int, *, drawn: bool, acted: bool) -> list[int]:
-        """The scores by side, from this moment of this seat's turn."""
+        """The scores by side, played on from this point in this seat's turn."""
         while True:
             if not drawn:
                 self.draw(seat)
@@ -98,7 +100,7 @@ class Playout:
             drawn = acted = False
 
     def draw(self, seat: int) -> None:
-        """From the Discard Pile what can be laid at once, unless it is one more Crime Scene."""
+        """Takes from the Discard Pile what can be laid at once, unless it is one more Crime Scene."""
         if self.discard:
             top = self.discard[-1]
             if (top < JOKER and 0 < BELOW[top] <= self.heights[seat][COLOUR[top]]) or top in (JOKER, SABOTAGE):
@@ -107,7 +109,7 @@ class Playout:
         self.fetch(seat, 1)
 
     def settle(self, seat: int) -> None:
-        """Nobody holds what could have been laid: such cards go back into the Case File for others."""
+        """Nobody would still hold a card that could have been laid, so such cards are exchanged with the Case File."""
         hand, heights, file = self.hands[seat], self.heights[seat], self.piles[seat]
         for at in range(len(hand)):
             for share in range(1, TRIES) if file else ():
@@ -123,7 +125,7 @@ class Playout:
             self.left -= 1
 
     def lay(self, seat: int) -> bool:
-        """All that fits, Weapons last; has that won?"""
+        """Lays all that fits, Weapons last. Has that won?"""
         hand, heights, case = self.hands[seat], self.heights[seat], self.cases[seat]
         weapons = False
         again = True
@@ -160,7 +162,7 @@ class Playout:
         return closed >= self.needed
 
     def act(self, seat: int) -> None:
-        """The first Action Card that helps; else the worst card is exchanged."""
+        """Plays the first Action Card that helps, or exchanges the worst card."""
         hand = self.hands[seat]
         if max(hand, default=0) >= JOKER:
             if JOKER in hand and self.join(seat):
@@ -196,7 +198,7 @@ class Playout:
         return True
 
     def spoil(self, seat: int, spoiler: int) -> bool:
-        """Where most falls; a Shake Down also takes the card."""
+        """Hits where the most falls. A Shake Down also takes the card."""
         most, victim, lowest = FALLS_ENOUGH, -1, -1
         friends = next(side for side in self.sides if seat in side)
         for other, case in enumerate(self.cases):
@@ -236,7 +238,7 @@ class Playout:
         return True
 
     def worst(self, seat: int) -> int:
-        """The card that lacks most of what must lie below it; of several the highest."""
+        """The card that lacks the most of what must lie below it. Of several, the highest."""
         hand = self.hands[seat]
         lacking = self.lacking(seat)
         worst, most = hand[0], -1.0
@@ -247,7 +249,7 @@ class Playout:
         return worst
 
     def lacking(self, seat: int) -> list[int]:
-        """For each kind, how many of the numbers below it neither lie there nor are in hand."""
+        """For each kind, how many of the numbers below it are neither laid nor in hand."""
         hand, lacking = self.hands[seat], [0] * len(KINDS)
         for colour, top in enumerate(self.heights[seat]):
             missing = 0

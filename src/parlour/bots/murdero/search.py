@@ -1,6 +1,6 @@
-"""The Expert imagines: the choices that seem best are played to the end of the hand, in deals that agree with its view.
+"""The Expert imagines: it plays the choices that seem best to the end of the hand, in deals that agree with its view.
 
-The number of deals is fixed, so that the same luck gives the same action; the budget only cuts it short.
+The number of deals is fixed, so that the same luck gives the same action. The budget only cuts it short.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from parlour.games.murdero.scoring import by_side, counts, totals
 from parlour.games.murdero.state import Acting, Counting, Drawing, Fetching, Open, Robbing, State, View
 
 ROUNDS: Final = ((6, 16), (4, 16), (2, 32))
-"""So many choices are followed in so many deals; then the best of them in more."""
+"""In each round, how many of the best choices are played, and in how many deals."""
 MATCH: Final = 40
-"""What winning the match is worth beside the points of the hand."""
+"""What winning the match is worth besides the points of the hand."""
 DOUBT: Final = 1.0
-"""In standard errors."""
+"""How many standard errors are deducted for doubt."""
 PRIOR: Final = 0.7
-"""How much the first look counts beside what was imagined."""
+"""How much the first look counts besides what was imagined."""
 
 
 def searched(game: Murdero, view: View, seat: Seat, budget: Millis, luck: Luck) -> SeatAction:
@@ -39,14 +39,14 @@ def searched(game: Murdero, view: View, seat: Seat, budget: Millis, luck: Luck) 
 
 
 def builds_first(choices: list[Weighed]) -> SeatAction | None:
-    """What can be laid is laid before anything else is thought about."""
+    """What can be laid is laid before anything else is considered."""
     resting = next((one.worth for one in choices if one.action == DONE), 0.0)
     builds = (one for one in choices if isinstance(one.action, Build) and not one.ends and one.worth >= resting)
     return next((one.action for one in builds), None)
 
 
 def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: float, luck: Luck) -> SeatAction:
-    """The first choice, unless another one is better beyond doubt."""
+    """The first choice, unless another is better beyond doubt."""
     at_stake = stakes(game, view.open, seat)
     values: list[list[float]] = [[] for _ in choices]
     gains = {0: 0.0}
@@ -78,7 +78,7 @@ def gain(choices: list[Weighed], values: list[list[float]], at: int) -> float:
 
 
 def imagined(game: Murdero, state: State, seat: Seat, action: SeatAction, file: list[int], luck: Luck) -> Sequence[int]:
-    """The scores of the hand, by side, if this seat does that."""
+    """The scores of the hand, by side, if this seat does this."""
     state = game.apply(state, Entry(START, seat, action)).state
     if isinstance(state.open.phase, Robbing) and (robbed := game.deal(state, luck)) is not None:
         state = game.apply(state, Entry(START, "chance", robbed)).state
@@ -104,7 +104,7 @@ def imagined(game: Murdero, state: State, seat: Seat, action: SeatAction, file: 
 
 
 class Stakes(NamedTuple):
-    """What the scores of this hand mean to a side: its lead, and the match if it is decided (MU-10, MU-A14)."""
+    """What the scores of this hand are worth to a side: its lead, and the match if that is decided (MU-10, MU-A14)."""
 
     side: int
     totals: tuple[int, ...]

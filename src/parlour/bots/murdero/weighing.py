@@ -1,4 +1,4 @@
-"""The house weighs: every choice is tried on the table as it sees it, and the one that is worth most is taken."""
+"""Weighing: a bot tries every choice on the table as it sees it, and takes the one worth most."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ TASTES: Final = {
 }
 START: Final = Millis(0)
 A_DRAW: Final = 2
-"""A card drawn costs about so many points if it cannot be laid."""
+"""About how many points a drawn card costs if it cannot be laid."""
 
 
 class Weighed(NamedTuple):
-    """A choice and what it is worth. `ends`: it ends the hand; `wins`: for this seat's side."""
+    """A choice and what it is worth. `ends`: it ends the hand. `wins`: it wins the hand for this seat's side."""
 
     worth: float
     action: SeatAction
@@ -36,7 +36,7 @@ class Weighed(NamedTuple):
 
 
 class Thought:
-    """One decision of a seat that weighs."""
+    """One decision of one seat."""
 
     def __init__(self, game: Murdero, view: View, seat: Seat, taste: Taste, luck: Luck) -> None:
         self.game, self.view, self.seat, self.taste, self.luck = game, view, seat, taste, luck
@@ -45,7 +45,7 @@ class Thought:
         self.side = (seat, *partner(game, seat))
 
     def choices(self) -> list[Weighed]:
-        """The best first. What makes no difference comes in the order of the rules."""
+        """Best first. Equal choices keep the order of the rules."""
         match self.view.open.phase:
             case Drawing():
                 found = self.drawing()
@@ -58,7 +58,7 @@ class Thought:
         return sorted(map(self.misjudged, found), key=lambda one: -one.worth)
 
     def misjudged(self, one: Weighed) -> Weighed:
-        """Nobody errs about a case that is closed."""
+        """Nobody misjudges a case that can be closed."""
         if one.wins or not self.taste.errs:
             return one
         return one._replace(worth=one.worth + self.luck.below(2 * self.taste.errs + 1) - self.taste.errs)
@@ -68,7 +68,7 @@ class Thought:
         return self.closing(choices) or choices[0].action
 
     def closing(self, choices: list[Weighed]) -> SeatAction | None:
-        """A case that can be closed is closed; but first all else is laid, and a high card exchanged (MU-A18)."""
+        """Closes a case if it can, but first lays all else and exchanges a high card (MU-A18)."""
         last = next((one.action for one in choices if one.wins and one.worth > 0), None)
         if last is None:
             return None
@@ -91,7 +91,7 @@ class Thought:
         return Weighed(self.tried(Discard(card)).worth - self.gift(card), Discard(card))
 
     def gift(self, card: str) -> float:
-        """What the next seat has of this card on the Discard Pile."""
+        """What this card is worth to the next seat if discarded."""
         open = self.view.open
         following = Seat((self.seat + 1) % len(open.places))
         if not self.taste.foresight or following in partner(self.game, self.seat):
@@ -119,7 +119,7 @@ class Thought:
             yield from self.traded(some)
 
     def traded(self, trades: list[Play | Use]) -> Iterator[Weighed]:
-        """Of many trades: what is best to take for any card, then what is best to give for it."""
+        """Of many trades, first the best card to take, then the best to give for it."""
         takes = {key(trade): trade for trade in trades}
         best = max((self.tried(trade) for trade in takes.values()), key=lambda one: one.worth)
         yield best

@@ -1,4 +1,4 @@
-"""What a table is worth to a seat: points that lie there and that may come, and the chance to close a case first."""
+"""What a table is worth to a seat: points in play, points that may come, and the chance to close a case first."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from parlour.games.murdero.scoring import doubles, table_points
 from parlour.games.murdero.state import Counting, Fetching, Open, Place, Robbing, State
 
 LAID: Final = 0.6
-"""How much of what might be drawn is really drawn and laid."""
+"""How much of what might be drawn is in fact drawn and laid."""
 LAYS: Final = 1.8
-"""What laying a card of the hand is worth, of twice its points: a card that lies there is worth both."""
+"""What laying a card from the hand is worth, times its points. In full it would be two: one gained and one saved."""
 LEAST_DOUBLED: Final = 15.0
-"""A closed case has at least so many points."""
+"""A closed case has at least this many points."""
 BLOCKED: Final = 0.1
 """What the chance to close a case is worth while something holds it back."""
 IN_HAND: Final = {
@@ -34,13 +34,13 @@ IN_HAND: Final = {
 }
 ANY_ACTION: Final = 1.0
 SOON: Final = 4
-"""With fewer draws to come, an Action Card in hand may never be played."""
+"""With fewer draws to come than this, an Action Card in hand may never be played."""
 
 
 class Taste(NamedTuple):
-    """`pace`: how much of the Case File it expects to be drawn. `rivals`: how much the others count.
+    """`pace` is how much of the Case File it expects to be drawn, `rivals` how much the others count.
 
-    `foresight`: does it weigh what others may still do? `errs`: by how many points it may misjudge a choice.
+    With `foresight` it weighs what others may still do. `errs` is by how many points it may misjudge a choice.
     """
 
     remembers: bool
@@ -51,7 +51,7 @@ class Taste(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a seat may expect to score without doubling, and how likely it closes a case."""
+    """What a seat may expect to score without doubling, and how likely it is to close a case."""
 
     points: float
     win: float
@@ -74,7 +74,7 @@ def blocks(open: Open) -> Blocks:
 
 
 def outlook(place: Place, held: Counts, joker: bool, hidden: int, odds: Odds, blocked: Blocks) -> Outlook:
-    """Of a seat with these Case Cards in hand, and so many cards that are not known."""
+    """The outlook of a seat with these Case Cards in hand, and `hidden` unknown ones."""
     coming, dark = odds.share(odds.draws + hidden), odds.share(hidden)
     points = float(table_points(place))
     wins: list[float] = []
@@ -101,7 +101,7 @@ def outlook(place: Place, held: Counts, joker: bool, hidden: int, odds: Odds, bl
 
 
 def joined(case: Case, held: Counts, colour: int, coming: float, odds: Odds) -> float:
-    """The chance to close a case with a Joker for a card that cannot come any more."""
+    """The chance to close a case with a Joker for a card that can no longer come."""
     reach, spared = 1.0, False
     for number in range(1, 6):
         kind = colour * 5 + number - 1
@@ -115,7 +115,7 @@ def joined(case: Case, held: Counts, colour: int, coming: float, odds: Odds) -> 
 
 
 class Weigher:
-    """Weighs states for one seat, with what it knew at the beginning of its decision."""
+    """Weighs states for one seat, by what it knew when it began to decide."""
 
     def __init__(self, game: Murdero, seat: Seat, odds: Odds, taste: Taste) -> None:
         self.game, self.seat, self.odds, self.taste = game, seat, odds, taste
@@ -165,7 +165,7 @@ class Weigher:
         return outlook(place, counted(known), "joker" in known, open.sizes[seat] - len(known), self.odds, blocked)
 
     def final(self, state: State) -> list[float]:
-        """The scores of a hand that is over; of cards that are not known the mean is taken."""
+        """The scores of a finished hand. Unknown cards count as the mean."""
         phase, open = state.open.phase, state.open
         winners = phase.winners if isinstance(phase, Counting) else ()
         mean = sum(copies * (kind % 5 + 1) for kind, copies in enumerate(self.odds.copies)) / self.odds.unseen
@@ -178,7 +178,7 @@ class Weigher:
         return figures
 
     def in_hand(self, hand: tuple[str, ...]) -> float:
-        """What the Action Cards of the hand are good for."""
+        """What the Action Cards in the hand are worth."""
         soon = min(1.0, self.odds.draws / SOON)
         return soon * sum(IN_HAND.get(card, ANY_ACTION) for card in hand if card not in KIND)
 

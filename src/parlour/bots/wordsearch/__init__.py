@@ -1,4 +1,4 @@
-"""The house at a WORD SEARCH table: the strengths differ in the words they know and in how far they look."""
+"""Bots for WORD SEARCH. The strengths differ in the words they know and how far they look."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def bot(game: WordSearch, strength: str) -> Bot:
 
 
 def searching(game: WordSearch, eye: Eye, view: View, offer: Offer, luck: Luck) -> Action:
-    """Lay a drawn tile; rearrange the table if that gives a better word; call the best word; otherwise move on.
+    """Lay a drawn tile, rearrange tiles if that gives a better word, and call the best word or move on.
 
-    A turn only moves forward: every rearrangement gives a better word than the last. After a word the lexicon does not
-    have, no other is called, because it would be the same one again.
+    A turn only moves forward: every rearrangement gives a better word than the last. After a word the lexicon lacks,
+    no other is called, because it would be the same one again.
     """
     open = view.open
     if "lay" in offer.acts:

@@ -1,4 +1,4 @@
-"""How a bot rearranges the table before its word: which tiles it swaps, turns, adds or moves.
+"""How a bot rearranges tiles before its word: which it swaps, turns, adds or moves.
 
 - Novice, Casual and Strong try a few arrangements and take the best if it beats the word they already see.
 - Expert tries all of them.
@@ -24,7 +24,7 @@ LOOKS = {"novice": 2, "casual": 4, "strong": 30, "expert": 1000}
 
 
 def arrangement(game: WordSearch, eye: Eye, view: View, offer: Offer, least: int, luck: Luck) -> LoggedAction | None:
-    """The arrangement that shows the best word of more than `least` points; None if none does."""
+    """The arrangement that gives the best word, or None if no word scores more than `least`."""
     seat = view.seat
     assert seat is not None
     thought = shuffled(luck, list(possible(game, view, offer)))[: LOOKS[eye.strength]]

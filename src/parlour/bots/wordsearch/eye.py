@@ -25,7 +25,7 @@ class Eye:
         self._within: dict[tuple[tuple[Place, ...], tuple[int, ...]], Search] = {}
 
     def most(self, open: Open) -> int:
-        """The points of the best word it sees: quick, for comparing tables."""
+        """The points of the best word it sees. Quick enough to compare tables."""
         return int(self._reader.points(*self._look(open)).max(initial=0))
 
     def sights(self, open: Open, at_most: int) -> list[Sight]:

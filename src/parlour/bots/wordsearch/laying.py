@@ -1,4 +1,4 @@
-"""Where a bot lays a tile in the board-less game: where it then sees the best word (WS-A17)."""
+"""Where a bot lays a tile without a board: where it then sees the best word (WS-A17)."""
 
 from __future__ import annotations
 

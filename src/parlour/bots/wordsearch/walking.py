@@ -16,11 +16,11 @@ from parlour.games.wordsearch.state import Open
 WIDTH = {"novice": 1, "casual": 1, "strong": 4, "expert": 10}
 """How many words each strength compares by where they end."""
 NEXT = 0.6
-"""What a point next turn is worth now: much may have changed by then."""
+"""What a point next turn is worth now. Much may change until then."""
 
 
 def word_to_call(eye: Eye, open: Open, sights: Sequence[Sight]) -> Sight:
-    """A high-scoring word; among similar ones, the one with the best prospects from where it ends."""
+    """A high-scoring word. Among similar ones, the one that ends where prospects are best."""
     if len(sights) == 1 or not open.tokens:
         return sights[0]
     return max(sights, key=lambda sight: sight.points + NEXT * prospect(eye, open, place_of(sight.path[-1])))

@@ -14,7 +14,7 @@ from parlour.kit.window import Pass
 
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=72)]
 Path: TypeAlias = Annotated[tuple[Tile, ...], Meta(max_length=72)]
-"""The tiles of a word in reading order. Every piece has a number of its own."""
+"""The tiles of a word in reading order, by number."""
 
 
 class TakeSize(Action, frozen=True):
@@ -34,7 +34,7 @@ class TakeRest(Action, frozen=True):
 
 
 class Lay(Action, frozen=True):
-    """Lay an own letter or a Free Letter (LE-6, LE-7, LE-14). Over a blank it is the exchange (LE-15)."""
+    """Lay a letter of your own or a Free Letter (LE-6, LE-7, LE-14). Over a blank it is an exchange (LE-15)."""
 
     tile: Tile
     x: Coordinate
@@ -49,7 +49,7 @@ class Lift(Action, frozen=True):
 
 
 class LayBlank(Action, frozen=True):
-    """Lay an own blank, which ends the turn (LE-8, LE-15, LE-A24)."""
+    """Lay a blank of your own, which ends the turn (LE-8, LE-15, LE-A24)."""
 
     tile: Tile
     x: Coordinate
@@ -58,7 +58,7 @@ class LayBlank(Action, frozen=True):
 
 
 class Release(Action, frozen=True):
-    """Make an own letter a Free Letter: as a turn (LE-8), or as a penalty (LE-14, LE-16)."""
+    """Make a letter of your own a Free Letter, as a turn (LE-8) or as a penalty (LE-14, LE-16)."""
 
     tile: Tile
 
@@ -90,26 +90,26 @@ class Knock(Action, frozen=True):
 
 
 class DrawStarter(Deal, frozen=True):
-    """Chance says who begins (X-6)."""
+    """Chance draws who begins (X-6)."""
 
     seat: Seat
 
 
 class DrawTiles(Deal, frozen=True):
-    """Chance draws for a seat: one of the size it chose, the rest of its letters, or a blank (LE-A4, LE-A23)."""
+    """Chance draws for a seat: a letter of the size it chose, the rest of its letters, or a blank (LE-A4, LE-A23)."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
 
 
 class RollDice(Deal, frozen=True):
-    """Chance rolls once for all who knocked at once, or for those who tied for the highest (LE-16, LE-A16)."""
+    """Chance rolls once for all who knocked together, or for those who tied for the highest (LE-16, LE-A16)."""
 
     rolls: tuple[tuple[Seat, Annotated[int, Meta(ge=1, le=6)]], ...]
 
 
 class PickPlace(Deal, frozen=True):
-    """Chance lays the first letter of a seat whose time was up (LE-A18)."""
+    """Chance lays the first letter of a seat whose time ran out (LE-A18)."""
 
     tile: Tile
     x: Coordinate
@@ -118,7 +118,7 @@ class PickPlace(Deal, frozen=True):
 
 
 class PickRelease(Deal, frozen=True):
-    """Chance releases a letter of a seat whose time was up (LE-A12, LE-A18, X-7)."""
+    """Chance releases a letter of a seat whose time ran out (LE-A12, LE-A18, X-7)."""
 
     tile: Tile
 

@@ -1,4 +1,4 @@
-"""Letters on their way: onto the board, and back to where they came from (LE-14, LE-15, LE-A11, LE-A12)."""
+"""Moving letters: onto the board, and back to where they came from (LE-14, LE-15, LE-A11, LE-A12)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.letter.table import held, solitaire, without
 def put(
     agreed: Options, open: Open, seat: Seat, moves: Moves, placed: Placed, *, by_chance: bool = False
 ) -> tuple[Open, Moves, list[TableEvent]]:
-    """Lays a letter. A blank in its way comes into the hand (LE-A11). Raises Illegal where the letter may not lie."""
+    """Lays a letter. A blank under it goes to the hand (LE-A11). Raises Illegal where the letter may not lie."""
     check(agreed, open, placed)
     gone, board, tile = blank_under(agreed, open, placed), open.board, placed.tile
     own = tile in open.hands[seat]
@@ -38,7 +38,7 @@ def put(
 
 
 def take_back(open: Open, seat: Seat, moves: Moves, tiles: tuple[Tile, ...]) -> tuple[Open, Moves]:
-    """Own letters return to the hand, Free Letters beside the board, an exchanged blank to its place (LE-A12)."""
+    """Letters from the hand return to it, Free Letters beside the board, an exchanged blank to its place (LE-A12)."""
     board = tuple(lying for lying in open.board if lying.tile not in tiles)
     own = tiles if solitaire(open) else tuple(tile for tile in tiles if tile == moves.own)
     if own and moves.exchanged is not None:
@@ -55,7 +55,7 @@ def take_back(open: Open, seat: Seat, moves: Moves, tiles: tuple[Tile, ...]) -> 
 
 
 def covering(agreed: Options, open: Open, moves: Moves) -> tuple[Tile, ...]:
-    """The letters of this turn that lie where the exchanged blank has to return to."""
+    """The letters of this turn that lie where the exchanged blank must return."""
     blank = moves.exchanged
     if blank is None:
         return ()

@@ -1,4 +1,4 @@
-"""Which letters touch, in the form the word finder needs, and which hang on which (LE-11, LE-12)."""
+"""Which letters touch, in the form the word finder needs, and which are connected (LE-11, LE-12)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=512)
 def layout(board: tuple[Placed, ...], letters: str) -> Layout:
-    """`letters` is what is printed on the letters, by their numbers."""
+    """`letters` is what is printed on each letter, by number."""
     return laid_out(board, printed(letters))
 
 
@@ -34,8 +34,8 @@ def laid_out(board: tuple[Placed, ...], pieces: tuple[Piece, ...]) -> Layout:
     return Layout(Board(faces, touching), tiles, {tile: at for at, tile in enumerate(tiles)})
 
 
-def hanging(here: Layout, ground: frozenset[Tile], loose: frozenset[Tile]) -> frozenset[Tile]:
-    """The loose letters that hang on the ground, directly or by way of others (LE-A12)."""
+def connected(here: Layout, ground: frozenset[Tile], loose: frozenset[Tile]) -> frozenset[Tile]:
+    """The loose letters connected to the ground, directly or through others (LE-A12)."""
     reached, edge = set(ground), list(ground)
     while edge:
         for at in here.board.neighbours[here.number[edge.pop()]]:

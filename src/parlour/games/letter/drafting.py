@@ -1,4 +1,4 @@
-"""Before play: who begins, and how all get their letters and a blank (LE-4, LE-A4, LE-A23, X-6)."""
+"""Before play: who begins, and how each seat gets its letters and a blank (LE-4, LE-A4, LE-A23, X-6)."""
 
 from __future__ import annotations
 
@@ -41,24 +41,24 @@ def draw_starter(open: Open, seat: Seat) -> tuple[Open, StarterDrawn]:
 
 
 def share(agreed: Options, open: Open) -> int:
-    """How many letters each gets."""
+    """How many letters each seat gets."""
     return agreed.solitaire_letters if solitaire(open) else EACH[len(open.scores)]
 
 
 def kind_next(agreed: Options, open: Open) -> Kind:
-    """Letters first. When all have theirs, the blanks."""
+    """Letters first. Once all have theirs, blanks."""
     return "letter" if any(len(hand) < share(agreed, open) for hand in open.hands) else "blank"
 
 
 def missing(agreed: Options, open: Open, seat: Seat, kind: Kind) -> int:
-    """How many pieces of this kind the seat has still to take. There are no blanks in solitaire."""
+    """How many pieces of this kind the seat still has to take. There are no blanks in solitaire."""
     if kind == "blank":
         return 0 if solitaire(open) else 1 - len(open.blanks[seat])
     return share(agreed, open) - len(open.hands[seat])
 
 
 def sizes(agreed: Options, open: Open) -> tuple[Size, ...]:
-    """The sizes of the letters that are left, as their backs show."""
+    """The sizes of the letters left, which their backs show."""
     return tuple(sorted({(agreed.pieces[tile].width, agreed.pieces[tile].height) for tile in open.pool}))
 
 
@@ -88,7 +88,7 @@ def drawable(agreed: Options, open: Open, kind: Kind, size: Size | None) -> tupl
 
 
 def draw(agreed: Options, open: Open, phase: Drawing, luck: Luck) -> DrawTiles:
-    """One letter of any size means that the size is drawn first (LE-A4)."""
+    """For one letter of any size, the size is drawn first (LE-A4)."""
     size = phase.size
     if phase.count == 1 and size is None and phase.kind == "letter":
         size = choice(luck, sizes(agreed, open))

@@ -16,7 +16,7 @@ class StarterDrawn(Event, frozen=True):
 
 
 class TilesTaken(Event, frozen=True):
-    """What came into a seat's hand, open to all (LE-2, LE-4)."""
+    """Pieces a seat took, open to all (LE-2, LE-4)."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -35,14 +35,14 @@ class LetterLaid(Event, frozen=True):
 
 
 class BlankExchanged(Event, frozen=True):
-    """A letter took the place of this blank, which is in the seat's hand now (LE-15)."""
+    """A letter took the place of this blank, which the seat now holds (LE-15)."""
 
     seat: Seat
     blank: Tile
 
 
 class LetterLifted(Event, frozen=True):
-    """The seat took its letter back; these words were struck (LE-A12)."""
+    """The seat took its letter back. These words were struck (LE-A12)."""
 
     seat: Seat
     tile: Tile
@@ -58,7 +58,7 @@ class BlankLaid(Event, frozen=True):
 
 
 class LetterReleased(Event, frozen=True):
-    """It is a Free Letter now. `penalty`: for a letter without a word, or a knock in vain (LE-8, LE-14, LE-16)."""
+    """It is now a Free Letter. `penalty`: for a letter without a word, or a knock in vain (LE-8, LE-14, LE-16)."""
 
     seat: Seat
     tile: Tile
@@ -80,7 +80,7 @@ class WordRejected(Event, frozen=True):
 
 
 class WordWritten(Event, frozen=True):
-    """It stands on the seat's sheet and brings these points (LE-18)."""
+    """The word is on the seat's sheet and scores these points (LE-18)."""
 
     seat: Seat
     word: str
@@ -95,7 +95,7 @@ class WordRetraced(Event, frozen=True):
 
 
 class LettersTakenBack(Event, frozen=True):
-    """The turn was judged: these letters were in no new word, and these words fell with them (LE-A12)."""
+    """The turn was judged. These letters were in no new word, and these words fell with them (LE-A12)."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -131,14 +131,14 @@ class Knocked(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """Several knocked at once, and this is one throw. Of several who are `highest` each rolls again (LE-16, LE-A16)."""
+    """One throw for several who knocked together. If several are `highest`, they roll again (LE-16, LE-A16)."""
 
     rolls: tuple[tuple[Seat, int], ...]
     highest: tuple[Seat, ...]
 
 
 class KnockWon(Event, frozen=True):
-    """It brought a new word. This seat is next, unless another knocks with success (LE-16, LE-A14)."""
+    """The knock brought a new word. This seat plays next, unless another knock succeeds (LE-16, LE-A14)."""
 
     seat: Seat
     words: tuple[str, ...]

@@ -75,7 +75,7 @@ def enter(open: Open, phase: Phase, *told: TableEvent, named: Name | None = None
 
 
 def next_pick(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Onward:
-    """The seat that has taken least picks next, from the starter on. When all have their pieces, play begins."""
+    """The seat with the fewest pieces picks next, counting from the starter. Play begins once all have theirs."""
     seats, kind = len(open.scores), kind_next(agreed, open)
     order = [Seat((open.starter + step) % seats) for step in range(seats)]
     seat = max(order, key=lambda seat: missing(agreed, open, seat, kind))
@@ -127,7 +127,7 @@ def end_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEv
 
 
 def after_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent, found: bool = False) -> Onward:
-    """The others may knock (LE-A13); in round one only where words count there."""
+    """The others may knock (LE-A13). In round one they may only if words count there."""
     first = round_one(open)
     open = replace(counted(open, seat, found), barred=())
     knocks = Knocks(seat, first, last=last_turn(open))
@@ -137,13 +137,13 @@ def after_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: Table
 
 
 def counted(open: Open, seat: Seat, found: bool) -> Open:
-    """This turn is over. After round one it counts whether it brought a word (LE-6, LE-A17)."""
+    """This turn is over. After round one, turns without a word are counted (LE-6, LE-A17)."""
     idle = 0 if found or round_one(open) else open.idle + 1
     return replace(open, idle=idle, opened=tuple(done or owner == seat for owner, done in enumerate(open.opened)))
 
 
 def last_turn(open: Open) -> bool:
-    """Does the game end now unless somebody knocks with success (LE-A17)?"""
+    """Does the game end now unless a knock succeeds (LE-A17)?"""
     return nothing_left(open) or open.idle >= max(len(open.scores), FEWEST_IDLE)
 
 
@@ -151,7 +151,7 @@ def last_turn(open: Open) -> bool:
 
 
 def after_naming(agreed: Options, open: Open, phase: Naming, named: Name, at: Millis) -> Onward:
-    """A word that a vote has settled is written at once. Otherwise the others decide, or the judge."""
+    """A word once voted in is written at once. Otherwise the others decide, or the judge."""
     word, path = named.word, named.path
     if ruled(open.rulings, word):
         return written(agreed, open, phase, named)
@@ -168,12 +168,12 @@ def written(agreed: Options, open: Open, phase: Naming, named: Name, *told: Tabl
 
 
 def after_unknown(open: Open, phase: Naming, named: Name, *told: TableEvent) -> Onward:
-    """The word stays in mind: its seat may stand by it (X-1)."""
+    """The word is kept, since its seat may stand by it (X-1)."""
     return enter(open, phase, *told, named=named)
 
 
 def after_standing_by(open: Open, phase: Naming, moves: Moves, named: Name, at: Millis) -> Onward:
-    """A word that the lexicon lacks goes straight to the vote (X-1)."""
+    """A word the lexicon lacks goes straight to a vote (X-1)."""
     put = challenge(phase.seat, named.word, named.path, phase.until, at)
     stage = put_to_vote(put, len(open.scores), at)
     back = replace(phase, moves=moves)
@@ -197,7 +197,7 @@ def after_answer(agreed: Options, open: Open, phase: Challenged, answered: Answe
 
 
 def open_window(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told: TableEvent) -> Onward:
-    """For the full time, and for all who may knock, unless everybody can see that there is no point (X-4, LE-A13)."""
+    """Opens for the full time to all who may knock, unless everybody can see that it is pointless (X-4, LE-A13)."""
     if stays_shut(open, knocks):
         return close_window(agreed, open, knocks, at, *told)
     window = opened(may_knock(open, knocks), LAST_SECONDS if knocks.last else agreed.window_seconds, at)
@@ -228,14 +228,14 @@ def after_window(
     at: Millis,
     *told: TableEvent,
 ) -> Onward:
-    """A seat that was silent for the full time has answered too; one that a knock interrupted has not (LE-A13)."""
+    """A seat that stayed silent for the full time has answered. One that a knock interrupted has not (LE-A13)."""
     if knockers:
         return after_knocking(answer(open, window.passed), knocks, knockers, at, *told)
     return close_window(agreed, answer(open, window.asked), knocks, at, *told)
 
 
 def after_knocking(open: Open, knocks: Knocks, knockers: tuple[Seat, ...], at: Millis, *told: TableEvent) -> Onward:
-    """Of several who knocked at once the dice choose one. Those who tie roll again (LE-16, LE-A16)."""
+    """If several knocked together, the dice choose one. Those who tie roll again (LE-16, LE-A16)."""
     if len(knockers) == 1:
         return knocker_speaks(open, knocks, knockers[0], at, *told)
     return enter(open, Rolling(knocks, knockers), *told)
@@ -250,7 +250,7 @@ def knocker_speaks(open: Open, knocks: Knocks, seat: Seat, at: Millis, *told: Ta
 
 
 def after_knock(agreed: Options, open: Open, phase: Knocking, at: Millis, *told: TableEvent) -> Onward:
-    """With a new word the knocker is next, unless another succeeds. Without one a letter is owed (LE-16, LE-A14)."""
+    """A knocker with a new word plays next, unless another succeeds. One without owes a letter (LE-16, LE-A14)."""
     seat, knocks = phase.seat, phase.knocks
     if words := tuple(written.word for written in written_in(open, phase.moves)):
         won = replace(knocks, winner=seat)
@@ -262,7 +262,7 @@ def after_knock(agreed: Options, open: Open, phase: Knocking, at: Millis, *told:
 
 
 def reopen_window(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told: TableEvent) -> Onward:
-    """After a knock all may knock again, the seat that had the turn too (LE-16, LE-A13)."""
+    """After a knock everybody may knock again, even the seat whose turn it was (LE-16, LE-A13)."""
     return open_window(agreed, open, replace(knocks, knocked_before=True), at, *told)
 
 
@@ -274,7 +274,7 @@ def close_window(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told:
 
 
 def after_knocks(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told: TableEvent) -> Onward:
-    """The next turn: clockwise, or who knocked with success. In round one a knock changes nothing (LE-A7, LE-A14)."""
+    """A successful knocker plays next, otherwise it goes clockwise, as always in round one (LE-A7, LE-A14)."""
     seats, winner = len(open.scores), knocks.winner
     clockwise = Seat((knocks.after + 1) % seats)
     if round_one(open):
@@ -310,7 +310,7 @@ def after_paying(agreed: Options, open: Open, seat: Seat, debt: Debt, at: Millis
 
 
 def give_up(state: State, seat: Seat) -> Onward:
-    """Of two players the other wins. Of more, the seat comes last and the game goes on (X-8)."""
+    """With two players the other wins. With more, the seat comes last and the game goes on (X-8)."""
     open = state.open
     if seat in open.given_up:
         raise Illegal("already_given_up")

@@ -16,7 +16,7 @@ from parlour.games.letter.table import held, without
 def release(
     open: Open, seat: Seat, tile: Tile, *, penalty: bool = False, by_chance: bool = False
 ) -> tuple[Open, LetterReleased]:
-    """The letter lies beside the board, for anybody to use."""
+    """The letter goes beside the board for anybody to use."""
     if tile not in open.hands[seat]:
         raise Illegal("not_in_hand")
     hands = held(open.hands, seat, without(open.hands[seat], tile))
@@ -25,7 +25,7 @@ def release(
 
 
 def pay(open: Open, seat: Seat, debt: Debt, tile: Tile, *, by_chance: bool = False) -> tuple[Open, LetterReleased]:
-    """It is a penalty, unless it only stands in for a turn in which time ran out (LE-A18)."""
+    """It is a penalty, unless it replaces a turn that ran out of time (LE-A18)."""
     return release(open, seat, tile, penalty=not isinstance(debt, NothingLaid), by_chance=by_chance)
 
 

@@ -19,7 +19,7 @@ _NAMED = re.compile(r"(a?)([a-z])([1-9][0-9]?)")
 
 
 class Placed(Struct, frozen=True):
-    """A piece on the grid, by its upper left cell. `turned` swaps width and height (LE-A5)."""
+    """A piece on the grid, by its top left cell. `turned` swaps width and height (LE-A5)."""
 
     tile: Tile
     x: Coordinate
@@ -60,7 +60,7 @@ def name_of(x: int, y: int) -> str:
 
 
 def cell_of(name: str) -> Cell | None:
-    """The cell of this name; None if no grid has it."""
+    """The cell of this name, or None if no grid has it."""
     found = _NAMED.fullmatch(name.lower())
     if found is None:
         return None

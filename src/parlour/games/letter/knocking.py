@@ -14,12 +14,12 @@ from parlour.games.letter.state import Answers, Knockable, Knocks, Open
 from parlour.kit.window import Window
 
 TOGETHER: Final = 500
-"""Knocks within so many milliseconds of the first are simultaneous (LE-A16)."""
+"""Knocks within this many milliseconds of the first are simultaneous (LE-A16)."""
 DIE: Final = 6
 
 
 def may_knock(open: Open, knocks: Knocks) -> tuple[Seat, ...]:
-    """All but those barred; the seat that had the turn only after somebody else has knocked (LE-16, LE-A13)."""
+    """All who are not barred. The seat whose turn it was may only once somebody else has knocked (LE-16, LE-A13)."""
     return tuple(
         Seat(seat)
         for seat in range(len(open.scores))
@@ -30,8 +30,8 @@ def may_knock(open: Open, knocks: Knocks) -> tuple[Seat, ...]:
 def stays_shut(open: Open, knocks: Knocks) -> bool:
     """Nothing new can be named, and everybody can see why (LE-A13).
 
-    One letter is no word. Where nothing has changed since all who may knock have answered, they are not asked again;
-    but the last window always opens.
+    One letter is no word. Once all who may knock have answered, they are not asked again until something changes.
+    But the last window always opens.
     """
     asked = frozenset(may_knock(open, knocks))
     if knocks.last and not knocks.knocked_before:
@@ -53,7 +53,7 @@ def answer(open: Open, seats: Iterable[Seat]) -> Open:
 
 
 def knock(phase: Knockable, seat: Seat, at: Millis) -> tuple[Window, tuple[Seat, ...]]:
-    """The first knock starts the half second in which others may knock too. A seat that has passed may think again."""
+    """The first knock gives the others half a second to knock too. A seat that has passed may change its mind."""
     window, knockers = phase.window, phase.knockers
     if seat in knockers:
         raise Illegal("already_knocked")

@@ -1,4 +1,4 @@
-"""Laying: letters on the grid, and lifting them again while the turn lasts (LE-6, LE-7, LE-10 to LE-15, LE-A12)."""
+"""Laying letters on the grid, and lifting them while the turn lasts (LE-6, LE-7, LE-10 to LE-15, LE-A12)."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def lay(agreed: Options, open: Open, phase: Laying, action: Lay) -> tuple[Open, 
 
 
 def liftable(agreed: Options, open: Open, moves: Moves) -> tuple[Tile, ...]:
-    """What was laid in this turn; in strict solitaire only the last letter (LE-A12, LE-A23)."""
+    """The letters laid this turn. In strict solitaire, only the last one (LE-A12, LE-A23)."""
     if solitaire(open):
         return moves.laid[-1:] if agreed.strict else moves.laid
     return tuple(tile for tile in moves.laid if tile != moves.own or not covering(agreed, open, moves))
 
 
 def lift(agreed: Options, open: Open, phase: Laying, tile: Tile) -> tuple[Open, Moves, LetterLifted]:
-    """Strikes the words with it. Where tiles are moved at will, that waits for the end (LE-A23)."""
+    """Strikes the words that use it. On a free layout that waits for the end (LE-A23)."""
     seat, moves = phase.seat, phase.moves
     if tile not in moves.laid:
         raise Illegal("not_laid_now")
@@ -55,7 +55,7 @@ def lift(agreed: Options, open: Open, phase: Laying, tile: Tile) -> tuple[Open, 
 
 
 def lay_blank(agreed: Options, open: Open, seat: Seat, action: LayBlank) -> tuple[Open, BlankLaid]:
-    """It needs no word (LE-15, LE-A10)."""
+    """A blank needs no word (LE-15, LE-A10)."""
     placed = Placed(action.tile, action.x, action.y, action.turned)
     if placed.tile not in open.blanks[seat]:
         raise Illegal("not_in_hand")
@@ -66,7 +66,7 @@ def lay_blank(agreed: Options, open: Open, seat: Seat, action: LayBlank) -> tupl
 
 
 def pick_place(agreed: Options, open: Open, seat: Seat, luck: Luck) -> PickPlace:
-    """Any of the letters at any place, but touching a letter if there is one (LE-A18)."""
+    """Any letter of the hand at any place, but touching another letter if there is one (LE-A18)."""
     tile = choice(luck, open.hands[seat])
     beside = tuple(spots(agreed, open, tile, attach=True))
     placed = choice(luck, beside or tuple(spots(agreed, open, tile, attach=False)))

@@ -1,4 +1,4 @@
-"""Naming words: which may be named when, and over which path (LE-7, LE-12, LE-13, LE-A8, LE-A9, LE-A19, X-1)."""
+"""Naming words: which may be named when, and by which path (LE-7, LE-12, LE-13, LE-A8, LE-A9, LE-A19, X-1)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def must_use(agreed: Options, open: Open, phase: Naming) -> tuple[Tile, ...]:
 
 
 def may_name(agreed: Options, open: Open, phase: Naming) -> bool:
-    """In a turn not before a letter is laid, and in round one only where that was agreed (LE-7, LE-A7)."""
+    """In a turn, only once a letter is laid. In round one, only if that was agreed (LE-7, LE-A7)."""
     if solitaire(open) or isinstance(phase, Knocking):
         return True
     if round_one(open):
@@ -53,7 +53,7 @@ def check(agreed: Options, open: Open, phase: Naming, named: Name) -> None:
 
 
 def retrace(agreed: Options, open: Open, phase: Naming, shown: Retrace) -> tuple[Open, WordRetraced]:
-    """Another path for a word of this turn. It too has to make the word new, and use a laid letter where needed."""
+    """Another path for a word of this turn. It too must make the word new and use a laid letter where needed."""
     word, path, mine = shown.word, shown.path, written_in(open, phase.moves)
     if all(written.word != word for written in mine):
         raise Illegal("not_written_now", word=word)
@@ -76,17 +76,17 @@ def uses_laid(open: Open, phase: Naming, path: Path) -> bool:
 
 
 def may_stand_by(agreed: Options, open: Open, moves: Moves) -> bool:
-    """Once in a turn or knock, where there is somebody to ask (X-1)."""
+    """Once a turn or knock, if there is somebody to ask (X-1)."""
     return not solitaire(open) and agreed.judge == "dictionary_then_vote" and not moves.stood_by
 
 
 def stand_by(agreed: Options, open: Open, phase: Naming, named: Name | None) -> tuple[Name, Moves]:
-    """The word that the lexicon lacks; to stand by it is spent with that (X-1)."""
+    """The word the lexicon lacks. No other may be stood by this turn (X-1)."""
     if named is None or not may_stand_by(agreed, open, phase.moves):
         raise Illegal("nothing_to_stand_by")
     return named, replace(phase.moves, stood_by=True)
 
 
 def unknown(agreed: Options, open: Open, phase: Naming, named: Name) -> WordUnknown:
-    """Only the seat that named the word hears that the lexicon lacks it (X-1)."""
+    """Only the seat that named the word learns that the lexicon lacks it (X-1)."""
     return WordUnknown(phase.seat, named.word, may_stand_by(agreed, open, phase.moves))

@@ -1,7 +1,7 @@
 """Actions as one line of text and back, and events as one line for the transcript.
 
-A piece is written as its number (`#17`), for only the table knows what is printed on it. `reading` understands letters
-and sizes too.
+A piece is written as its number (`#17`), because only the table knows what is printed on it. `reading` also
+understands letters and sizes.
 """
 
 from __future__ import annotations

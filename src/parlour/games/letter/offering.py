@@ -1,4 +1,4 @@
-"""What a seat may do now, and with which pieces: for a page to offer, and for bots and laws to choose from."""
+"""What a seat may do now and with which pieces, for a page to offer and for bots and laws to choose from."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def doubtful(agreed: Options, view: View, phase: Naming) -> bool:
 
 
 def with_room(agreed: Options, open: Open, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """Those that fit somewhere."""
+    """The pieces that fit somewhere."""
     return tuple(tile for tile in tiles if next(places(agreed, open, tile), None) is not None)
 
 
@@ -147,7 +147,7 @@ def listed(agreed: Options, open: Open, offered: Offer, act: Act) -> Iterator[Lo
 
 
 def drawn(agreed: Options, open: Open, offered: Offer, luck: Luck) -> LoggedAction:
-    """One of them: the kind first, then the piece, then the place."""
+    """A random action: the kind first, then the piece, then the place."""
     act = choice(luck, [act for act in offered.acts if act != "name"])
     if act == "lay":
         return laid(choice(luck, tuple(places(agreed, open, choice(luck, offered.layable)))))

@@ -13,7 +13,7 @@ from parlour.words.agreement import UMLAUTS, LayerName, WordAgreement
 
 
 class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
-    """Each field is an option. "usual" stands for what the rule book proposes, which depends on other options."""
+    """Each field is an option. "usual" is what the rule book proposes, which depends on other options."""
 
     layers: frozenset[LayerName] = frozenset({"words", "proper", "places", "abbreviations"})
     timed: Literal["off", 30, 45, 60] = "off"
@@ -55,7 +55,7 @@ class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
 
     @property
     def letters(self) -> str:
-        """What is printed on the letters, by their numbers."""
+        """What is printed on each letter, by number."""
         return letters(self.counts)
 
     @property
@@ -69,7 +69,7 @@ class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
 
     @property
     def window_seconds(self) -> int:
-        """For a knock, and for a dispute (X-4)."""
+        """How long knocks and disputes are possible (X-4)."""
         match self.window:
             case "usual":
                 return 20 if self.timed == "off" else 10
@@ -96,9 +96,9 @@ class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
 
     @property
     def strict(self) -> bool:
-        """In solitaire each letter has to make a new word, and stays where it is (LE-A23)."""
+        """In solitaire, each letter must make a new word and stays where it is (LE-A23)."""
         return self.solitaire_layout == "strict"
 
     def side(self, seats: int) -> int:
-        """Cells a side of the square grid (LE-A1)."""
+        """The side of the square grid, in cells (LE-A1)."""
         return self.grid or (20 if seats == 1 and self.solitaire_letters > 40 else 14)

@@ -1,4 +1,4 @@
-"""The pieces: 66 letters and six blanks, each a rectangle of one to three cells a side (LE-2, LE-A2, LE-A3)."""
+"""The pieces: 66 letters and six blanks, rectangles with sides of one to three cells (LE-2, LE-A2, LE-A3)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ OF_LANGUAGE: Final = {
     "fr": "A5 B1 C2 D1 E10 F1 G1 H1 I5 J1 K1 L3 M2 N4 O3 P2 Q1 R5 S5 T4 U3 V1 W1 X1 Y1 Z1",
     "it": "A7 B1 C3 D2 E6 F1 G1 H1 I7 J1 K1 L2 M2 N3 O6 P2 Q1 R4 S3 T5 U2 V1 W1 X1 Y1 Z1",
 }
-"""Derived from the lexicons: docs/lexicons.md says how."""
+"""Derived from the lexicons. docs/lexicons.md says how."""
 
 _COUNTED = re.compile(r"([A-ZÄÖÜ])([0-9]{1,2})")
 
 
 class Piece(Struct, frozen=True):
-    """A letter, or a blank with none; its width and height in cells."""
+    """A letter or, with "" as its letter, a blank. Width and height are in cells."""
 
     letter: str
     width: int
@@ -44,7 +44,7 @@ class Piece(Struct, frozen=True):
 def letters(counts: str) -> str:
     """The 66 letters by number, equal ones together (LE-A3).
 
-    Raises Illegal when this is not a set of 66 letters written like `A5 B2`.
+    Raises Illegal unless this is a set of 66 letters written like `A5 B2`.
     """
     found: list[str] = []
     for part in sorted(counts.upper().replace(",", " ").split()):

@@ -1,8 +1,8 @@
-"""What a typed line means: a word is looked for on the board, everything else is said in a few words.
+"""What a typed line means: a word to look for on the board, or a short command.
 
-A piece is its letter (`n`), with its size where the hand has several (`n2x1`). A blank is its size (`2x2`); the only
-one in hand need not be said. Either may be its number (`#17`). A cell is its column and row (`c4`). A word may be typed
-by itself or with its path, over pieces or cells. `name` in front tells a word like DONE from the command.
+A piece is its letter (`n`), with its size if the hand has several (`n2x1`). A blank is its size (`2x2`), which may be
+left out for the only one in hand. Either may be a number (`#17`). A cell is its column and row (`c4`). A word may be
+typed by itself or with its path, as pieces or cells. `name` in front tells a word like DONE from the command.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ PLAIN: Final[dict[str, SeatAction]] = {
 }
 BALLOTS: Final[dict[str, bool | None]] = {"yes": True, "no": False, "abstain": None}
 ASKED_ONLY: Final = ("take rest", "knock", "dispute", "pass")
-"""Where nobody asks for these, they are words like any other."""
+"""When nobody asks for these, they are words like any other."""
 EXAMPLE_WORD: Final = "tea"
 TURNED: Final = "turned"
 SIZE: Final = re.compile(r"[1-3]x[1-3]")
@@ -88,7 +88,7 @@ def read_vote(typed: str) -> Vote:
 
 
 def read_reply(typed: str, otherwise: str) -> SeatAction:
-    """Let it pass, or not."""
+    """Pass, or not."""
     if typed not in ("pass", otherwise):
         raise Unreadable("unreadable_reply", example="pass")
     return PLAIN[typed]
@@ -145,7 +145,7 @@ def read_move(view: View, parts: list[str]) -> SeatAction:
 
 
 def read_piece(view: View, text: str, among: tuple[Tile, ...]) -> Tile:
-    """One of these pieces. A letter without a size will do where all of them are of one size."""
+    """One of these pieces. The size may be left out if all pieces with that letter have the same size."""
     found, pieces = PIECE.fullmatch(text), printed(view.letters)
     if found is None or int(found[1] or 0) not in range(len(pieces)):
         raise Unreadable("unreadable_piece", example="n2x1")
@@ -208,7 +208,7 @@ def read_name(view: View, text: str, rest: list[str]) -> Name:
 
 
 def preferred(view: View, word: str) -> Path | None:
-    """The first path that makes the word new, with a letter just laid where that may be needed; else any path."""
+    """The first path that makes the word new, with a letter just laid if one may be needed. Failing that, any path."""
     open, letters = view.open, view.letters
     for needed in (just_laid(open), ()):
         path = next(new_paths(letters, open, word, needed), None)
@@ -220,9 +220,9 @@ def preferred(view: View, word: str) -> Path | None:
 
 
 def just_laid(open: Open) -> tuple[Tile, ...]:
-    """The letters that the next word may have to use (LE-7, LE-A23).
+    """The letters the next word may have to use (LE-7, LE-A23).
 
-    A view does not say how strict solitaire is, so there it is the last letter if that has no word yet.
+    A view does not say whether solitaire is strict. There it is the last letter, if that has no word yet.
     """
     match open.phase:
         case Laying(moves=Moves(laid)) if solitaire(open):

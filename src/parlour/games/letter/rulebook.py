@@ -11,7 +11,7 @@ from parlour.games.letter.scoring import points
 
 
 class Drawn(Struct, frozen=True):
-    """A piece of an example, by its upper left cell and its size. A blank has no letter."""
+    """A piece of an example, by its top left cell and its size. A blank has no letter."""
 
     letter: str
     x: int
@@ -21,9 +21,9 @@ class Drawn(Struct, frozen=True):
 
 
 class GridExample(Struct, frozen=True, tag=True):
-    """Pieces on a part of the grid, and a word traced over them. `wrong`: it may not be laid or named like that.
+    """Pieces on part of the grid, and a word traced over them. `wrong`: this may not be laid or named.
 
-    `path` and `touched`, the pieces laid just now, are numbers in `pieces`. Where nothing is read, there is no word.
+    `path`, and `touched` for the pieces just laid, are indices into `pieces`. `word` is empty if nothing is read.
     """
 
     columns: int
@@ -48,9 +48,9 @@ BLANK = "#"
 def on_grid(
     rows: str, path: str = "", touched: str = "", *, copies: Mapping[str, str] | None = None, wrong: bool = False
 ) -> GridExample:
-    """An example written row by row, one sign a cell. Equal signs are one piece, # is a blank, a dot is empty.
+    """An example written row by row, one sign per cell. Equal signs are one piece, # is a blank, a dot is empty.
 
-    A second piece with the same letter is written small; `copies` says what letter any other sign stands for.
+    A second piece with the same letter is lower case. `copies` says which letter any other sign stands for.
     """
     lines = rows.split()
     cells = {(x, y): sign for y, line in enumerate(lines) for x, sign in enumerate(line) if sign != "."}
@@ -157,4 +157,4 @@ RULE_BOOK = RuleBook(
         *("new-word", "sheet", "knock", "blank-exchange", "dispute", "stand-by", "vote"),
     ),
 )
-"""The last section says what the rules of every table mean for this game: LE-X4 is its X-4."""
+"""The last section applies the rules common to all games to this one: LE-X4 is its X-4."""

@@ -69,11 +69,11 @@ class Letter(Options, frozen=True, tag="letter"):
 
     @property
     def seats(self) -> range:
-        """Whoever is to begin has to be there."""
+        """The agreed starting seat must exist."""
         return range(1 if self.start_player == "random" else self.start_player + 1, 7)
 
     def start(self, seats: int) -> State:
-        """Chance says who begins, where that is agreed and there is a choice."""
+        """Chance draws who begins, if that was agreed and several play."""
         open = drafting.empty_table(self, seats)
         return State(open) if self.start_player == "random" and seats > 1 else flow.next_pick(self, open, START).state
 
@@ -247,14 +247,14 @@ class Letter(Options, frozen=True, tag="letter"):
                 return View(viewer, state.open, self.letters)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
-        """A word to name is judged like any action, but neither listed nor drawn."""
+        """Naming a word is judged like any other action, but neither listed nor drawn."""
         offered = self.offer(view)
         if offered is None:
             return NO_CHOICE
         open = view.open
 
         def tell(action: object) -> bool:
-            """A seat that may act knows all there is to know, so the action can simply be tried."""
+            """A seat that may act knows everything that matters, so the action can simply be tried."""
             if not isinstance(action, CHOSEN) or view.seat is None:
                 return False
             try:
@@ -270,7 +270,7 @@ class Letter(Options, frozen=True, tag="letter"):
         )
 
     def guess(self, view: View, luck: Luck) -> State:
-        """Only a word before the judge can be unknown. Any letter on the board stands for it."""
+        """Only a word before the judge can be unknown. Any letter on the board can stand for it."""
         match view.open.phase, view.named:
             case Judging(), None:
                 return State(view.open, Name("?", (view.open.board[0].tile,)))
@@ -281,7 +281,7 @@ class Letter(Options, frozen=True, tag="letter"):
         return offer(self, view)
 
     def silence(self, view: View) -> Pass | Vote | None:
-        """A seat without connection does not knock, lets a word stand, and abstains (X-4)."""
+        """A disconnected seat does not knock, lets words stand, and abstains (X-4)."""
         match view.open.phase:
             case Knockable(window=window) if view.seat in window.waiting:
                 return PASS

@@ -8,7 +8,7 @@ from parlour.games.letter.state import Open, Reason
 
 
 def scoring(agreed: Options, seats: int) -> int:
-    """In solitaire the first variant counts words, the second letters with a bonus for long words (LE-A23)."""
+    """In solitaire the first variant counts words. The second counts letters, with a bonus for long words (LE-A23)."""
     if seats > 1:
         return agreed.scoring
     return 1 if agreed.variant == 1 else 3
@@ -33,7 +33,7 @@ def letters_of(open: Open, seat: Seat) -> int:
 
 
 def standing(agreed: Options, open: Open, seat: Seat) -> tuple[int, int]:
-    """What a seat is ranked by, ties included (LE-18, LE-A21)."""
+    """What a seat is ranked by, then the tie-break (LE-18, LE-A21)."""
     words, letters = words_of(open, seat), letters_of(open, seat)
     if scoring(agreed, len(open.scores)) == 1:
         return words, letters

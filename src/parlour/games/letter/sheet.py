@@ -31,7 +31,7 @@ def write(
 def strike(
     open: Open, seat: Seat, moves: Moves, doomed: Callable[[Written], bool]
 ) -> tuple[Open, Moves, tuple[str, ...]]:
-    """Takes such words of this turn off the sheet, and says which."""
+    """Takes the doomed words of this turn off the sheet, and says which."""
     mine = written_in(open, moves)
     struck = [written for written in mine if doomed(written)]
     if not struck:

@@ -1,4 +1,4 @@
-"""Solitaire: as many words as possible from a few letters, or as long ones as possible (LE-19, LE-A23)."""
+"""Solitaire: as many words as possible from a few letters, or words as long as possible (LE-19, LE-A23)."""
 
 from __future__ import annotations
 
@@ -45,6 +45,6 @@ def read_again(agreed: Options, open: Open) -> tuple[Open, list[TableEvent]]:
 
 
 def apart(agreed: Options, open: Open) -> tuple[Tile, ...]:
-    """The letters that touch no other: where tiles are moved at will, they do not count as placed."""
+    """The letters that touch no other. On a free layout they do not count as placed."""
     here = layout(open.board, agreed.letters)
     return tuple(tile for tile in here.tiles if not here.board.neighbours[here.number[tile]])

@@ -1,6 +1,6 @@
-"""Where a piece may lie: on the grid, over nothing else, beside a letter (LE-10, LE-11, LE-A10, LE-A11).
+"""Where a piece may lie: on the grid, overlapping nothing, beside a letter (LE-10, LE-11, LE-A10, LE-A11).
 
-Cells are the bits of a number, row by row from the upper left corner.
+Cells are the bits of a number, row by row from the top left corner.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ def may_exchange(open: Open, tile: Tile) -> bool:
 
 
 def needs_contact(agreed: Options, open: Open, tile: Tile) -> bool:
-    """A blank always does (LE-A10)."""
+    """Must it touch a letter? A blank always must (LE-A10)."""
     return tile in BLANKS or not anywhere(agreed, open)
 
 
 def vacant(here: Ground, mask: int, *, exchange: bool) -> bool:
-    """Are these cells free, except for one blank where that may be exchanged?"""
+    """Are these cells free, apart from one blank if it may be exchanged?"""
     return not mask & here.letters and sum(bool(mask & blank) for _, blank in here.blanks) <= exchange
 
 
@@ -89,7 +89,7 @@ def places(agreed: Options, open: Open, tile: Tile) -> Iterator[Placed]:
 
 
 def spots(agreed: Options, open: Open, tile: Tile, *, attach: bool) -> Iterator[Placed]:
-    """All places where there is room for it; with `attach` only those beside a letter."""
+    """All places with room for it. With `attach`, only those beside a letter."""
     piece, side = agreed.pieces[tile], open.side
     here, exchange = ground(open.board, agreed.letters, side), may_exchange(open, tile)
     for turned in (False, True) if agreed.rotation and piece.width != piece.height else (False,):

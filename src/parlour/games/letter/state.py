@@ -17,16 +17,16 @@ from parlour.kit.challenge import Ruling, Stage
 from parlour.kit.window import Window
 
 Kind: TypeAlias = Literal["letter", "blank"]
-"""What is drafted: letters first, then the blanks (LE-A4)."""
+"""What is drafted: letters first, then blanks (LE-A4)."""
 Reason: TypeAlias = Literal["nobody_found_a_word", "finished", "time_over", "gave_up"]
 
 
 class Moves(Struct, frozen=True):
     """What was done so far in a turn or a knock.
 
-    `laid` are the letters laid, `own` is the one among them that came from the hand. `exchanged` is the blank it
-    replaced, where it lay (LE-A11). `written` counts the words at the end of the sheet that are from this turn.
-    `stood_by`: the one word that may be put to the others was put to them (X-1).
+    `laid` are the letters laid, and `own` is the one of them that came from the hand. `exchanged` is the blank it
+    replaced, and where that lay (LE-A11). `written` is how many words at the end of the sheet are from this turn.
+    `stood_by`: the seat has stood by the one word it may (X-1).
     """
 
     laid: tuple[Tile, ...] = ()
@@ -39,8 +39,8 @@ class Moves(Struct, frozen=True):
 class Knocks(Struct, frozen=True):
     """The knocking that follows one turn (LE-16, LE-A13 to LE-A17).
 
-    `after` had the turn and may not knock before somebody else has. `first`: the turn was a first letter (LE-A7).
-    `last`: the game ends here unless a knock succeeds. `winner` is the last who knocked with success.
+    The turn was that of `after`, which may knock only once somebody else has. `first`: it was a first letter (LE-A7).
+    `last`: the game ends here unless a knock succeeds. `winner` is the last seat to knock successfully.
     """
 
     after: Seat
@@ -51,7 +51,7 @@ class Knocks(Struct, frozen=True):
 
 
 class Answers(Struct, frozen=True):
-    """Who has answered a window while so many pieces lay on the board and so many words were written (LE-A13)."""
+    """Who has answered a window while the board had this many pieces and the sheets this many words (LE-A13)."""
 
     pieces: int = 0
     words: int = 0
@@ -63,7 +63,7 @@ class NothingLaid(Struct, frozen=True, tag=True):
 
 
 class TakenBack(Struct, frozen=True, tag=True):
-    """Letters without a word were taken back (LE-A12). `found`: the turn brought a new word all the same."""
+    """Letters without a word were taken back (LE-A12). `found`: the turn still brought a new word."""
 
     found: bool
 
@@ -75,11 +75,11 @@ class KnockedInVain(Struct, frozen=True, tag=True):
 
 
 Debt: TypeAlias = NothingLaid | TakenBack | KnockedInVain
-"""Why a seat has to release a letter; it says what comes after."""
+"""Why a seat has to release a letter, which decides what comes next."""
 
 
 class Starting(Struct, frozen=True, tag=True):
-    """Chance says who begins."""
+    """Chance draws who begins."""
 
 
 class Drafting(Struct, frozen=True, tag=True):
@@ -91,7 +91,7 @@ class Drafting(Struct, frozen=True, tag=True):
 
 
 class Drawing(Struct, frozen=True, tag=True):
-    """Chance draws for a seat. `size` is None where any will do."""
+    """Chance draws for a seat. `size` is None if any will do."""
 
     seat: Seat
     kind: Kind
@@ -108,7 +108,7 @@ class Laying(Struct, frozen=True, tag=True):
 
 
 class Knockable(Struct, frozen=True, tag=True):
-    """The others may knock. `knockers` already have; their half second runs."""
+    """The others may knock. `knockers` already have, and their half second is running."""
 
     knocks: Knocks
     window: Window
@@ -116,7 +116,7 @@ class Knockable(Struct, frozen=True, tag=True):
 
 
 class Rolling(Struct, frozen=True, tag=True):
-    """Several knocked at once, or tied for the highest throw. Chance rolls the dice."""
+    """Several knocked together, or tied for the highest throw. Chance rolls the dice."""
 
     knocks: Knocks
     knockers: tuple[Seat, ...]
@@ -136,13 +136,13 @@ Naming: TypeAlias = Laying | Knocking
 
 
 class Judging(Struct, frozen=True, tag=True):
-    """The judge looks up the word that was named. The word is its seat's secret (X-1)."""
+    """The judge looks up the word just named, which is the seat's secret (X-1)."""
 
     back: Naming
 
 
 class Challenged(Struct, frozen=True, tag=True):
-    """The others may dispute the word that was named, or vote on it. The clock of `back` stands still (X-1)."""
+    """The others may dispute the word just named, or vote on it. The clock of `back` stands still (X-1)."""
 
     stage: Stage
     back: Naming
@@ -157,7 +157,7 @@ class Owing(Struct, frozen=True, tag=True):
 
 
 class PickingLetter(Struct, frozen=True, tag=True):
-    """Chance picks the letter that a seat has to release."""
+    """Chance picks the letter a seat has to release."""
 
     seat: Seat
     debt: Debt
@@ -200,13 +200,13 @@ class Written(Struct, frozen=True):
 
 
 class Open(Struct, frozen=True):
-    """What all see.
+    """What everybody sees.
 
-    `hands` are the letters of each seat, `blanks` its blanks; `pool` and `blank_pool` are not dealt. `side` is the
-    length of the grid. `board` is in the order of laying. `opened`: the seat has had its turn in round one (LE-6).
-    `free` are the Free Letters. `barred` may not knock before the next turn has ended (LE-16). `idle` counts the turns
-    in a row that brought no new word (LE-A17). `answers`: who has had his say about the board as it is. `rest`: the
-    seats that take what they still need at random (LE-A4).
+    `hands` and `blanks` are each seat's letters and blanks. `pool` and `blank_pool` are not dealt. `side` is that of
+    the grid. `board` is in the order of laying. `opened` says which seats have had their turn in round one (LE-6).
+    `free` are the Free Letters. Seats `barred` may not knock until the next turn has ended (LE-16). `idle` counts
+    turns in a row without a new word (LE-A17). `answers` says who has answered for the board as it is. `rest`
+    are the seats that take what they still need at random (LE-A4).
     """
 
     phase: Phase
@@ -230,16 +230,16 @@ class Open(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """`named` is the word before the judge, or the one the lexicon lacks. Only its own seat knows of it (X-1)."""
+    """`named` is the word before the judge, or the one the lexicon lacks. Only the seat that named it knows (X-1)."""
 
     open: Open
     named: Name | None = None
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: the table, and its own word that the lexicon lacks.
+    """What a viewer sees: the table, and any word of its own that the lexicon lacks.
 
-    `letters` is what is printed on the letters, by their numbers. Sizes follow from the number (LE-A3).
+    `letters` is what is printed on each letter, by number. The number gives the size (LE-A3).
     """
 
     seat: Seat | None
@@ -268,11 +268,11 @@ Act: TypeAlias = Literal[
 
 
 class Offer(Struct, frozen=True):
-    """What kinds of act are possible, and with which pieces; never where, or which words.
+    """Which kinds of act are possible, and with which pieces. It never says where, or which words.
 
-    `layable` are letters that may be laid now, own or free. `liftable` are letters of this turn. `releasable` and
-    `blanks` are own pieces. `sizes` may be taken, and `picks` letters are still to be taken. The next word named has to
-    use one of `must_use`, if there are any (LE-7).
+    `layable` are the letters that may be laid now, from the hand or free. `liftable` are letters of this turn.
+    `releasable` and `blanks` are the seat's own pieces. `sizes` may be taken, and `picks` letters are left to take. The
+    next word must use one of `must_use`, if there are any (LE-7).
     """
 
     acts: tuple[Act, ...]

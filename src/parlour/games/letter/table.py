@@ -48,7 +48,7 @@ def written_in(open: Open, moves: Moves) -> tuple[Written, ...]:
 
 
 def held(pieces: tuple[tuple[Tile, ...], ...], seat: Seat, mine: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
-    """The hands, or the blanks, once this seat holds these; sorted by number."""
+    """The hands, or the blanks, once this seat holds these, sorted by number."""
     return tuple(tuple(sorted(mine)) if owner == seat else theirs for owner, theirs in enumerate(pieces))
 
 

@@ -1,4 +1,4 @@
-"""Words on the board: whether a path spells one, and whether that makes it new (LE-12, LE-13, LE-A9, LE-A19)."""
+"""Words on the board: whether a path spells one, and whether it is new (LE-12, LE-13, LE-A9, LE-A19)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.words.tracing import paths, traces
 
 
 def trace(agreed: Options, open: Open, word: str, path: Path) -> None:
-    """Raises Illegal where the path does not spell the word (LE-12)."""
+    """Raises Illegal unless the path spells the word (LE-12)."""
     here = layout(open.board, agreed.letters)
     if len(word) < SHORTEST:
         raise Illegal("word_too_short")
@@ -39,7 +39,7 @@ def new(written: Iterable[Written], word: str, path: Path) -> bool:
 
 
 def new_paths(letters: str, open: Open, word: str, needed: tuple[Tile, ...] = ()) -> Iterator[tuple[Tile, ...]]:
-    """The paths that make the word new, lower numbers first: the first is the preferred one (LE-A19)."""
+    """The paths that make the word new, lowest numbers first. The first is the preferred one (LE-A19)."""
     here = layout(open.board, letters)
     spent = {tile for earlier in open.written if earlier.word == word for tile in earlier.path}
     barred = frozenset(here.number[tile] for tile in spent if tile in here.number)

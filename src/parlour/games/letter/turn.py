@@ -1,4 +1,4 @@
-"""Your turn: what it may be instead of laying, and how it is judged when it ends (LE-7 to LE-9, LE-A12, LE-A24)."""
+"""A turn: what may be done instead of laying, and how it is judged when it ends (LE-7 to LE-9, LE-A12, LE-A24)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from parlour.core.game import Illegal, Seat
 from parlour.games.letter.board import covering, take_back
-from parlour.games.letter.contacts import hanging, layout
+from parlour.games.letter.contacts import connected, layout
 from parlour.games.letter.events import LettersTakenBack, TableEvent
 from parlour.games.letter.options import Options
 from parlour.games.letter.pieces import Tile
@@ -25,9 +25,9 @@ class Judged(NamedTuple):
 
 
 def judge(agreed: Options, open: Open, phase: Laying) -> Judged:
-    """Letters that are in no new word are taken back. In round one they need none (LE-A7, LE-A12).
+    """Takes back letters that are in no new word. In round one they need none (LE-A7, LE-A12).
 
-    If all of them are, no word of the turn stands (LE-7).
+    If every letter of the turn is taken back, none of its words stands (LE-7).
     """
     seat, moves = phase.seat, phase.moves
     if not moves.laid:
@@ -45,17 +45,17 @@ def judge(agreed: Options, open: Open, phase: Laying) -> Judged:
 
 
 def wordless(agreed: Options, open: Open, moves: Moves) -> frozenset[Tile]:
-    """What is taken back: letters in no word, and then whatever falls with them.
+    """What is taken back: letters in no word, and whatever falls with them.
 
-    A letter falls that no longer hangs on a letter from before this turn, or that lies where an exchanged blank
-    returns to. Its words fall with it, and so on.
+    A letter falls if it is no longer connected to a letter from before this turn, or if it lies where an exchanged
+    blank must return. Its words fall with it, and so on.
     """
     here, laid = layout(open.board, agreed.letters), frozenset(moves.laid)
     before, words = letters_on_board(open) - laid, [frozenset(written.path) for written in written_in(open, moves)]
     back: frozenset[Tile] = frozenset()
     while True:
         used = frozenset[Tile]().union(*(word for word in words if word.isdisjoint(back)))
-        kept = hanging(here, before, (laid - back) & used)
+        kept = connected(here, before, (laid - back) & used)
         if moves.own is not None and moves.own not in kept:
             kept -= frozenset(covering(agreed, open, moves))
         if back == laid - kept:

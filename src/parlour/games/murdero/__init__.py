@@ -1,4 +1,4 @@
-"""MURDERO: build a case from Crime Scene to Weapon, and spoil those of the others."""
+"""MURDERO: build a case from Crime Scene to Weapon, and spoil everybody else's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an Action Card is: what it may be aimed at, what it does, and what it changes while it lies there."""
+"""What an Action Card is: what it may be aimed at, what it does, and what it changes while in play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.games.murdero.state import EndOfHand, Place, State
 
 
 class Situation(NamedTuple):
-    """Under these rules, at this table, for this seat."""
+    """A seat at a table under certain rules, about to play a card."""
 
     agreed: Options
     state: State
@@ -50,7 +50,7 @@ class EndsHand(NamedTuple):
 
 
 class Robs(NamedTuple):
-    """Chance takes a card out of this seat's hand."""
+    """Chance takes a card from this seat's hand."""
 
     victim: Seat
 
@@ -59,7 +59,7 @@ Then: TypeAlias = Draws | EndsHand | Robs
 
 
 class Effect(NamedTuple):
-    """The table after a card has done its work, what there is to tell, and what follows."""
+    """The table after a card has done its work, the events, and what follows."""
 
     state: State
     told: tuple[TableEvent, ...] = ()
@@ -67,17 +67,17 @@ class Effect(NamedTuple):
 
 
 Aims: TypeAlias = Callable[[Situation], Iterator[AnyAim]]
-"""All it may be aimed at now; raises Illegal where the card says why it cannot be played at all."""
+"""All it may be aimed at now. Raises Illegal if the card has its own reason why it cannot be played."""
 Why: TypeAlias = Callable[[Situation, Any], Illegal]
-"""Why an aim that is none of these is refused."""
+"""Why an aim that is not among these is refused."""
 Works: TypeAlias = Callable[[Situation, Any], Effect]
 
 
 class ActionCard(Struct, frozen=True):
-    """`rule` is the one that describes the card. `use`: a Permanent that can be used turn after turn (MU-14).
+    """`rule` describes the card. `use` is for a Permanent that can be used turn after turn (MU-14).
 
-    While a Permanent lies before anybody, `holds_back` names a colour whose cases do not win, and `cases_to_win` says
-    how many a win takes. `scene_points` is what a Crime Scene is worth to its owner.
+    While a Permanent is in play, `holds_back` names a colour whose cases do not win, and `cases_to_win` says how many
+    a win takes. `scene_points` is what a Crime Scene is worth to its owner.
     """
 
     name: str

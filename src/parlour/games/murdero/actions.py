@@ -10,7 +10,7 @@ from parlour.core.game import Action, Deal, GiveUp, Seat, TimeUp, Verdict
 from parlour.games.murdero.cards import Card
 
 Lying: TypeAlias = Annotated[str, Meta(min_length=2, max_length=24, pattern=r"^([RBG][1-5]J?|[a-z][a-z_]+)$")]
-"""A card in play: R3, a Joker that stands for one as R3J, or a Permanent by its name."""
+"""A card in play: R3, a Joker that stands for it as R3J, or a Permanent by its name."""
 MaybeLying: TypeAlias = Annotated[str, Meta(max_length=24, pattern=r"^([RBG][1-5]J?|[a-z][a-z_]+)?$")]
 SeatNumber: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
 
@@ -20,7 +20,7 @@ class Aim(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Nothing(Aim, frozen=True):
-    """It needs no target."""
+    """The card needs no target."""
 
 
 class AtCard(Aim, frozen=True):
@@ -31,19 +31,19 @@ class AtCard(Aim, frozen=True):
 
 
 class FromPile(Aim, frozen=True):
-    """A card of the Discard Pile."""
+    """A card in the Discard Pile."""
 
     card: Card
 
 
 class Give(Aim, frozen=True):
-    """A card of one's own cases."""
+    """A card of your own cases."""
 
     give: Lying
 
 
 class Trade(Aim, frozen=True):
-    """A card of one's own cases for one of another seat's."""
+    """A card of your own cases for one of another seat's."""
 
     give: Lying
     seat: SeatNumber
@@ -51,21 +51,21 @@ class Trade(Aim, frozen=True):
 
 
 class Rob(Aim, frozen=True):
-    """A card of one's own cases for one out of another seat's hand."""
+    """A card of your own cases for one from another seat's hand."""
 
     give: Lying
     seat: SeatNumber
 
 
 class Before(Aim, frozen=True):
-    """Laid before this seat. `replacing` is a Permanent of one's own that goes first; empty where none has to."""
+    """Laid before this seat. `replacing` is a Permanent of your own that goes first, or empty if none has to."""
 
     seat: SeatNumber
     replacing: MaybeLying = ""
 
 
 class StandIn(Aim, frozen=True):
-    """A Joker laid onto a case of this seat, standing for this card."""
+    """A Joker laid on a case of this seat, standing for this card."""
 
     seat: SeatNumber
     card: Card
@@ -84,7 +84,7 @@ class Take(Action, frozen=True):
 
 
 class Build(Action, frozen=True):
-    """Lay a Case Card onto a case, one's own or the partner's (MU-5, MU-P2)."""
+    """Lay a Case Card on a case, your own or your partner's (MU-5, MU-P2)."""
 
     card: Card
     onto: SeatNumber
@@ -98,7 +98,7 @@ class Play(Action, frozen=True):
 
 
 class Use(Action, frozen=True):
-    """Use a Permanent that lies before one (MU-14)."""
+    """Use a Permanent of your own (MU-14)."""
 
     card: Card
     aim: AnyAim = Nothing()
@@ -121,38 +121,38 @@ class Discard(Action, frozen=True):
 
 
 class PickDealer(Deal, frozen=True):
-    """Chance says who deals first (X-6)."""
+    """Chance picks who deals first (X-6)."""
 
     seat: Seat
 
 
 class DealHands(Deal, frozen=True):
-    """Chance shuffles and deals; one card begins the Discard Pile (MU-3)."""
+    """Chance shuffles and deals. One card begins the Discard Pile (MU-3)."""
 
     hands: tuple[tuple[Card, ...], ...]
     up: Card
 
 
 class HandOver(Deal, frozen=True):
-    """Cards of the Case File: which ones is decided when they are drawn."""
+    """Cards of the Case File. Which ones is decided when they are drawn."""
 
     cards: tuple[Card, ...]
 
 
 class PickCard(Deal, frozen=True):
-    """Chance takes a Case Card out of a hand; none where there is none (MU-A4)."""
+    """Chance takes a Case Card from a hand, if it has one (MU-A4)."""
 
     cards: tuple[Card, ...]
 
 
 class DiscardFor(Deal, frozen=True):
-    """Chance discards for a seat whose time was up: the highest numbers first (X-7)."""
+    """Chance discards for a seat whose time ran out, the highest numbers first (X-7)."""
 
     cards: tuple[Card, ...]
 
 
 class ShowHands(Verdict, frozen=True):
-    """The judge turns up all hands to count them (MU-9)."""
+    """The judge reveals all hands to count them (MU-9)."""
 
     hands: tuple[tuple[Card, ...], ...]
 

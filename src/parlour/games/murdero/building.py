@@ -1,4 +1,4 @@
-"""Building: Case Cards onto one's own cases, or onto those a partner has begun (MU-5, MU-7, MU-P2, MU-A21)."""
+"""Building: Case Cards go on a seat's own cases, or on those its partner has begun (MU-5, MU-7, MU-P2, MU-A21)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.murdero.table import out_of_hand, partner, with_case, with_pl
 
 
 def buildable(agreed: Options, open: Open, seat: Seat, hand: tuple[str, ...]) -> list[tuple[str, Seat]]:
-    """The different Case Cards of a hand that may be laid now, and whose case they fit."""
+    """The different Case Cards of a hand that may be laid now, and on whose case."""
     tops = [(onto, [height(case) for case in open.places[onto].cases]) for onto in (seat, *partner(agreed, seat))]
     found = []
     for card in dict.fromkeys(hand):

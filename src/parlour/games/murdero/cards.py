@@ -1,4 +1,4 @@
-"""The Case Cards: three colours, five numbers. A card is a short word, as R3 or the name of an Action Card (MU-2)."""
+"""The Case Cards: three colours, five numbers. A card is a string, R3 or the name of an Action Card (MU-2)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta
 
 COLOURS: Final = "RBG"
-"""Red is the underworld, blue the movies, green politics and law."""
+"""Red is the underworld, blue the movies, green politics and the law."""
 NUMBERS: Final = range(1, 6)
 
 Card: TypeAlias = Annotated[str, Meta(min_length=2, max_length=24, pattern=r"^([RBG][1-5]|[a-z][a-z_]+)$")]
@@ -28,7 +28,7 @@ def is_case_card(card: str) -> bool:
 
 
 def points(cards: Iterable[str]) -> int:
-    """Action Cards count nothing."""
+    """Action Cards count for nothing."""
     return sum(POINTS.get(card, 0) for card in cards)
 
 

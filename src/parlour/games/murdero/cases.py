@@ -1,4 +1,4 @@
-"""A case: the cards of one colour before one seat, and what holds up what (MU-7, MU-8, MU-C6, MU-A9)."""
+"""A case: the cards of one colour before one seat, and which hold up which (MU-7, MU-8, MU-C6, MU-A9)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.games.murdero.cards import NUMBERS
 
 
 class Case(Struct, frozen=True, gc=False):
-    """How many cards of each number lie there, and the numbers that Jokers stand for."""
+    """How many cards of each number it has, and the numbers that Jokers stand for."""
 
     counts: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
     jokers: tuple[int, ...] = ()
@@ -22,7 +22,7 @@ class Case(Struct, frozen=True, gc=False):
 
     @property
     def complete(self) -> bool:
-        """Every number lies there; a Joker may stand for one of them."""
+        """Every number is there. A Joker may stand for one of them."""
         missing = self.counts.count(0)
         return not missing or (missing == 1 and self.counts.index(0) + 1 in self.jokers)
 
@@ -40,14 +40,14 @@ def has(case: Case, number: int) -> bool:
 
 
 def height(case: Case) -> int:
-    """Every number up to this one lies there."""
+    """Every number up to this one is there."""
     if case.jokers:
         return next((number - 1 for number in NUMBERS if not has(case, number)), len(NUMBERS))
     return case.counts.index(0) if 0 in case.counts else len(NUMBERS)
 
 
 def takes(case: Case, number: int) -> bool:
-    """A case begins with a Crime Scene; every other number needs the one below it."""
+    """A case begins with a Crime Scene. Every other number needs the one below it."""
     return number == 1 or has(case, number - 1)
 
 
@@ -61,12 +61,12 @@ def joined(case: Case, number: int) -> Case:
 
 
 def takes_joker(case: Case, number: int) -> bool:
-    """A number the case lacks, whose predecessor is there; never a Crime Scene."""
+    """A number the case lacks whose predecessor is there, but never a Crime Scene."""
     return number > 1 and not has(case, number) and has(case, number - 1)
 
 
 class Fall(NamedTuple):
-    """A case after a card was taken out of it, and what fell with that card: numbers, and numbers of Jokers."""
+    """A case after a card was removed, and what fell with it: numbers, and numbers of Jokers."""
 
     case: Case
     numbers: tuple[int, ...] = ()
@@ -84,7 +84,7 @@ def without_joker(case: Case, number: int) -> Fall:
 
 
 def _supported(case: Case) -> Fall:
-    """What stands above the first missing number goes too."""
+    """Everything above the first missing number goes too."""
     top = height(case)
     fallen = tuple(_numbers(case, top))
     jokers = tuple(number for number in case.jokers if number > top)

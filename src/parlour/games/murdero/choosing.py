@@ -1,4 +1,4 @@
-"""What a seat may do in its turn, worked out from its view: for bots, laws and the page."""
+"""What a seat may do in its turn, worked out from its view, for bots, laws and the page."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ KINDS: Final = 4
 
 
 def seen(view: View, seat: Seat) -> State:
-    """The table as far as this seat sees it: enough to try what it might do."""
+    """The table as this seat sees it, which is enough to try its actions."""
     unseen: tuple[tuple[str, ...], ...] = ((),) * len(view.open.sizes)
     return State(view.open, changed(unseen, seat, view.hand), ())
 
 
 def plays(view: View, move: Move) -> list[tuple[Kind, str]]:
-    """The Action Cards that could be played or used, were there something to aim them at."""
+    """The Action Cards that could be played or used, given a target."""
     if move.acted:
         return []
     played: list[tuple[Kind, str]] = [(Play, card) for card in dict.fromkeys(view.hand) if not is_case_card(card)]
@@ -66,7 +66,7 @@ def listed(agreed: Options, view: View, seat: Seat, move: Move) -> Iterator[Choi
 
 
 def drawn(agreed: Options, view: View, seat: Seat, move: Move, luck: Luck) -> Choice:
-    """The kind first, then the one."""
+    """A random action: the kind first, then the action."""
     while True:
         match luck.below(KINDS):
             case 0 if fitting := buildable(agreed, view.open, seat, view.hand):
@@ -80,7 +80,7 @@ def drawn(agreed: Options, view: View, seat: Seat, move: Move, luck: Luck) -> Ch
 
 
 def any_play(agreed: Options, view: View, move: Move, luck: Luck) -> Play | Use | None:
-    """An Action Card aimed at something; none where the card that was drawn has no target."""
+    """An Action Card aimed at something, or None if the card drawn has no target."""
     cards = plays(view, move)
     if not cards:
         return None
@@ -117,7 +117,7 @@ def ends_hand(agreed: Options, state: State, seat: Seat, card: str, onto: Seat) 
 
 
 def playable(at: Situation, kind: Kind, card: str) -> Playable | None:
-    """Trades are told by their two halves: a product would be long."""
+    """Trades are given as two halves, since all pairs would be many."""
     found = aimed(at, kind, card)
     if not found:
         return None
@@ -136,7 +136,7 @@ def playable(at: Situation, kind: Kind, card: str) -> Playable | None:
 
 
 def is_last(at: Situation, effect: Effect) -> bool:
-    """Does the hand end with this?"""
+    """Does this end the hand?"""
     if winners(effect.state.open):
         return True
     match effect.then:
@@ -149,7 +149,7 @@ def is_last(at: Situation, effect: Effect) -> bool:
 
 
 def falls(state: State) -> Iterator[Falling]:
-    """What each card in play holds up, where it holds up anything (MU-C6)."""
+    """What each card in play holds up, if anything (MU-C6)."""
     for seat, place in enumerate(state.open.places):
         for card in (*case_cards(place), *permanents(place)):
             if fallen := lifted(place, card)[1]:

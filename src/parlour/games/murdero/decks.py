@@ -24,11 +24,11 @@ THIRTEEN: Final = (
     "joker",
 )
 STANDARD: Final = (*THIRTEEN, "overtime", "sabotage")
-"""Two of the fifteen are not known: a second Overtime and a second Sabotage stand for them (MU-A1)."""
+"""Two of the fifteen are unknown. A second Overtime and a second Sabotage stand in for them (MU-A1)."""
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """Every Action Card there is a module for; the box's first."""
+    """Every Action Card that has a module, the box's first."""
     found = {module.name for module in iter_modules(action_cards.__path__)}
     return (*THIRTEEN, *sorted(found - set(THIRTEEN)))

@@ -1,4 +1,4 @@
-"""Discarding down to eight cards (MU-6, MU-A19); for a seat whose time was up, the highest numbers first (X-7)."""
+"""Discarding down to eight cards (MU-6, MU-A19). If time ran out, the highest numbers go first (X-7)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def discard(state: State, seat: Seat, card: str) -> tuple[State, CardDiscarded]:
 
 
 def choose(state: State, seat: Seat, luck: Luck) -> DiscardFor:
-    """Ties are for chance."""
+    """Chance breaks ties."""
     highest = sorted(shuffled(luck, state.hands[seat]), key=lambda card: -POINTS.get(card, 0))
     return DiscardFor(tuple(highest[: excess(state.open, seat)]))
 

@@ -15,7 +15,7 @@ from parlour.kit.cards import plus, without
 
 
 def fetch(state: State, count: int, luck: Luck) -> HandOver:
-    """The Case File has no order: what is drawn is decided now."""
+    """The Case File has no order, so what is drawn is decided now."""
     left, drawn = list(state.file), []
     for _ in range(count):
         drawn.append(left.pop(luck.below(len(left))))
@@ -40,7 +40,7 @@ def take(state: State, seat: Seat) -> tuple[State, CardTaken]:
 
 
 def pick_card(state: State, victim: Seat, luck: Luck) -> PickCard:
-    """One of the Case Cards in this hand, if there is any (MU-A4)."""
+    """A Case Card from this hand, if it has any (MU-A4)."""
     cards = [card for card in state.hands[victim] if is_case_card(card)]
     return PickCard((choice(luck, cards),) if cards else ())
 

@@ -17,7 +17,7 @@ class DealerPicked(Event, frozen=True):
 
 
 class HandDealt(Whisper, frozen=True):
-    """Only its owner hears what is in it."""
+    """Only its owner learns what is in it."""
 
     hand: tuple[Card, ...]
 
@@ -38,7 +38,7 @@ class CardsDrawn(Event, frozen=True):
 
 
 class CardsSeen(Whisper, frozen=True):
-    """Only the seat that drew them hears which cards they are."""
+    """Only the seat that drew them learns which cards they are."""
 
     cards: tuple[Card, ...]
 
@@ -74,7 +74,7 @@ class ActionUsed(Event, frozen=True):
 
 
 class CardsRemoved(Event, frozen=True):
-    """A card of this seat was removed, and with it what it held up. `discarded`: they lie on the Discard Pile."""
+    """A card of this seat was removed, and with it what it held up. `discarded`: they went to the Discard Pile."""
 
     seat: Seat
     cards: tuple[Lying, ...]
@@ -82,7 +82,7 @@ class CardsRemoved(Event, frozen=True):
 
 
 class CardStolen(Event, frozen=True):
-    """A Case Card goes from one seat to another's hand; from a hand or from a case (MU-A4)."""
+    """A Case Card goes from a hand or a case of one seat to the hand of another (MU-A4)."""
 
     seat: Seat
     victim: Seat
@@ -90,7 +90,7 @@ class CardStolen(Event, frozen=True):
 
 
 class NothingStolen(Event, frozen=True):
-    """There was no Case Card in the hand."""
+    """The hand had no Case Card."""
 
     seat: Seat
     victim: Seat
@@ -103,7 +103,7 @@ class CardDiscarded(Event, frozen=True):
 
 
 class CaseClosed(Event, frozen=True):
-    """A case is complete. `held_back`: it does not win for now."""
+    """A case is complete. `held_back`: it does not win yet."""
 
     seat: Seat
     card: Card
@@ -124,7 +124,7 @@ class HandEnded(Event, frozen=True):
 
 
 class Count(Struct, frozen=True):
-    """How a seat's score of a hand comes about: what lies before it, doubled or not, minus its hand."""
+    """How a seat's score for a hand adds up: what lies before it, doubled or not, minus its hand."""
 
     seat: Seat
     place: Place
@@ -139,7 +139,7 @@ class Count(Struct, frozen=True):
 
 
 class HandCounted(Event, frozen=True):
-    """`scores` of this hand and `totals` of the match are by side (MU-P4)."""
+    """`scores` for this hand and `totals` for the match, by side (MU-P4)."""
 
     counts: tuple[Count, ...]
     scores: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Which phase comes next: through a turn, around the table, from hand to hand."""
+"""Which phase comes next: within a turn, around the table, from hand to hand."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def fetch(state: State, move: Move, cards: int, *told: TableEvent, last: bool = 
 def after_fetching(
     agreed: Options, state: State, phase: Fetching, at: Millis, *told: TableEvent
 ) -> Step[State, TableEvent]:
-    """An empty Case File ends the hand: at once after Overtime or by agreement, else with the turn (MU-A2)."""
+    """An empty Case File ends the hand: at once after Overtime or if agreed, otherwise with the turn (MU-A2)."""
     if not state.open.file and phase.last:
         return end_hand(state, "overtime", *told)
     if not state.open.file and agreed.case_file_empty == "immediate":
@@ -78,7 +78,7 @@ def after_fetching(
 
 
 def go_on(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
-    """The turn goes on, or is brought to its end where time was up."""
+    """The turn goes on, or is brought to an end if time ran out."""
     if move.hurried:
         return tidy_up(agreed, state, move, at, *told)
     return enter(state, Acting(move), *told)
@@ -92,7 +92,7 @@ def after_building(state: State, before: State, move: Move, *told: TableEvent) -
 
 
 def after_action(effect: Effect, before: State, move: Move) -> Step[State, TableEvent]:
-    """What the card did to the table comes first; then what follows. Of too few cards all are drawn (MU-A28)."""
+    """First what the card did to the table, then what follows. A draw from too few cards takes them all (MU-A28)."""
     state, told, then = effect
     closed, won = closing(state, before)
     told = (*told, *closed)
@@ -111,7 +111,7 @@ def after_action(effect: Effect, before: State, move: Move) -> Step[State, Table
 
 
 def closing(state: State, before: State) -> tuple[list[CaseClosed], tuple[Seat, ...]]:
-    """The win test, after every change of the table: which cases are closed now, and who has won (MU-A10)."""
+    """The win test after every change to the table: which cases were just closed, and who has won (MU-A10)."""
     complete_now = complete(state.open) if state.open.places is not before.open.places else {}
     if not complete_now:
         return [], ()
@@ -138,7 +138,7 @@ def end_turn(agreed: Options, state: State, move: Move, at: Millis, *told: Table
 
 
 def done(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
-    """With too many cards in hand, some are discarded first (MU-6)."""
+    """A seat with too many cards discards first (MU-6)."""
     if excess(state.open, move.seat):
         return enter(state, Discarding(move), *told)
     return end_turn(agreed, state, move, at, *told)
@@ -151,7 +151,7 @@ def tidy_up(agreed: Options, state: State, move: Move, at: Millis, *told: TableE
 
 
 def time_up(agreed: Options, state: State, phase: Drawing | Acting | Discarding, at: Millis) -> Step[State, TableEvent]:
-    """What was played stays; a card that was not drawn yet is drawn (MU-A30)."""
+    """What was played stays, and a card not drawn yet is drawn (MU-A30)."""
     move, told = replace(phase.move, hurried=True, until=None), TimeRanOut(phase.move.seat)
     if not isinstance(phase, Drawing):
         return tidy_up(agreed, state, move, at, told)
@@ -166,7 +166,7 @@ def end_hand(state: State, reason: EndOfHand, *told: TableEvent, won: tuple[Seat
 
 
 def count(agreed: Options, state: State, phase: Counting) -> Step[State, TableEvent]:
-    """The hand is scored; then comes the next one, or the end of the match (MU-10, MU-A24)."""
+    """Scores the hand. Then comes the next one, or the end of the match (MU-10, MU-A24)."""
     counted = counts(agreed, state, phase.winners)
     scores = by_side(agreed, counted)
     open = replace(state.open, sheet=(*state.open.sheet, scores))
@@ -181,7 +181,7 @@ def count(agreed: Options, state: State, phase: Counting) -> Step[State, TableEv
 
 
 def give_up(agreed: Options, state: State, seat: Seat) -> Step[State, TableEvent]:
-    """Of two sides the other wins; of more the seat comes last and the match goes on (X-8)."""
+    """With two sides the other wins. With more, the seat comes last and the match goes on (X-8)."""
     open, told = state.open, SeatGaveUp(seat)
     if seat in open.given_up:
         raise Illegal("already_given_up")

@@ -142,7 +142,7 @@ def instead(replacing: str) -> str:
 
 
 def read(view: View, text: str) -> SeatAction:
-    """What this line means for the seat that types it; without a seat its own cases are meant."""
+    """What this line means for the seat that types it. If it names no seat, its own cases are meant."""
     typed = joined(text)
     if typed in PLAIN:
         return PLAIN[typed]
@@ -202,7 +202,7 @@ def is_card(text: str) -> bool:
 
 
 def joined(text: str) -> str:
-    """In one case, with the names of Action Cards as one word each."""
+    """In lower case, with the name of each Action Card as one word."""
     typed = " ".join(text.lower().replace("’", "'").replace("'", "").replace(".", "").split())
     for name in sorted(names(), key=len, reverse=True):
         typed = typed.replace(name.replace("_", " "), name)

@@ -16,7 +16,7 @@ TARGET: Final = 100
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """A target of None is the box's: 100, for pairs 200 (MU-10, MU-P5)."""
+    """A target of None is that of the box: 100, or 200 for pairs (MU-10, MU-P5)."""
 
     partners: bool = False
     target: Annotated[int, Meta(ge=25, le=1000)] | None = None

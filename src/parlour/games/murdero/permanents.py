@@ -1,4 +1,4 @@
-"""Laying a Permanent: one for each case that was begun, the next by replacing one (MU-13, MU-A16, MU-A21)."""
+"""Laying a Permanent: one for each case begun, and then only in place of another (MU-13, MU-A16, MU-A21)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def room(place: Place) -> int:
 
 
 def spots(at: Situation) -> Iterator[Before]:
-    """Before oneself, perhaps in place of another; before a partner who has room for it."""
+    """Before the seat itself, perhaps in place of another, or before a partner who has room."""
     if room(at.place) > 0:
         yield Before(at.seat)
     else:
@@ -56,7 +56,7 @@ def permanent(
     cases_to_win: int = 1,
     scene_points: int = 1,
 ) -> ActionCard:
-    """A Permanent that is simply laid down; what it does follows from what it says."""
+    """A Permanent that is simply laid down. Its fields say what it does."""
     return ActionCard(
         *(name, rule, spots, lambda at, aim: lay(at, name, aim), why_not),
         permanent=True,
@@ -69,7 +69,7 @@ def permanent(
 
 
 def lay(at: Situation, card: str, aim: Before | StandIn) -> Effect:
-    """The old one goes first, with its full effect; the new one is laid if the hand goes on."""
+    """The old one goes first, with its full effect. The new one is laid if the hand goes on."""
     agreed, state, seat = at
     told: tuple[TableEvent, ...] = ()
     if aim.replacing:
@@ -92,7 +92,7 @@ def _laid(state: State, card: str, aim: Before | StandIn) -> State:
 
 
 def stand_ins(at: Situation) -> Iterator[StandIn]:
-    """Where a Joker may be laid; not where the one it replaces held up what it needs (MU-A9, MU-A29)."""
+    """Where a Joker may be laid, but not where it needs the one it replaces (MU-A9, MU-A29)."""
     own = at.place
     if room(own) > 0:
         yield from (StandIn(at.seat, card) for card in missing(own))

@@ -1,4 +1,4 @@
-"""Taking action: an Action Card is played, a Permanent used, or a card exchanged (MU-5, MU-11 to MU-14)."""
+"""Taking action: playing an Action Card, using a Permanent, or exchanging a card (MU-5, MU-11 to MU-14)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.games.murdero.table import discarded, out_of_game, out_of_hand
 
 
 def aims(at: Situation, card: str) -> Sequence[AnyAim]:
-    """All that this Action Card of the hand may be aimed at now."""
+    """Everything this Action Card in the hand may be aimed at now."""
     return _possible(at, action_card(card).aims)
 
 
@@ -32,7 +32,7 @@ def _possible(at: Situation, found: Aims) -> Sequence[AnyAim]:
 
 
 def play(at: Situation, card: str, aim: AnyAim) -> Effect:
-    """A One Shot leaves the game; a Permanent is laid (MU-12, MU-13)."""
+    """A One Shot leaves the game, a Permanent is laid (MU-12, MU-13)."""
     if card not in at.hand:
         raise Illegal("card_not_in_hand", card=card)
     if is_case_card(card):
@@ -47,7 +47,7 @@ def play(at: Situation, card: str, aim: AnyAim) -> Effect:
 
 
 def usable(move: Move, permanents: tuple[str, ...]) -> Iterator[str]:
-    """The Permanents with an ability that were not laid in this turn (MU-14)."""
+    """The Permanents with an ability that were not laid this turn (MU-14)."""
     for card in dict.fromkeys(permanents):
         if action_card(card).use is not None and permanents.count(card) > move.fresh.count(card):
             yield card
@@ -67,7 +67,7 @@ def use(at: Situation, move: Move, card: str, aim: AnyAim) -> Effect:
 
 
 def check(at: Situation, unit: ActionCard, found: Aims, aim: AnyAim) -> None:
-    """Raises Illegal, with the rule, where the card cannot be aimed at this."""
+    """Raises Illegal, naming the rule, if the card cannot be aimed at this."""
     if aim in found(at):
         return
     if unit.why is not None and found is unit.aims:
@@ -78,7 +78,7 @@ def check(at: Situation, unit: ActionCard, found: Aims, aim: AnyAim) -> None:
 
 
 def unplayable(at: Situation, move: Move, card: str) -> Illegal | None:
-    """Why an Action Card of the hand cannot be played now, whatever it were aimed at."""
+    """Why an Action Card in the hand cannot be played now, whatever the aim."""
     unit = action_card(card)
     try:
         once(move)
@@ -90,7 +90,7 @@ def unplayable(at: Situation, move: Move, card: str) -> Illegal | None:
 
 
 def swap(at: Situation, card: str) -> Effect:
-    """Discard a card and draw one instead of an action (MU-5, MU-A28)."""
+    """As the action of a turn, discard a card and draw another (MU-5, MU-A28)."""
     if card not in at.hand:
         raise Illegal("card_not_in_hand", card=card)
     if not at.state.open.file:

@@ -12,7 +12,7 @@ from parlour.games.murdero.state import Place
 
 
 class PlaceExample(Struct, frozen=True):
-    """What lies before a seat, the card somebody takes or lays, and what falls with it or what it comes to."""
+    """What lies before a seat, the card somebody takes or lays, and what falls with it or what it scores."""
 
     place: Place
     card: str = ""
@@ -44,7 +44,7 @@ def _rules(*ids: str, **examples: tuple[str, ...]) -> tuple[Rule, ...]:
 
 
 NOT_PLAYABLE = frozenset({"MU-11", "MU-P3", "MU-A3", "MU-A6", "MU-A22"})
-"""Manners, and rulings that say what does not happen."""
+"""Manners, and rulings about what does not happen."""
 
 RULE_BOOK = RuleBook(
     "murdero",

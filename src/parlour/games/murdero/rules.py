@@ -77,7 +77,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
 
     @property
     def seats(self) -> range:
-        """Two to four, in pairs four; whoever deals first must be there (MU-1, MU-P1)."""
+        """Two to four, or four in pairs. The agreed first dealer must exist (MU-1, MU-P1)."""
         if self.partners:
             return range(4, 5)
         return range(2 if self.start_player == "random" else max(2, self.start_player + 1), 5)
@@ -117,7 +117,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
                 return None
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        """By the phase, then by the action: a pair of both would be compared with a dozen others each time."""
+        """Matched by phase, then by action. Matching the pair would compare it with a dozen others each time."""
         at, action, phase = entry.at, entry.action, state.open.phase
         match phase:
             case Acting(move):
@@ -207,7 +207,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
                 return NO_CHOICE
 
     def allows(self, view: View, seat: Seat, action: object) -> bool:
-        """Whatever a seat does in its turn depends on nothing but what it sees, so it can simply be tried."""
+        """What a seat may do depends only on what it sees, so the action can simply be tried."""
         if not isinstance(action, CHOSEN):
             return False
         try:
@@ -217,7 +217,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
         return True
 
     def guess(self, view: View, luck: Luck) -> State:
-        """All that is seen nowhere is dealt anew; cards that were seen going into a hand stay there."""
+        """Deals all unseen cards again. Cards seen going into a hand stay there."""
         open = view.open
         shown = chain(open.discard, open.removed, *map(all_cards, open.places), view.hand)
         known = [() if seat == view.seat else cards for seat, cards in enumerate(open.known)]

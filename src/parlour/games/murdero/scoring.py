@@ -1,4 +1,4 @@
-"""The score of a hand, and of the match, by seats and by pairs (MU-9, MU-10, MU-P4, MU-A11 to MU-A14, MU-A20)."""
+"""The scores of a hand and of the match, by seat and by pair (MU-9, MU-10, MU-P4, MU-A11 to MU-A14, MU-A20)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.kit.ranking import ranks
 
 
 def table_points(place: Place) -> int:
-    """What lies before a seat; a Permanent may make Crime Scenes worth more (MU-A12)."""
+    """The points before a seat. A Permanent may make Crime Scenes worth more (MU-A12)."""
     scene = max((action_card(card).scene_points for card in place.permanents), default=1)
     return sum(case.points + (scene - 1) * case.counts[0] for case in place.cases)
 
@@ -51,12 +51,12 @@ def by_side(agreed: Options, counted: tuple[Count, ...]) -> tuple[int, ...]:
 
 
 def totals(agreed: Options, open: Open) -> tuple[int, ...]:
-    """By side, over all hands so far; negative totals are allowed (MU-A13)."""
+    """By side, over all hands so far. Totals may be negative (MU-A13)."""
     return match.totals(open.sheet, len(sides(agreed, len(open.places))))
 
 
 def decided(agreed: Options, open: Open) -> bool:
-    """Has one side alone the most, with the target reached? A tie takes another hand (MU-A14)."""
+    """Has one side reached the target with more than any other? A tie takes another hand (MU-A14)."""
     return match.reached(totals(agreed, open), agreed.goal, alone=True)
 
 

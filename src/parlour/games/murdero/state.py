@@ -1,4 +1,4 @@
-"""What lies on a table of MURDERO: what all see, the hands and the Case File, and the phases of a turn."""
+"""What is on a table of MURDERO: what everybody sees, the hands and the Case File, and the phases of a turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Reason: TypeAlias = Literal["target_reached", "last_hand", "gave_up"]
 
 
 class Place(Struct, frozen=True, gc=False):
-    """What lies before a seat: a case of each colour, and its Permanents but for Jokers, which lie in the cases."""
+    """What lies before a seat: a case of each colour, and its Permanents except Jokers, which are in the cases."""
 
     cases: tuple[Case, Case, Case] = (EMPTY, EMPTY, EMPTY)
     permanents: tuple[Card, ...] = ()
@@ -26,8 +26,8 @@ class Place(Struct, frozen=True, gc=False):
 class Move(Struct, frozen=True, gc=False):
     """A seat's turn.
 
-    `acted`: its one action is spent (MU-5). `fresh` are Permanents it laid before itself in this turn (MU-14). `busy`:
-    it has done something that counts against a standstill (MU-A23). `hurried`: its time was up (MU-A30).
+    `acted`: its one action is spent (MU-5). `fresh` are Permanents it laid before itself this turn (MU-14). `busy`:
+    it has done something that prevents a standstill (MU-A23). `hurried`: its time ran out (MU-A30).
     """
 
     seat: Seat
@@ -53,7 +53,7 @@ class Drawing(Struct, frozen=True, gc=False, tag=True):
 
 
 class Fetching(Struct, frozen=True, gc=False, tag=True):
-    """Chance gives so many cards of the Case File. `last`: the hand ends if that empties it (MU-C4)."""
+    """Chance deals this many cards from the Case File. `last`: the hand ends if that empties it (MU-C4)."""
 
     move: Move
     cards: int
@@ -61,13 +61,13 @@ class Fetching(Struct, frozen=True, gc=False, tag=True):
 
 
 class Acting(Struct, frozen=True, gc=False, tag=True):
-    """A seat builds, and takes its one action."""
+    """A seat builds and takes its one action."""
 
     move: Move
 
 
 class Robbing(Struct, frozen=True, gc=False, tag=True):
-    """Chance takes a Case Card out of a hand (MU-A4)."""
+    """Chance takes a Case Card from a hand (MU-A4)."""
 
     move: Move
     victim: Seat
@@ -80,13 +80,13 @@ class Discarding(Struct, frozen=True, gc=False, tag=True):
 
 
 class Tidying(Struct, frozen=True, gc=False, tag=True):
-    """Chance discards for a seat whose time was up."""
+    """Chance discards for a seat whose time ran out."""
 
     move: Move
 
 
 class Counting(Struct, frozen=True, gc=False, tag=True):
-    """The hand is over; the judge turns up all hands."""
+    """The hand is over, and the judge reveals all hands."""
 
     reason: EndOfHand
     winners: tuple[Seat, ...]
@@ -100,9 +100,9 @@ Phase: TypeAlias = Starting | Dealing | Drawing | Fetching | Acting | Robbing | 
 
 
 class Open(Struct, frozen=True, gc=False):
-    """What all see.
+    """What everybody sees.
 
-    `sizes` are the numbers of cards in the hands, `file` that of the Case File. `discard` begins with the lowest card.
+    `sizes` are the numbers of cards in the hands, `file` that in the Case File. `discard` begins with the bottom card.
     `removed` are cards out of the game. `known` are cards everybody has seen going into a hand (MU-A19). `idle` counts
     turns towards a standstill. `sheet` has the scores of each hand, by side (MU-P4).
     """
@@ -121,7 +121,7 @@ class Open(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """Hands and Case File are kept sorted: an order nobody knows must not be in the state."""
+    """Hands and Case File are kept sorted, since the state must not hold an order that nobody knows."""
 
     open: Open
     hands: tuple[tuple[Card, ...], ...]
@@ -137,7 +137,7 @@ class View(Struct, frozen=True, gc=False):
 
 
 class Buildable(Struct, frozen=True, gc=False):
-    """A Case Card of the hand and whose case it may be laid onto. `ends`: that ends the hand (MU-A18)."""
+    """A Case Card in the hand, and whose case it may be laid on. `ends`: that ends the hand (MU-A18)."""
 
     card: Card
     onto: Seat
@@ -145,10 +145,10 @@ class Buildable(Struct, frozen=True, gc=False):
 
 
 class Playable(Struct, frozen=True, gc=False):
-    """An Action Card of the hand, or a Permanent to be used, with all it may be aimed at.
+    """An Action Card in the hand, or a Permanent to be used, with everything it may be aimed at.
 
-    A trade is any of `gives` for any of `takes`; where `same_number`, they must have the same number. `ends` are those
-    aims with which the hand would end, as far as can be seen beforehand (MU-A18).
+    A trade is any of `gives` for any of `takes`. With `same_number`, they must have the same number. `ends` are the
+    aims that would end the hand, as far as can be told beforehand (MU-A18).
     """
 
     card: Card
@@ -161,7 +161,7 @@ class Playable(Struct, frozen=True, gc=False):
 
 
 class Falling(Struct, frozen=True, gc=False):
-    """What would fall with this card if it were removed."""
+    """What would fall if this card were removed."""
 
     seat: Seat
     card: Lying
@@ -169,14 +169,14 @@ class Falling(Struct, frozen=True, gc=False):
 
 
 class Barred(Struct, frozen=True, gc=False):
-    """A card of the hand that cannot be laid or played now, and which rule stands against it."""
+    """A card in the hand that cannot be laid or played now, and the rule that forbids it."""
 
     card: Card
     why: Said
 
 
 class Offer(Struct, frozen=True, gc=False):
-    """What a seat may do now. `swaps`: it may exchange a card of its hand; `discards`: so many are to go."""
+    """What a seat may do now. `swaps`: it may exchange a card. `discards` is how many it must discard."""
 
     draw: bool = False
     take: bool = False

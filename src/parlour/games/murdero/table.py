@@ -1,4 +1,4 @@
-"""Moving cards about the table: hands, cases, the Discard Pile and out of the game."""
+"""Moving cards around: hands, cases, the Discard Pile and out of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 def into_hand(state: State, seat: Seat, *cards: str) -> State:
-    """Cards everybody has seen, into a hand."""
+    """Puts cards everybody has seen into a hand."""
     return with_hand(state, seat, plus(state.hands[seat], cards), plus(state.open.known[seat], cards))
 
 
@@ -62,7 +62,7 @@ def case_cards(place: Place) -> Iterator[str]:
 
 
 def permanents(place: Place) -> Iterator[str]:
-    """The different Permanents that lie before a seat, Jokers as R4J."""
+    """The different Permanents before a seat, with Jokers as R4J."""
     yield from dict.fromkeys(place.permanents)
     for colour, case in enumerate(place.cases):
         for number in case.jokers:
@@ -91,7 +91,7 @@ def remove(
 ) -> tuple[State, tuple[CardsRemoved, ...]]:
     """A card in play is removed, and what it held up goes with it.
 
-    It leaves the game; by agreement what falls, and a sabotaged card, goes onto the Discard Pile instead (MU-A7).
+    It leaves the game. If agreed, a sabotaged card and whatever falls go to the Discard Pile instead (MU-A7).
     """
     place, fallen = lifted(state.open.places[seat], card)
     state = with_place(state, seat, place)
@@ -110,7 +110,7 @@ def as_card(lying: str) -> str:
 
 
 def partner(agreed: Options, seat: Seat) -> tuple[Seat, ...]:
-    """The seat opposite, in the partner game (MU-P1)."""
+    """The seat opposite, when playing in pairs (MU-P1)."""
     return (Seat((seat + 2) % 4),) if agreed.partners else ()
 
 

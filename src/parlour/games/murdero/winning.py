@@ -1,4 +1,4 @@
-"""Who has won the hand: tested after every change of the table (MU-8, MU-A10, MU-C7 to MU-C10)."""
+"""Who has won the hand, tested after every change to the table (MU-8, MU-A10, MU-C7 to MU-C10)."""
 
 from __future__ import annotations
 

@@ -28,13 +28,13 @@ class SwapHand(Action, frozen=True):
 
 
 class TurnTile(Action, frozen=True):
-    """Turn a tile upside down: M is W and W is M (WS-A8)."""
+    """Turn a tile upside down. M becomes W, and W becomes M (WS-A8)."""
 
     place: Place
 
 
 class Call(Action, frozen=True):
-    """Call a word and show its path (WS-4). The word is said too, since a fragment may be read either way (WS-7)."""
+    """Call a word and show its path (WS-4). The word is needed too, since a fragment reads either way (WS-7)."""
 
     word: Word
     path: Path
@@ -55,14 +55,14 @@ class Exchange(Action, frozen=True):
 
 
 class AddTile(Action, frozen=True):
-    """Insert: lay your own tile on a place, perhaps upside down (WS-14, WS-A16)."""
+    """On the insert, lay your own tile on a place, perhaps upside down (WS-14, WS-A16)."""
 
     place: Place
     turned: bool = False
 
 
 class ShiftTile(Action, frozen=True):
-    """Insert: move the top tile of a place to another, perhaps upside down (WS-14, WS-A16)."""
+    """On the insert, move the top tile of a place to another, perhaps upside down (WS-14, WS-A16)."""
 
     start: Place
     to: Place
@@ -70,11 +70,11 @@ class ShiftTile(Action, frozen=True):
 
 
 class DrawTile(Action, frozen=True):
-    """Without a board: draw a tile to lay (WS-15, WS-A17)."""
+    """Without a board, draw a tile to lay (WS-15, WS-A17)."""
 
 
 class LayTile(Action, frozen=True):
-    """Without a board: lay the drawn tile so that it touches another (WS-A17)."""
+    """Without a board, lay the drawn tile so that it touches another (WS-A17)."""
 
     q: Axis
     r: Axis
@@ -82,7 +82,7 @@ class LayTile(Action, frozen=True):
 
 
 class Done(Action, frozen=True):
-    """Without a board: end the turn (WS-A17)."""
+    """Without a board, end the turn (WS-A17)."""
 
 
 class DealTiles(Deal, frozen=True):
@@ -93,7 +93,7 @@ class DealTiles(Deal, frozen=True):
 
 
 class DrawStarter(Deal, frozen=True):
-    """Chance says who begins (X-6)."""
+    """Chance draws who begins (X-6)."""
 
     seat: Seat
 
@@ -105,7 +105,7 @@ class TakeFromPile(Deal, frozen=True):
 
 
 class PickMove(Deal, frozen=True):
-    """Chance moves the token of a seat whose time is up (WS-A12, X-7)."""
+    """Chance moves the token of a seat whose time ran out (WS-A12, X-7)."""
 
     place: Place
 

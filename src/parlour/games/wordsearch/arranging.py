@@ -1,4 +1,4 @@
-"""Before the word, two tiles of the board may be swapped, turned, or both (WS-4, WS-A7, WS-A8)."""
+"""Before a word, two tiles of the board may be swapped, turned, or both (WS-4, WS-A7, WS-A8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.wordsearch.state import Moves, Open, Searching
 from parlour.games.wordsearch.tokens import free_places
 
 HAND: Final = -1
-"""The seat's own tile among the places that were touched."""
+"""Stands for the seat's own tile among the places touched."""
 
 
 def swappable(open: Open, moves: Moves) -> tuple[Place, ...]:
@@ -83,7 +83,7 @@ def tile_on(open: Open, place: Place) -> str:
 
 
 def swapped(moves: Moves, one: int, other: int) -> Moves:
-    """One swap a turn. Tiles turned before it must be among the two (WS-A7)."""
+    """One swap a turn. Tiles turned before must be among the two (WS-A7)."""
     pair = (one, other)
     if moves.swapped:
         raise Illegal("swap_spent")

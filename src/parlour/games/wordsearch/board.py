@@ -12,7 +12,7 @@ from parlour.words.board import Board
 
 Axis: TypeAlias = Annotated[int, Meta(ge=-60, le=60)]
 Hex: TypeAlias = tuple[Axis, Axis]
-"""Axial coordinates (q, r); the middle is (0, 0)."""
+"""Axial coordinates (q, r). The middle is (0, 0)."""
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=59)]
 """The number of a hexagon among the places of the table."""
 Tile: TypeAlias = Annotated[int, Meta(ge=0, le=5959)]
@@ -41,7 +41,7 @@ def neighbours(places: tuple[Hex, ...]) -> tuple[tuple[Place, ...], ...]:
 
 
 def middle(places: tuple[Hex, ...]) -> Place:
-    """The place of a hexagon that never has a tile; the tokens begin there (WS-3, WS-A6)."""
+    """The place in the middle, which never has a tile. The tokens begin there (WS-3, WS-A6)."""
     return len(places) // 2
 
 
@@ -49,8 +49,8 @@ def middle(places: tuple[Hex, ...]) -> Place:
 def names(places: tuple[Hex, ...]) -> tuple[str, ...]:
     """What people call the places.
 
-    On a board it is the letter of the row and the number in the row, a1 at the top left. Without a board it is the
-    coordinates, 0,0 for the first tile of the triangle.
+    On a board a name is the letter of the row and the number in the row, with a1 at the top left. Without a board it
+    is the coordinates, with 0,0 for the first tile of the triangle.
     """
     if places[:1] == TRIANGLE[:1]:
         return tuple(f"{q},{r}" for q, r in places)
@@ -61,7 +61,7 @@ def names(places: tuple[Hex, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def brink(places: tuple[Hex, ...]) -> tuple[Hex, ...]:
-    """The free hexagons that touch at least one place (WS-A17). A new place only changes what is around it."""
+    """The free hexagons that touch at least one place (WS-A17). A new place changes only those around it."""
     if not places:
         return ()
     q, r = places[-1]
@@ -83,14 +83,14 @@ def letters_of(tile: Tile, stacks: tuple[Stack, ...]) -> str:
 
 
 def tiles_in(heights: tuple[int, ...], *, vertical: bool) -> list[Tile]:
-    """The tiles that can be read in stacks of these heights: the top ones, or all where that was agreed."""
+    """The tiles that can be read in stacks of these heights: the top ones, or all if that was agreed."""
     if vertical:
         return sorted([place + LEVEL * level for place, height in enumerate(heights) for level in range(height)])
     return sorted([place + LEVEL * (height - 1) for place, height in enumerate(heights) if height])
 
 
 class Ground(NamedTuple):
-    """Which tiles can be read and which of them touch, whatever their letters. `number` counts them from 0."""
+    """Which tiles can be read and which of them touch, whatever their letters. `number` numbers them from 0."""
 
     tiles: tuple[Tile, ...]
     touching: tuple[tuple[int, ...], ...]
@@ -117,7 +117,7 @@ def layout(places: tuple[Hex, ...], stacks: tuple[Stack, ...], *, vertical: bool
 def ground(places: tuple[Hex, ...], heights: tuple[int, ...], *, vertical: bool) -> Ground:
     """Top tiles touch those of neighbouring places at any height.
 
-    Inside a stack tiles touch straight up and down, if that was agreed (WS-A16).
+    Inside a stack, each tile touches the ones directly above and below, if that was agreed (WS-A16).
     """
     tops = {place: place + LEVEL * (height - 1) for place, height in enumerate(heights) if height}
     tiles = tiles_in(heights, vertical=vertical)

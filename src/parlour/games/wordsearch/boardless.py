@@ -18,7 +18,7 @@ def may_draw(agreed: Options, open: Open, moves: Moves) -> bool:
 
 
 def must_add(open: Open, moves: Moves) -> bool:
-    """For a full round nobody has added a tile, nor has this seat so far."""
+    """Nobody has added a tile for a full round, and this seat has not yet either."""
     return open.unadded >= len(open.scores) and not moves.added
 
 
@@ -43,7 +43,7 @@ def draw_tile(open: Open, seat: Seat, letters: str) -> tuple[Open, TileDrawn]:
 def lay_tile(
     agreed: Options, open: Open, seat: Seat, q: int, r: int, turned: bool, *, by_chance: bool = False
 ) -> tuple[Open, TileLaid]:
-    """The drawn tile touches at least one other."""
+    """The drawn tile must touch at least one other."""
     if not open.drawn:
         raise Illegal("nothing_drawn")
     if (q, r) not in brink(open.places):

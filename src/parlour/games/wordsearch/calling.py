@@ -1,4 +1,4 @@
-"""Calling a word: what its path may use, and what refuses it (WS-4, WS-5, WS-8, WS-A5, WS-A9, WS-A11, X-1)."""
+"""Calling a word: what its path may use, and why it is refused (WS-4, WS-5, WS-8, WS-A5, WS-A9, WS-A11, X-1)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def reach(agreed: Options, open: Open, seat: Seat) -> Reach:
 
 
 def search(agreed: Options, open: Open, seat: Seat) -> Search:
-    """The reach as the word finder takes it, with the tile numbers of `on_table`."""
+    """The reach in the form the word finder takes, with the tile numbers of `on_table`."""
     if not open.tokens:
         return Search(reuse=agreed.tile_reuse)
     number, within = on_table(agreed, open).number, reach(agreed, open, seat)
@@ -59,7 +59,7 @@ def search(agreed: Options, open: Open, seat: Seat) -> Search:
 
 
 def check_call(agreed: Options, open: Open, turn: Searching, called: Call) -> None:
-    """Raises Illegal where the word cannot be traced or was scored before; that costs nothing (WS-A11)."""
+    """Raises Illegal where the word cannot be traced or was scored before. That costs nothing (WS-A11)."""
     word, path = called.word, called.path
     if turn.moves.scored:
         raise Illegal("one_word_a_turn")
@@ -73,7 +73,7 @@ def check_call(agreed: Options, open: Open, turn: Searching, called: Call) -> No
 
 
 def check_trace(agreed: Options, open: Open, seat: Seat, word: str, path: Path) -> None:
-    """Raises Illegal, with the plainest reason, where the path does not spell the word as it must."""
+    """Raises Illegal, with the plainest reason, unless the path spells the word as it must."""
     here = on_table(agreed, open)
     if not path or not all(tile in here.number for tile in path):
         raise Illegal("no_such_tile")
@@ -98,12 +98,12 @@ def spent(agreed: Options, open: Open, seat: Seat) -> frozenset[str]:
 
 
 def may_stand_by(agreed: Options, open: Open, moves: Moves) -> bool:
-    """Once in a turn, and only if somebody else is there to dispute it (X-1, WS-A11)."""
+    """Once a turn, and only if somebody else is there to dispute the word (X-1, WS-A11)."""
     return len(open.scores) > 1 and agreed.judge == "dictionary_then_vote" and not moves.stood_by
 
 
 def stand_by(agreed: Options, open: Open, moves: Moves, called: Call | None) -> tuple[Moves, Call]:
-    """The word the lexicon lacks is put to the others."""
+    """Puts a word the lexicon lacks to the others."""
     if called is None or not may_stand_by(agreed, open, moves):
         raise Illegal("nothing_to_stand_by")
     return replace(moves, stood_by=True), called

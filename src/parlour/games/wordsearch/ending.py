@@ -21,7 +21,7 @@ def staying(open: Open) -> tuple[Seat, ...]:
 
 
 def leaders(open: Open) -> tuple[Seat, ...]:
-    """The seats with the highest score. In an extra round only the tied ones count; no seat that gave up can win."""
+    """The seats with the highest score. In an extra round only tied seats count. No seat that gave up can win."""
     still_in = staying(open)
     standing = [seat for seat in still_in if seat in open.contenders] or still_in
     best = max(open.scores[seat] for seat in standing)
@@ -46,7 +46,7 @@ def give_up(open: Open, seat: Seat) -> tuple[Open, SeatGaveUp]:
 
 
 def result(open: Open, over: Over) -> Result:
-    """Ranks are by score; a seat that gave up comes last. Solitaire on a board counts turns (WS-A14)."""
+    """Seats are ranked by score, and one that gave up comes last. Solitaire on a board counts turns (WS-A14)."""
     if len(open.scores) == 1:
         return Result(open.turns if open.tokens else open.scores, (1 if over.winners else 2,), over.reason)
     reach = tuple(-1 if seat in open.given_up else score for seat, score in enumerate(open.scores))

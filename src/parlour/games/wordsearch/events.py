@@ -10,7 +10,7 @@ from parlour.kit.events import VoteClosed, Voted, WordDisputed, WordPassed, Word
 
 
 class TilesDealt(Event, frozen=True):
-    """The board is filled and each seat has a tile, or the triangle lies (WS-2, WS-A17)."""
+    """The board is filled and each seat has a tile, or the triangle is laid (WS-2, WS-A17)."""
 
 
 class StarterDrawn(Event, frozen=True):
@@ -18,7 +18,7 @@ class StarterDrawn(Event, frozen=True):
 
 
 class TilesSwapped(Event, frozen=True):
-    """`letters` lay on `one` before, `others` on `other`."""
+    """`letters` were on `one` before, `others` on `other`."""
 
     seat: Seat
     one: Place
@@ -88,7 +88,7 @@ class TileExchanged(Event, frozen=True):
 
 
 class TileAdded(Event, frozen=True):
-    """Insert: the seat laid its own tile (WS-A16)."""
+    """On the insert, the seat laid its own tile (WS-A16)."""
 
     seat: Seat
     place: Place
@@ -103,7 +103,7 @@ class TileShifted(Event, frozen=True):
 
 
 class TileDrawn(Event, frozen=True):
-    """Insert: a new tile of the seat's own. Without a board: the tile to lay."""
+    """On the insert, the seat's new own tile. Without a board, the tile to lay."""
 
     seat: Seat
     letters: str
@@ -118,7 +118,7 @@ class TileLaid(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """Without a board: the seat said so, or has done all it may."""
+    """Without a board, the seat ended its turn or has done all it may."""
 
     seat: Seat
 
@@ -128,7 +128,7 @@ class TimeRanOut(Event, frozen=True):
 
 
 class TargetReached(Event, frozen=True):
-    """The first seat to reach the target. The round is played out, unless otherwise agreed (WS-A13)."""
+    """The first seat to reach the target. The round is played out unless agreed otherwise (WS-A13)."""
 
     seat: Seat
     score: int

@@ -56,12 +56,12 @@ LEAST_TO_STEP: Final = 5000 + GRACE
 
 
 def enter(open: Open, phase: Phase, *told: TableEvent, called: Call | None = None) -> Next:
-    """`called` is the word that stays its caller's secret; without it there is none."""
+    """`called` is the word that stays its caller's secret, if there is one."""
     return Step(State(replace(open, phase=phase), called), told)
 
 
 def after_dealing(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Next:
-    """Chance says who begins, if several play and no seat was agreed on (X-6)."""
+    """Chance draws who begins, if several play and no seat was agreed on (X-6)."""
     if agreed.start_player != "random":
         return first_turn(agreed, open, Seat(agreed.start_player), at, *told)
     return enter(open, Starting(), *told) if len(open.scores) > 1 else first_turn(agreed, open, Seat(0), at, *told)
@@ -76,9 +76,9 @@ def begin_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: Table
 
 
 def end_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent, moves: Moves = NO_MOVES) -> Next:
-    """The next seat's turn, an extra round for those who are tied, or the end.
+    """The next seat's turn, an extra round for tied seats, or the end.
 
-    `moves` matter where the turn may have brought a score or a tile.
+    `moves` matter if the turn may have brought a score or a tile.
     """
     order = round_of(open)
     last = seat == order[-1]
@@ -117,7 +117,7 @@ def after_target(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> 
 
 
 def after_giving_up(state: State, open: Open, *told: TableEvent) -> Next:
-    """The game goes on while two or more play; in solitaire giving up is a loss (X-8)."""
+    """The game goes on while two or more play. In solitaire giving up is a loss (X-8)."""
     left = staying(open)
     return Step(State(open, state.called), told) if len(left) > 1 else end(open, "gave_up", left, *told)
 
@@ -170,7 +170,7 @@ def after_exchange(
 
 
 def after_call(agreed: Options, open: Open, turn: Searching, called: Call, at: Millis) -> Next:
-    """A word that was voted in counts. Otherwise the others may dispute it, or the judge is asked (WS-A11)."""
+    """A word once voted in counts. Otherwise the others may dispute it, or the judge is asked (WS-A11)."""
     if ruled(open.rulings, called.word):
         return word_counts(agreed, open, turn, called.word, called.path, at)
     if len(open.scores) > 1 and agreed.disputes == "challenge" and agreed.judge != "dictionary_then_vote":
@@ -179,7 +179,7 @@ def after_call(agreed: Options, open: Open, turn: Searching, called: Call, at: M
 
 
 def after_verdict(agreed: Options, open: Open, turn: Searching, called: Call, known: bool, at: Millis) -> Next:
-    """Only the caller hears that the lexicon lacks the word (X-1)."""
+    """Only the caller learns that the lexicon lacks the word (X-1)."""
     if known:
         return word_counts(agreed, open, turn, called.word, called.path, at)
     told = WordUnknown(turn.seat, called.word, may_stand_by(agreed, open, turn.moves))
@@ -197,7 +197,7 @@ def challenged(agreed: Options, open: Open, turn: Searching, called: Call, at: M
 
 
 def after_answer(agreed: Options, open: Open, phase: Challenged, answered: Answered, at: Millis) -> Next:
-    """A valid word scores. An invalid one costs the turn, or only itself where that was agreed (WS-A11)."""
+    """A valid word scores. An invalid one costs the turn, or nothing if that was agreed (WS-A11)."""
     stage, told = answered
     if not isinstance(stage, Decided):
         return enter(open, Challenged(stage, phase.back), *told)
@@ -232,7 +232,7 @@ def searching_timed_out(agreed: Options, open: Open, turn: Searching, at: Millis
 
 
 def lose_turn(agreed: Options, open: Open, turn: Searching, at: Millis, *told: TableEvent) -> Next:
-    """No score, and the token stays; but on the first move it must leave the middle (WS-A11)."""
+    """No score, and the token stays. But on the first move it must leave the middle (WS-A11)."""
     if agreed.mode == "boardless":
         return cut_short(agreed, open, turn, at, *told, owes_a_tile=must_add(open, turn.moves))
     if first_move(open, turn.seat):
@@ -241,7 +241,7 @@ def lose_turn(agreed: Options, open: Open, turn: Searching, at: Millis, *told: T
 
 
 def step_on(agreed: Options, open: Open, seat: Seat, until: Millis | None, at: Millis, *told: TableEvent) -> Next:
-    """All that is left of the turn is a step. With nowhere to go the token stays (WS-A12)."""
+    """All that is left of the turn is a step. With nowhere to go, the token stays (WS-A12)."""
     if not steps(agreed, open, seat):
         return end_turn(agreed, open, seat, at, *told, TokenStayed(seat))
     return enter(open, Stepping(seat, None if until is None else Millis(max(until, at + LEAST_TO_STEP))), *told)

@@ -1,4 +1,4 @@
-"""The insert: before the word a tile is added or moved, and tiles may lie on one another (WS-14, WS-A16)."""
+"""The insert: before a word a tile may be added or moved, and tiles may be stacked (WS-14, WS-A16)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.wordsearch.tokens import free_places
 
 
 def layable(open: Open, moves: Moves) -> tuple[Place, ...]:
-    """The places a tile may be laid on: not the middle, and not under a token."""
+    """The places a tile may be laid on: not the middle, nor under a token."""
     if moves.acted:
         return ()
     centre, tokens = middle(open.places), open.tokens
@@ -40,7 +40,7 @@ def add_tile(agreed: Options, open: Open, turn: Searching, place: Place, turned:
 
 
 def draw_own_tile(open: Open, seat: Seat, letters: str) -> tuple[Open, TileDrawn]:
-    """A new tile for the one that was added."""
+    """A new tile for the one added."""
     hands = tuple(letters if owner == seat else hand for owner, hand in enumerate(open.hands))
     return replace(taken(open, letters), hands=hands), TileDrawn(seat, letters)
 
@@ -62,14 +62,14 @@ def shift_tile(
 
 
 def acted(moves: Moves) -> Moves:
-    """A tile is added or moved once a turn."""
+    """A tile may be added or moved once a turn."""
     if moves.acted:
         raise Illegal("one_tile_a_turn")
     return replace(moves, acted=True)
 
 
 def check_ground(open: Open, place: Place) -> None:
-    """Raises Illegal in the middle, and where a token stands."""
+    """Raises Illegal for the middle, and where a token stands."""
     if place not in range(len(open.places)):
         raise Illegal("no_such_tile")
     if place == middle(open.places):

@@ -1,4 +1,4 @@
-"""The 56 tiles: the letters of the box, a set for each language, or a set of the table's own (WS-A2, WS-7)."""
+"""The 56 tiles: the letters of the box, a set for each language, or a custom set (WS-A2, WS-7)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OF_LANGUAGE: Final = {
     "fr": "A4 B1 C2 D1 E8 F1 G1 H1 I3 J1 K1 L2 M1 N3 O3 P1 Q1 R4 S4 T3 U2 V1 W1 X1 Y1 Z1 IN1 ON1 IS1",
     "it": "A6 B1 C2 D1 E5 F1 G1 H1 I5 J1 K1 L2 M1 N3 O4 P1 Q1 R3 S3 T4 U1 V1 W1 X1 Y1 Z1 IN1 ON1 IS1",
 }
-"""Derived from the lexicons; docs/lexicons.md tells how."""
+"""Derived from the lexicons. docs/lexicons.md says how."""
 
 _COUNTED = re.compile(r"(IN|ON|IS|[A-ZÄÖÜ])([0-9]{1,2})")
 

@@ -1,7 +1,7 @@
-"""Actions as one line of text and back, events as lines of a transcript.
+"""Actions as one line of text and back, and events as one line for the transcript.
 
-A place is written as its number, such as `#17`, because names differ from board to board; `reading` understands names
-too. `#17/2` is the second tile from the ground. Without a board a free hexagon is `q,r`.
+A place is written as its number, such as `#17`, because names differ from board to board. `reading` also understands
+names. `#17/2` is the second tile from the ground. Without a board a free hexagon is `q,r`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat may do now, and where: for a page to offer, and for bots and laws to choose from. Never which words."""
+"""What a seat may do now and where, for a page to offer and for bots and laws to choose from. It names no words."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def listed(agreed: Options, open: Open, offered: Offer, act: Act) -> Iterator[Lo
 
 
 def drawn(agreed: Options, open: Open, offered: Offer, luck: Luck) -> LoggedAction:
-    """One of the actions: the kind first. Of swaps and shifts there are too many to list them for that."""
+    """A random action: the kind first, then the action. Swaps and shifts are too many to list for this."""
     act = choice(luck, [act for act in offered.acts if act != "call"])
     match act, open.phase:
         case "swap", Searching(moves=Moves(touched=())):
@@ -158,7 +158,7 @@ def drawn(agreed: Options, open: Open, offered: Offer, luck: Luck) -> LoggedActi
 
 
 def pair_of(luck: Luck, places: tuple[Place, ...]) -> tuple[Place, Place]:
-    """Two different places, in the order in which they are listed."""
+    """Two different places, in the order they are listed."""
     one, other = luck.below(len(places)), luck.below(len(places) - 1)
     other += other >= one
     return places[min(one, other)], places[max(one, other)]

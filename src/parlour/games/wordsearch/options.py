@@ -13,7 +13,7 @@ from parlour.words.agreement import UMLAUTS, LayerName, WordAgreement
 
 
 class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
-    """Each field is an option. A `window` of None stays open until all have passed, a minute at most (X-4)."""
+    """Each field is an option. A `window` of None stays open until all have passed, for a minute at most (X-4)."""
 
     layers: frozenset[LayerName] = frozenset({"words", "proper", "places", "first_names", "brands"})
     mode: Literal["board", "insert", "boardless"] = "board"

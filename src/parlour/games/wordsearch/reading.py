@@ -1,7 +1,7 @@
-"""What a typed line means: a word is looked for on the table, the rest are short commands (WS-A20).
+"""What a typed line means: a word to look for on the table, or a short command (WS-A20).
 
 A place is its name (`d4`, or `1,-1` without a board) or its number (`#17`). A word may be typed by itself, with the
-letter it ends on, or with its whole path; `d4/1` is the lowest tile there. `call` in front tells a word like STAY from
+letter it ends on, or with its whole path. `d4/1` is the lowest tile of d4. `call` in front tells a word like STAY from
 the command.
 """
 
@@ -56,7 +56,7 @@ TILE: Final = re.compile(r"([a-g]\d|#\d{1,2}|-?\d{1,2},-?\d{1,2})(?:/(\d{1,2}))?
 
 
 def read(view: View, text: str) -> SeatAction:
-    """What a seat with this view means. Replies and ballots are ordinary words while nobody asks for them."""
+    """What a seat with this view means. Replies and ballots are ordinary words unless they are asked for."""
     line = re.sub(r"(?<=\d)\s*,\s*(?=-?\d)", ",", text.strip())
     parts = [part.strip(",") for part in line.split()]
     typed, open = " ".join(parts).lower(), view.open
@@ -146,8 +146,8 @@ def read_call(view: View, text: str, rest: list[str]) -> Call:
 def ways_to_read(open: Open, spelled: list[str]) -> Iterator[list[Call]]:
     """All ways to trace the word, best first.
 
-    What only some tables allow comes last: reading down a stack, and using a tile twice. The rules say whether this
-    table does.
+    What only some tables allow comes last: reading down a stack, and using a tile twice. The rules check whether this
+    table allows it.
     """
     for reuse, vertical in ((False, False), (False, True), (True, False), (True, True)):
         here = layout(open.places, open.stacks, vertical=vertical)
@@ -174,5 +174,5 @@ def ways_to_read(open: Open, spelled: list[str]) -> Iterator[list[Call]]:
 
 
 def rank(open: Open, path: Path) -> tuple[int, int]:
-    """Paths that avoid the letters under other tokens come first, then those higher up (WS-A5, WS-A16)."""
+    """Prefers paths that avoid letters under other tokens, then those higher up (WS-A5, WS-A16)."""
     return sum(place_of(tile) in open.tokens for tile in path), -sum(tile // LEVEL for tile in path)

@@ -1,4 +1,4 @@
-"""A tile upside down: M is W and W is M (WS-A8)."""
+"""A tile upside down: M becomes W, and W becomes M (WS-A8)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from parlour.core.game import Illegal
 from parlour.games.wordsearch.options import Options
 
 TURNED: Final = {"M": "W", "W": "M"}
-"""What a tile shows upside down, where that is another letter."""
+"""What a tile shows upside down, if that is another letter."""
 
 
 def ways(agreed: Options, letters: str) -> tuple[bool, ...]:
-    """How a tile may lie: upright, and turned where that is another letter."""
+    """How a tile may lie: upright, and turned if that makes another letter."""
     return (False, True) if agreed.rotate_mw and letters in TURNED else (False,)
 
 

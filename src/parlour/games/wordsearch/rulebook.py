@@ -10,7 +10,7 @@ from parlour.games.wordsearch.scoring import markers
 
 
 class BoardExample(Struct, frozen=True, tag=True):
-    """A table and a word traced on it. `wrong`: it may not be called like this.
+    """A table and a word traced on it. `wrong`: this may not be called.
 
     `places` and `stacks` are those of a state. `token` is where the caller's token stands, `others` are the tokens of
     other players, and `touched` are the tiles just swapped, turned, added or laid.
@@ -44,9 +44,9 @@ def on_board(
     below: tuple[Hex, ...] = (),
     wrong: bool = False,
 ) -> BoardExample:
-    """An example on a hexagon written row by row: @ is the empty middle, E/S is a stack from the ground up.
+    """An example on a hexagon, written row by row. @ is the empty middle, E/S is a stack from the ground up.
 
-    The path leads over the top tiles and then straight down, along `below`.
+    The path leads over the top tiles and then straight down along `below`.
     """
     stacks = tuple(() if tile == "@" else tuple(tile.split("/")) for tile in rows.split())
     places = hexagon(3 if len(stacks) == 37 else 2)
@@ -145,4 +145,4 @@ RULE_BOOK = RuleBook(
         *("exchange", "dispute", "stand-by", "vote", "target", "insert", "stack"),
     ),
 )
-"""The last section says what holds at every table, in the words of this game: WS-X4 is its X-4."""
+"""The last section applies the rules common to all games to this one: WS-X4 is its X-4."""

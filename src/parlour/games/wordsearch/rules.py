@@ -78,7 +78,7 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
 
     @property
     def seats(self) -> range:
-        """Up to six, on the smallest insert two; the seat that is to begin must be taken (WS-A14, WS-A16)."""
+        """Up to six, or two on the smallest insert. The agreed starting seat must exist (WS-A14, WS-A16)."""
         return range(1 if self.start_player == "random" else self.start_player + 1, self.most_seats + 1)
 
     def start(self, seats: int) -> State:
@@ -215,14 +215,14 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
         return View(viewer, state.open)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
-        """A call is judged like the rest, but neither listed nor drawn."""
+        """A call is judged like any other action, but neither listed nor drawn."""
         offered = self.offer(view)
         if offered is None:
             return NO_CHOICE
         open = view.open
 
         def tell(action: object) -> bool:
-            """A seat that may act knows all there is to know, so the action can simply be tried."""
+            """A seat that may act knows everything that matters, so the action can simply be tried."""
             if not isinstance(action, CHOSEN) or view.seat is None:
                 return False
             try:
@@ -238,7 +238,7 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
         )
 
     def guess(self, view: View, luck: Luck) -> State:
-        """Only a word before the judge may be unknown: a path of some letters stands for it."""
+        """Only a word before the judge can be unknown. Any path can stand for it."""
         open, called = view.open, view.called
         match open.phase:
             case Judging(turn) if called is None:
@@ -249,7 +249,7 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
         return offer(self, view)
 
     def silence(self, view: View) -> Pass | Vote | None:
-        """A seat without connection lets a word stand, and abstains (X-4)."""
+        """A disconnected seat lets words stand, and abstains (X-4)."""
         match view.open.phase:
             case Challenged(stage) if view.seat is not None:
                 return challenge.silence(stage, view.seat)
@@ -257,7 +257,7 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
                 return None
 
     def census(self, state: State) -> dict[str, int]:
-        """Every tile, wherever it lies; M and W are the same tile (WS-A8)."""
+        """Every tile, wherever it lies. M and W are the same tile (WS-A8)."""
         open = state.open
         tiles = (*open.pile, *open.hands, open.drawn, *chain.from_iterable(open.stacks))
         return dict(sorted(Counter("M/W" if tile in TURNED else tile for tile in tiles if tile).items()))

@@ -16,12 +16,12 @@ def points(agreed: Options, open: Open, path: Path) -> int:
 
 
 def tile_points(agreed: Options, open: Open, tile: Tile) -> int:
-    """A point a letter; with the bonus, times the level the tile lies on (WS-A16)."""
+    """A point for each letter, times the tile's level if the bonus was agreed (WS-A16)."""
     return len(letters_of(tile, open.stacks)) * (tile // LEVEL + 1 if agreed.stack_bonus else 1)
 
 
 def markers(score: int) -> tuple[int, int, int]:
-    """Where the markers for hundreds, tens and units stand; from 200 on the track shows its end (WS-A15)."""
+    """Where the markers for hundreds, tens and units stand. From 200 on they stay at the end of the track (WS-A15)."""
     return (2, 0, 0) if score >= 200 else (score // 100, score // 10 % 10, score % 10)
 
 

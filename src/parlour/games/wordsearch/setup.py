@@ -16,7 +16,7 @@ from parlour.games.wordsearch.state import Dealing, Open
 
 
 def empty_table(agreed: Options, seats: int) -> Open:
-    """Every tile is in the pile, every token in the middle (WS-3)."""
+    """Every tile is in the pile and every token in the middle (WS-3)."""
     plane = agreed.mode == "boardless"
     places = TRIANGLE if plane else hexagon(agreed.radius)
     return Open(
@@ -41,7 +41,7 @@ def deal(open: Open, luck: Luck) -> DealTiles:
 
 
 def deal_tiles(open: Open, stacks: tuple[Stack, ...], hands: tuple[str, ...]) -> tuple[Open, TilesDealt]:
-    """The middle stays empty. Without a board no seat has a tile of its own (WS-A6, WS-A17)."""
+    """The middle stays empty. Without a board no seat gets its own tile (WS-A6, WS-A17)."""
     empty = middle(open.places) if open.tokens else None
     wanted = [int(place != empty) for place in range(len(open.places))]
     dealt = Counter(tile for tiles in (*stacks, hands) for tile in tiles if tile)

@@ -17,9 +17,10 @@ Reason: TypeAlias = Literal["target_reached", "target_reached_alone", "dry_spell
 class Moves(Struct, frozen=True):
     """What a seat has done in its turn.
 
-    `touched` are the places whose tiles were swapped or turned, two at most, -1 for the seat's own tile. `swapped`: the
-    one swap is spent (WS-A7). `acted`: the one action on the insert is spent (WS-A16). `added` counts the tiles laid
-    without a board, `scored`: a word was called there (WS-A17). `stood_by`: the one word is spent (X-1).
+    `touched` are the places whose tiles were swapped or turned, two at most, with -1 for the seat's own tile.
+    `swapped`: the one swap is spent (WS-A7). `acted`: the one action on the insert is spent (WS-A16). Without a board,
+    `added` counts the tiles laid, and `scored` says that a word was called (WS-A17). `stood_by`: the seat has stood by
+    the one word it may (X-1).
     """
 
     touched: tuple[int, ...] = ()
@@ -35,11 +36,11 @@ class Dealing(Struct, frozen=True, tag=True):
 
 
 class Starting(Struct, frozen=True, tag=True):
-    """Chance says who begins."""
+    """Chance draws who begins."""
 
 
 class Searching(Struct, frozen=True, tag=True):
-    """A seat looks for a word; it may arrange tiles first."""
+    """A seat looks for a word. It may arrange tiles first."""
 
     seat: Seat
     until: Millis | None
@@ -53,7 +54,7 @@ class Judging(Struct, frozen=True, tag=True):
 
 
 class Challenged(Struct, frozen=True, tag=True):
-    """The others may dispute the word. The clock of the turn stands still; the challenge says what it has left."""
+    """The others may dispute the word. The clock of the turn stands still, and the challenge keeps what is left."""
 
     stage: Stage
     back: Searching
@@ -80,20 +81,20 @@ class Stepping(Struct, frozen=True, tag=True):
 
 
 class Straying(Struct, frozen=True, tag=True):
-    """Time is up: chance moves the token (WS-A12)."""
+    """Time is up, and chance moves the token (WS-A12)."""
 
     seat: Seat
 
 
 class Owing(Struct, frozen=True, tag=True):
-    """The turn is cut short: chance draws the tile the seat should have added (WS-A17)."""
+    """The turn is cut short, and chance draws the tile the seat should have added (WS-A17)."""
 
     seat: Seat
     moves: Moves
 
 
 class Laying(Struct, frozen=True, tag=True):
-    """The turn is cut short: chance lays the tile that was drawn (WS-A17)."""
+    """The turn is cut short, and chance lays the tile that was drawn (WS-A17)."""
 
     seat: Seat
     moves: Moves
@@ -130,14 +131,13 @@ class Scored(Struct, frozen=True):
 
 
 class Open(Struct, frozen=True):
-    """What all see.
+    """What everybody sees.
 
-    `tokens` are places by seat, none without a board; before its first move a token is in the middle, the one place
+    `tokens` are places by seat, none without a board. Before its first move a token is in the middle, the one place
     that never has a tile. `hands` are the seats' own tiles, "" for none. `drawn` is the tile to be laid without a
     board, "" for none. The pile has no order: what is drawn is decided when it is drawn (X-5). `turns` counts the turns
-    each seat has finished; `dry` and `unadded` count those in a row without a score and without a tile added.
-    `contenders` are the tied seats that play extra rounds, `extra` is the number of the round
-    (WS-A13).
+    each seat has finished. `dry` and `unadded` count turns in a row without a score and without a tile added.
+    `contenders` are the tied seats that play extra rounds, and `extra` is the number of the round (WS-A13).
     """
 
     phase: Phase
@@ -171,14 +171,14 @@ class Open(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """Everything. `called` is the word before the judge, or the one the lexicon lacks: its caller's secret (X-1)."""
+    """`called` is the word before the judge, or the one the lexicon lacks. It is the caller's secret (X-1)."""
 
     open: Open
     called: Call | None = None
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: the open table, and the word it has called itself."""
+    """What a viewer sees: the open table, and the word it has just called."""
 
     seat: Seat | None
     open: Open
@@ -206,11 +206,11 @@ Act: TypeAlias = Literal[
 
 
 class Offer(Struct, frozen=True):
-    """Which kinds of action are possible, and where; never which words there are.
+    """Which kinds of action are possible, and where. It never says which words there are.
 
     `starts` are the tiles a word may begin with, `ends` those it may end on, `readable` all it may use. `steps` are
-    places the token may go to; `swappable` and `turnable` are places of tiles. On the insert a tile may be laid on the
-    places `layable` and lifted from those `movable`. Without a board `spots` are free hexagons for the drawn tile.
+    places the token may go to. `swappable` and `turnable` are places of tiles. On the insert a tile may be laid on the
+    places `layable` and moved from those `movable`. Without a board, `spots` are free hexagons for the drawn tile.
     """
 
     acts: tuple[Act, ...]

@@ -24,7 +24,7 @@ def move_token(
 
 
 def stay(agreed: Options, open: Open, seat: Seat) -> TokenStayed:
-    """Only where there is no letter to go to."""
+    """Only if there is no letter to go to."""
     if steps(agreed, open, seat):
         raise Illegal("token_must_move")
     return TokenStayed(seat)

@@ -20,7 +20,7 @@ def first_move(open: Open, seat: Seat) -> bool:
 
 
 def steps(agreed: Options, open: Open, seat: Seat) -> tuple[Place, ...]:
-    """The free letters next to the token; on the insert, if there are none, all free letters (WS-A16)."""
+    """The free letters next to the token. If there are none on the insert, all free letters (WS-A16)."""
     tokens, stacks = open.tokens, open.stacks
     beside = neighbours(open.places)[tokens[seat]]
     near = tuple([place for place in beside if stacks[place] and place not in tokens])

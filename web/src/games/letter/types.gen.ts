@@ -74,7 +74,7 @@ export interface TakeRest {
   type: "TakeRest";
 }
 /**
- * Lay an own letter or a Free Letter (LE-6, LE-7, LE-14). Over a blank it is the exchange (LE-15).
+ * Lay a letter of your own or a Free Letter (LE-6, LE-7, LE-14). Over a blank it is an exchange (LE-15).
  */
 export interface Lay {
   type: "Lay";
@@ -91,7 +91,7 @@ export interface Lift {
   tile: number;
 }
 /**
- * Lay an own blank, which ends the turn (LE-8, LE-15, LE-A24).
+ * Lay a blank of your own, which ends the turn (LE-8, LE-15, LE-A24).
  */
 export interface LayBlank {
   type: "LayBlank";
@@ -101,7 +101,7 @@ export interface LayBlank {
   turned: boolean;
 }
 /**
- * Make an own letter a Free Letter: as a turn (LE-8), or as a penalty (LE-14, LE-16).
+ * Make a letter of your own a Free Letter, as a turn (LE-8) or as a penalty (LE-14, LE-16).
  */
 export interface Release {
   type: "Release";
@@ -160,7 +160,7 @@ export interface Dispute {
   type: "Dispute";
 }
 /**
- * Let it pass.
+ * Let something pass.
  */
 export interface Pass {
   type: "Pass";
@@ -179,9 +179,9 @@ export interface GiveUp {
   type: "GiveUp";
 }
 /**
- * What a viewer sees: the table, and its own word that the lexicon lacks.
+ * What a viewer sees: the table, and any word of its own that the lexicon lacks.
  *
- *     `letters` is what is printed on the letters, by their numbers. Sizes follow from the number (LE-A3).
+ *     `letters` is what is printed on each letter, by number. The number gives the size (LE-A3).
  */
 export interface View {
   seat: number | null;
@@ -190,13 +190,13 @@ export interface View {
   named: Name | null;
 }
 /**
- * What all see.
+ * What everybody sees.
  *
- *     `hands` are the letters of each seat, `blanks` its blanks; `pool` and `blank_pool` are not dealt. `side` is the
- *     length of the grid. `board` is in the order of laying. `opened`: the seat has had its turn in round one (LE-6).
- *     `free` are the Free Letters. `barred` may not knock before the next turn has ended (LE-16). `idle` counts the turns
- *     in a row that brought no new word (LE-A17). `answers`: who has had his say about the board as it is. `rest`: the
- *     seats that take what they still need at random (LE-A4).
+ *     `hands` and `blanks` are each seat's letters and blanks. `pool` and `blank_pool` are not dealt. `side` is that of
+ *     the grid. `board` is in the order of laying. `opened` says which seats have had their turn in round one (LE-6).
+ *     `free` are the Free Letters. Seats `barred` may not knock until the next turn has ended (LE-16). `idle` counts
+ *     turns in a row without a new word (LE-A17). `answers` says who has answered for the board as it is. `rest`
+ *     are the seats that take what they still need at random (LE-A4).
  */
 export interface Open {
   phase:
@@ -232,7 +232,7 @@ export interface Open {
   given_up: number[];
 }
 /**
- * Chance says who begins.
+ * Chance draws who begins.
  */
 export interface Starting {
   type: "Starting";
@@ -247,7 +247,7 @@ export interface Drafting {
   until: number;
 }
 /**
- * Chance draws for a seat. `size` is None where any will do.
+ * Chance draws for a seat. `size` is None if any will do.
  */
 export interface Drawing {
   type: "Drawing";
@@ -268,9 +268,9 @@ export interface Laying {
 /**
  * What was done so far in a turn or a knock.
  *
- *     `laid` are the letters laid, `own` is the one among them that came from the hand. `exchanged` is the blank it
- *     replaced, where it lay (LE-A11). `written` counts the words at the end of the sheet that are from this turn.
- *     `stood_by`: the one word that may be put to the others was put to them (X-1).
+ *     `laid` are the letters laid, and `own` is the one of them that came from the hand. `exchanged` is the blank it
+ *     replaced, and where that lay (LE-A11). `written` is how many words at the end of the sheet are from this turn.
+ *     `stood_by`: the seat has stood by the one word it may (X-1).
  */
 export interface Moves {
   laid: number[];
@@ -280,7 +280,7 @@ export interface Moves {
   stood_by: boolean;
 }
 /**
- * A piece on the grid, by its upper left cell. `turned` swaps width and height (LE-A5).
+ * A piece on the grid, by its top left cell. `turned` swaps width and height (LE-A5).
  */
 export interface Placed {
   tile: number;
@@ -289,7 +289,7 @@ export interface Placed {
   turned: boolean;
 }
 /**
- * The judge looks up the word that was named. The word is its seat's secret (X-1).
+ * The judge looks up the word just named, which is the seat's secret (X-1).
  */
 export interface Judging {
   type: "Judging";
@@ -308,8 +308,8 @@ export interface Knocking {
 /**
  * The knocking that follows one turn (LE-16, LE-A13 to LE-A17).
  *
- *     `after` had the turn and may not knock before somebody else has. `first`: the turn was a first letter (LE-A7).
- *     `last`: the game ends here unless a knock succeeds. `winner` is the last who knocked with success.
+ *     The turn was that of `after`, which may knock only once somebody else has. `first`: it was a first letter (LE-A7).
+ *     `last`: the game ends here unless a knock succeeds. `winner` is the last seat to knock successfully.
  */
 export interface Knocks {
   after: number;
@@ -319,7 +319,7 @@ export interface Knocks {
   winner: number | null;
 }
 /**
- * The others may dispute the word that was named, or vote on it. The clock of `back` stands still (X-1).
+ * The others may dispute the word just named, or vote on it. The clock of `back` stands still (X-1).
  */
 export interface Challenged {
   type: "Challenged";
@@ -335,7 +335,7 @@ export interface Disputable {
   window: Window;
 }
 /**
- * A word somebody named or called, and what was left on the clock that it stopped.
+ * A word somebody named or called, and what was left on the clock it stopped.
  */
 export interface Challenge {
   seat: number;
@@ -352,7 +352,7 @@ export interface Window {
   passed: number[];
 }
 /**
- * The people vote. `disputed_by` is None where the word was put to the vote by its own seat.
+ * People vote. `disputed_by` is None if the word's own seat put it to the vote.
  */
 export interface Voting {
   type: "Voting";
@@ -362,7 +362,7 @@ export interface Voting {
   disputed_by: number | null;
 }
 /**
- * The judge looks the word up: the lexicon was agreed on, or nobody voted.
+ * The judge looks the word up, because the lexicon was agreed on or nobody voted.
  */
 export interface Consulting {
   type: "Consulting";
@@ -370,7 +370,7 @@ export interface Consulting {
   after_vote: boolean;
 }
 /**
- * The others may knock. `knockers` already have; their half second runs.
+ * The others may knock. `knockers` already have, and their half second is running.
  */
 export interface Knockable {
   type: "Knockable";
@@ -379,7 +379,7 @@ export interface Knockable {
   knockers: number[];
 }
 /**
- * Several knocked at once, or tied for the highest throw. Chance rolls the dice.
+ * Several knocked together, or tied for the highest throw. Chance rolls the dice.
  */
 export interface Rolling {
   type: "Rolling";
@@ -402,7 +402,7 @@ export interface NothingLaid {
   type: "NothingLaid";
 }
 /**
- * Letters without a word were taken back (LE-A12). `found`: the turn brought a new word all the same.
+ * Letters without a word were taken back (LE-A12). `found`: the turn still brought a new word.
  */
 export interface TakenBack {
   type: "TakenBack";
@@ -416,7 +416,7 @@ export interface KnockedInVain {
   knocks: Knocks;
 }
 /**
- * Chance picks the letter that a seat has to release.
+ * Chance picks the letter a seat has to release.
  */
 export interface PickingLetter {
   type: "PickingLetter";
@@ -454,7 +454,7 @@ export interface Ruling {
   valid: boolean;
 }
 /**
- * Who has answered a window while so many pieces lay on the board and so many words were written (LE-A13).
+ * Who has answered a window while the board had this many pieces and the sheets this many words (LE-A13).
  */
 export interface Answers {
   pieces: number;
@@ -462,11 +462,11 @@ export interface Answers {
   seats: number[];
 }
 /**
- * What kinds of act are possible, and with which pieces; never where, or which words.
+ * Which kinds of act are possible, and with which pieces. It never says where, or which words.
  *
- *     `layable` are letters that may be laid now, own or free. `liftable` are letters of this turn. `releasable` and
- *     `blanks` are own pieces. `sizes` may be taken, and `picks` letters are still to be taken. The next word named has to
- *     use one of `must_use`, if there are any (LE-7).
+ *     `layable` are the letters that may be laid now, from the hand or free. `liftable` are letters of this turn.
+ *     `releasable` and `blanks` are the seat's own pieces. `sizes` may be taken, and `picks` letters are left to take. The
+ *     next word must use one of `must_use`, if there are any (LE-7).
  */
 export interface Offer {
   acts: (
@@ -499,7 +499,7 @@ export interface StarterDrawn {
   seat: number;
 }
 /**
- * What came into a seat's hand, open to all (LE-2, LE-4).
+ * Pieces a seat took, open to all (LE-2, LE-4).
  */
 export interface TilesTaken {
   type: "TilesTaken";
@@ -520,7 +520,7 @@ export interface LetterLaid {
   by_chance: boolean;
 }
 /**
- * A letter took the place of this blank, which is in the seat's hand now (LE-15).
+ * A letter took the place of this blank, which the seat now holds (LE-15).
  */
 export interface BlankExchanged {
   type: "BlankExchanged";
@@ -528,7 +528,7 @@ export interface BlankExchanged {
   blank: number;
 }
 /**
- * The seat took its letter back; these words were struck (LE-A12).
+ * The seat took its letter back. These words were struck (LE-A12).
  */
 export interface LetterLifted {
   type: "LetterLifted";
@@ -545,7 +545,7 @@ export interface BlankLaid {
   turned: boolean;
 }
 /**
- * It is a Free Letter now. `penalty`: for a letter without a word, or a knock in vain (LE-8, LE-14, LE-16).
+ * It is now a Free Letter. `penalty`: for a letter without a word, or a knock in vain (LE-8, LE-14, LE-16).
  */
 export interface LetterReleased {
   type: "LetterReleased";
@@ -555,7 +555,7 @@ export interface LetterReleased {
   by_chance: boolean;
 }
 /**
- * Only the seat that said it is told that the lexicon lacks it. `may_stand_by`: it can be put to the others.
+ * Only the seat that said the word learns that the lexicon lacks it. `may_stand_by`: it may ask the others.
  */
 export interface WordUnknown {
   type: "WordUnknown";
@@ -600,7 +600,7 @@ export interface Voted {
   yes: boolean | null;
 }
 /**
- * What the people decided; it holds for the rest of the game. If nobody voted, the lexicon decided (X-1).
+ * What people decided, for the rest of the game. If nobody voted, the lexicon decided (X-1).
  */
 export interface VoteClosed {
   type: "VoteClosed";
@@ -615,7 +615,7 @@ export interface WordRejected {
   word: string;
 }
 /**
- * It stands on the seat's sheet and brings these points (LE-18).
+ * The word is on the seat's sheet and scores these points (LE-18).
  */
 export interface WordWritten {
   type: "WordWritten";
@@ -637,7 +637,7 @@ export interface WordRetraced {
   path: number[];
 }
 /**
- * The turn was judged: these letters were in no new word, and these words fell with them (LE-A12).
+ * The turn was judged. These letters were in no new word, and these words fell with them (LE-A12).
  */
 export interface LettersTakenBack {
   type: "LettersTakenBack";
@@ -676,7 +676,7 @@ export interface Knocked {
   seat: number;
 }
 /**
- * Several knocked at once, and this is one throw. Of several who are `highest` each rolls again (LE-16, LE-A16).
+ * One throw for several who knocked together. If several are `highest`, they roll again (LE-16, LE-A16).
  */
 export interface DiceRolled {
   type: "DiceRolled";
@@ -684,7 +684,7 @@ export interface DiceRolled {
   highest: number[];
 }
 /**
- * It brought a new word. This seat is next, unless another knocks with success (LE-16, LE-A14).
+ * The knock brought a new word. This seat plays next, unless another knock succeeds (LE-16, LE-A14).
  */
 export interface KnockWon {
   type: "KnockWon";
@@ -733,9 +733,9 @@ export interface Options {
   solitaire_layout: "free" | "strict";
 }
 /**
- * Pieces on a part of the grid, and a word traced over them. `wrong`: it may not be laid or named like that.
+ * Pieces on part of the grid, and a word traced over them. `wrong`: this may not be laid or named.
  *
- *     `path` and `touched`, the pieces laid just now, are numbers in `pieces`. Where nothing is read, there is no word.
+ *     `path`, and `touched` for the pieces just laid, are indices into `pieces`. `word` is empty if nothing is read.
  */
 export interface GridExample {
   type: "GridExample";
@@ -748,7 +748,7 @@ export interface GridExample {
   wrong: boolean;
 }
 /**
- * A piece of an example, by its upper left cell and its size. A blank has no letter.
+ * A piece of an example, by its top left cell and its size. A blank has no letter.
  */
 export interface Drawn {
   letter: string;

@@ -53,7 +53,7 @@ export interface Next {
   type: "Next";
 }
 /**
- * Let it pass.
+ * Let something pass.
  */
 export interface Pass {
   type: "Pass";

@@ -35,7 +35,7 @@ export interface Take {
   type: "Take";
 }
 /**
- * Lay a Case Card onto a case, one's own or the partner's (MU-5, MU-P2).
+ * Lay a Case Card on a case, your own or your partner's (MU-5, MU-P2).
  */
 export interface Build {
   type: "Build";
@@ -51,7 +51,7 @@ export interface Play {
   aim: Nothing | AtCard | FromPile | Give | Trade | Rob | Before | StandIn;
 }
 /**
- * It needs no target.
+ * The card needs no target.
  */
 export interface Nothing {
   type: "Nothing";
@@ -65,21 +65,21 @@ export interface AtCard {
   card: string;
 }
 /**
- * A card of the Discard Pile.
+ * A card in the Discard Pile.
  */
 export interface FromPile {
   type: "FromPile";
   card: string;
 }
 /**
- * A card of one's own cases.
+ * A card of your own cases.
  */
 export interface Give {
   type: "Give";
   give: string;
 }
 /**
- * A card of one's own cases for one of another seat's.
+ * A card of your own cases for one of another seat's.
  */
 export interface Trade {
   type: "Trade";
@@ -88,7 +88,7 @@ export interface Trade {
   take: string;
 }
 /**
- * A card of one's own cases for one out of another seat's hand.
+ * A card of your own cases for one from another seat's hand.
  */
 export interface Rob {
   type: "Rob";
@@ -96,7 +96,7 @@ export interface Rob {
   seat: number;
 }
 /**
- * Laid before this seat. `replacing` is a Permanent of one's own that goes first; empty where none has to.
+ * Laid before this seat. `replacing` is a Permanent of your own that goes first, or empty if none has to.
  */
 export interface Before {
   type: "Before";
@@ -104,7 +104,7 @@ export interface Before {
   replacing: string;
 }
 /**
- * A Joker laid onto a case of this seat, standing for this card.
+ * A Joker laid on a case of this seat, standing for this card.
  */
 export interface StandIn {
   type: "StandIn";
@@ -113,7 +113,7 @@ export interface StandIn {
   replacing: string;
 }
 /**
- * Use a Permanent that lies before one (MU-14).
+ * Use a Permanent of your own (MU-14).
  */
 export interface Use {
   type: "Use";
@@ -155,9 +155,9 @@ export interface View {
   hand: string[];
 }
 /**
- * What all see.
+ * What everybody sees.
  *
- *     `sizes` are the numbers of cards in the hands, `file` that of the Case File. `discard` begins with the lowest card.
+ *     `sizes` are the numbers of cards in the hands, `file` that in the Case File. `discard` begins with the bottom card.
  *     `removed` are cards out of the game. `known` are cards everybody has seen going into a hand (MU-A19). `idle` counts
  *     turns towards a standstill. `sheet` has the scores of each hand, by side (MU-P4).
  */
@@ -196,8 +196,8 @@ export interface Drawing {
 /**
  * A seat's turn.
  *
- *     `acted`: its one action is spent (MU-5). `fresh` are Permanents it laid before itself in this turn (MU-14). `busy`:
- *     it has done something that counts against a standstill (MU-A23). `hurried`: its time was up (MU-A30).
+ *     `acted`: its one action is spent (MU-5). `fresh` are Permanents it laid before itself this turn (MU-14). `busy`:
+ *     it has done something that prevents a standstill (MU-A23). `hurried`: its time ran out (MU-A30).
  */
 export interface Move {
   seat: number;
@@ -208,7 +208,7 @@ export interface Move {
   hurried: boolean;
 }
 /**
- * Chance gives so many cards of the Case File. `last`: the hand ends if that empties it (MU-C4).
+ * Chance deals this many cards from the Case File. `last`: the hand ends if that empties it (MU-C4).
  */
 export interface Fetching {
   type: "Fetching";
@@ -217,14 +217,14 @@ export interface Fetching {
   last: boolean;
 }
 /**
- * A seat builds, and takes its one action.
+ * A seat builds and takes its one action.
  */
 export interface Acting {
   type: "Acting";
   move: Move;
 }
 /**
- * Chance takes a Case Card out of a hand (MU-A4).
+ * Chance takes a Case Card from a hand (MU-A4).
  */
 export interface Robbing {
   type: "Robbing";
@@ -239,14 +239,14 @@ export interface Discarding {
   move: Move;
 }
 /**
- * Chance discards for a seat whose time was up.
+ * Chance discards for a seat whose time ran out.
  */
 export interface Tidying {
   type: "Tidying";
   move: Move;
 }
 /**
- * The hand is over; the judge turns up all hands.
+ * The hand is over, and the judge reveals all hands.
  */
 export interface Counting {
   type: "Counting";
@@ -258,7 +258,7 @@ export interface Over {
   reason: "gave_up" | "last_hand" | "target_reached";
 }
 /**
- * What lies before a seat: a case of each colour, and its Permanents but for Jokers, which lie in the cases.
+ * What lies before a seat: a case of each colour, and its Permanents except Jokers, which are in the cases.
  */
 export interface Place {
   /**
@@ -269,7 +269,7 @@ export interface Place {
   permanents: string[];
 }
 /**
- * How many cards of each number lie there, and the numbers that Jokers stand for.
+ * How many cards of each number it has, and the numbers that Jokers stand for.
  */
 export interface Case {
   /**
@@ -280,7 +280,7 @@ export interface Case {
   jokers: number[];
 }
 /**
- * What a seat may do now. `swaps`: it may exchange a card of its hand; `discards`: so many are to go.
+ * What a seat may do now. `swaps`: it may exchange a card. `discards` is how many it must discard.
  */
 export interface Offer {
   draw: boolean;
@@ -294,7 +294,7 @@ export interface Offer {
   falls: Falling[];
 }
 /**
- * A Case Card of the hand and whose case it may be laid onto. `ends`: that ends the hand (MU-A18).
+ * A Case Card in the hand, and whose case it may be laid on. `ends`: that ends the hand (MU-A18).
  */
 export interface Buildable {
   card: string;
@@ -302,10 +302,10 @@ export interface Buildable {
   ends: boolean;
 }
 /**
- * An Action Card of the hand, or a Permanent to be used, with all it may be aimed at.
+ * An Action Card in the hand, or a Permanent to be used, with everything it may be aimed at.
  *
- *     A trade is any of `gives` for any of `takes`; where `same_number`, they must have the same number. `ends` are those
- *     aims with which the hand would end, as far as can be seen beforehand (MU-A18).
+ *     A trade is any of `gives` for any of `takes`. With `same_number`, they must have the same number. `ends` are the
+ *     aims that would end the hand, as far as can be told beforehand (MU-A18).
  */
 export interface Playable {
   card: string;
@@ -317,7 +317,7 @@ export interface Playable {
   same_number: boolean;
 }
 /**
- * A card of the hand that cannot be laid or played now, and which rule stands against it.
+ * A card in the hand that cannot be laid or played now, and the rule that forbids it.
  */
 export interface Barred {
   card: string;
@@ -330,7 +330,7 @@ export interface Said {
   };
 }
 /**
- * What would fall with this card if it were removed.
+ * What would fall if this card were removed.
  */
 export interface Falling {
   seat: number;
@@ -342,7 +342,7 @@ export interface DealerPicked {
   seat: number;
 }
 /**
- * Only its owner hears what is in it.
+ * Only its owner learns what is in it.
  */
 export interface HandDealt {
   type: "HandDealt";
@@ -367,7 +367,7 @@ export interface CardsDrawn {
   count: number;
 }
 /**
- * Only the seat that drew them hears which cards they are.
+ * Only the seat that drew them learns which cards they are.
  */
 export interface CardsSeen {
   type: "CardsSeen";
@@ -408,7 +408,7 @@ export interface ActionUsed {
   aim: Nothing | AtCard | FromPile | Give | Trade | Rob | Before | StandIn;
 }
 /**
- * A card of this seat was removed, and with it what it held up. `discarded`: they lie on the Discard Pile.
+ * A card of this seat was removed, and with it what it held up. `discarded`: they went to the Discard Pile.
  */
 export interface CardsRemoved {
   type: "CardsRemoved";
@@ -417,7 +417,7 @@ export interface CardsRemoved {
   discarded: boolean;
 }
 /**
- * A Case Card goes from one seat to another's hand; from a hand or from a case (MU-A4).
+ * A Case Card goes from a hand or a case of one seat to the hand of another (MU-A4).
  */
 export interface CardStolen {
   type: "CardStolen";
@@ -426,7 +426,7 @@ export interface CardStolen {
   card: string;
 }
 /**
- * There was no Case Card in the hand.
+ * The hand had no Case Card.
  */
 export interface NothingStolen {
   type: "NothingStolen";
@@ -440,7 +440,7 @@ export interface CardDiscarded {
   by_chance: boolean;
 }
 /**
- * A case is complete. `held_back`: it does not win for now.
+ * A case is complete. `held_back`: it does not win yet.
  */
 export interface CaseClosed {
   type: "CaseClosed";
@@ -462,7 +462,7 @@ export interface HandEnded {
   winners: number[];
 }
 /**
- * `scores` of this hand and `totals` of the match are by side (MU-P4).
+ * `scores` for this hand and `totals` for the match, by side (MU-P4).
  */
 export interface HandCounted {
   type: "HandCounted";
@@ -471,7 +471,7 @@ export interface HandCounted {
   totals: number[];
 }
 /**
- * How a seat's score of a hand comes about: what lies before it, doubled or not, minus its hand.
+ * How a seat's score for a hand adds up: what lies before it, doubled or not, minus its hand.
  */
 export interface Count {
   seat: number;
@@ -507,7 +507,7 @@ export interface Options {
   turn_seconds: number | null;
 }
 /**
- * What lies before a seat, the card somebody takes or lays, and what falls with it or what it comes to.
+ * What lies before a seat, the card somebody takes or lays, and what falls with it or what it scores.
  */
 export interface Example {
   place: Place;

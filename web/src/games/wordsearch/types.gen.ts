@@ -62,14 +62,14 @@ export interface SwapHand {
   place: number;
 }
 /**
- * Turn a tile upside down: M is W and W is M (WS-A8).
+ * Turn a tile upside down. M becomes W, and W becomes M (WS-A8).
  */
 export interface TurnTile {
   type: "TurnTile";
   place: number;
 }
 /**
- * Call a word and show its path (WS-4). The word is said too, since a fragment may be read either way (WS-7).
+ * Call a word and show its path (WS-4). The word is needed too, since a fragment reads either way (WS-7).
  */
 export interface Call {
   type: "Call";
@@ -105,7 +105,7 @@ export interface Exchange {
   type: "Exchange";
 }
 /**
- * Insert: lay your own tile on a place, perhaps upside down (WS-14, WS-A16).
+ * On the insert, lay your own tile on a place, perhaps upside down (WS-14, WS-A16).
  */
 export interface AddTile {
   type: "AddTile";
@@ -113,7 +113,7 @@ export interface AddTile {
   turned: boolean;
 }
 /**
- * Insert: move the top tile of a place to another, perhaps upside down (WS-14, WS-A16).
+ * On the insert, move the top tile of a place to another, perhaps upside down (WS-14, WS-A16).
  */
 export interface ShiftTile {
   type: "ShiftTile";
@@ -122,13 +122,13 @@ export interface ShiftTile {
   turned: boolean;
 }
 /**
- * Without a board: draw a tile to lay (WS-15, WS-A17).
+ * Without a board, draw a tile to lay (WS-15, WS-A17).
  */
 export interface DrawTile {
   type: "DrawTile";
 }
 /**
- * Without a board: lay the drawn tile so that it touches another (WS-A17).
+ * Without a board, lay the drawn tile so that it touches another (WS-A17).
  */
 export interface LayTile {
   type: "LayTile";
@@ -137,7 +137,7 @@ export interface LayTile {
   turned: boolean;
 }
 /**
- * Without a board: end the turn (WS-A17).
+ * Without a board, end the turn (WS-A17).
  */
 export interface Done {
   type: "Done";
@@ -149,7 +149,7 @@ export interface Dispute {
   type: "Dispute";
 }
 /**
- * Let it pass.
+ * Let something pass.
  */
 export interface Pass {
   type: "Pass";
@@ -168,7 +168,7 @@ export interface GiveUp {
   type: "GiveUp";
 }
 /**
- * What a viewer sees: the open table, and the word it has called itself.
+ * What a viewer sees: the open table, and the word it has just called.
  */
 export interface View {
   seat: number | null;
@@ -176,14 +176,13 @@ export interface View {
   called: Call | null;
 }
 /**
- * What all see.
+ * What everybody sees.
  *
- *     `tokens` are places by seat, none without a board; before its first move a token is in the middle, the one place
+ *     `tokens` are places by seat, none without a board. Before its first move a token is in the middle, the one place
  *     that never has a tile. `hands` are the seats' own tiles, "" for none. `drawn` is the tile to be laid without a
  *     board, "" for none. The pile has no order: what is drawn is decided when it is drawn (X-5). `turns` counts the turns
- *     each seat has finished; `dry` and `unadded` count those in a row without a score and without a tile added.
- *     `contenders` are the tied seats that play extra rounds, `extra` is the number of the round
- *     (WS-A13).
+ *     each seat has finished. `dry` and `unadded` count turns in a row without a score and without a tile added.
+ *     `contenders` are the tied seats that play extra rounds, and `extra` is the number of the round (WS-A13).
  */
 export interface Open {
   phase:
@@ -223,13 +222,13 @@ export interface Dealing {
   type: "Dealing";
 }
 /**
- * Chance says who begins.
+ * Chance draws who begins.
  */
 export interface Starting {
   type: "Starting";
 }
 /**
- * A seat looks for a word; it may arrange tiles first.
+ * A seat looks for a word. It may arrange tiles first.
  */
 export interface Searching {
   type: "Searching";
@@ -240,9 +239,10 @@ export interface Searching {
 /**
  * What a seat has done in its turn.
  *
- *     `touched` are the places whose tiles were swapped or turned, two at most, -1 for the seat's own tile. `swapped`: the
- *     one swap is spent (WS-A7). `acted`: the one action on the insert is spent (WS-A16). `added` counts the tiles laid
- *     without a board, `scored`: a word was called there (WS-A17). `stood_by`: the one word is spent (X-1).
+ *     `touched` are the places whose tiles were swapped or turned, two at most, with -1 for the seat's own tile.
+ *     `swapped`: the one swap is spent (WS-A7). `acted`: the one action on the insert is spent (WS-A16). Without a board,
+ *     `added` counts the tiles laid, and `scored` says that a word was called (WS-A17). `stood_by`: the seat has stood by
+ *     the one word it may (X-1).
  */
 export interface Moves {
   touched: number[];
@@ -260,7 +260,7 @@ export interface Judging {
   back: Searching;
 }
 /**
- * The others may dispute the word. The clock of the turn stands still; the challenge says what it has left.
+ * The others may dispute the word. The clock of the turn stands still, and the challenge keeps what is left.
  */
 export interface Challenged {
   type: "Challenged";
@@ -276,7 +276,7 @@ export interface Disputable {
   window: Window;
 }
 /**
- * A word somebody named or called, and what was left on the clock that it stopped.
+ * A word somebody named or called, and what was left on the clock it stopped.
  */
 export interface Challenge {
   seat: number;
@@ -293,7 +293,7 @@ export interface Window {
   passed: number[];
 }
 /**
- * The people vote. `disputed_by` is None where the word was put to the vote by its own seat.
+ * People vote. `disputed_by` is None if the word's own seat put it to the vote.
  */
 export interface Voting {
   type: "Voting";
@@ -303,7 +303,7 @@ export interface Voting {
   disputed_by: number | null;
 }
 /**
- * The judge looks the word up: the lexicon was agreed on, or nobody voted.
+ * The judge looks the word up, because the lexicon was agreed on or nobody voted.
  */
 export interface Consulting {
   type: "Consulting";
@@ -334,14 +334,14 @@ export interface Stepping {
   until: number | null;
 }
 /**
- * Time is up: chance moves the token (WS-A12).
+ * Time is up, and chance moves the token (WS-A12).
  */
 export interface Straying {
   type: "Straying";
   seat: number;
 }
 /**
- * The turn is cut short: chance draws the tile the seat should have added (WS-A17).
+ * The turn is cut short, and chance draws the tile the seat should have added (WS-A17).
  */
 export interface Owing {
   type: "Owing";
@@ -349,7 +349,7 @@ export interface Owing {
   moves: Moves;
 }
 /**
- * The turn is cut short: chance lays the tile that was drawn (WS-A17).
+ * The turn is cut short, and chance lays the tile that was drawn (WS-A17).
  */
 export interface Laying {
   type: "Laying";
@@ -379,11 +379,11 @@ export interface Ruling {
   valid: boolean;
 }
 /**
- * Which kinds of action are possible, and where; never which words there are.
+ * Which kinds of action are possible, and where. It never says which words there are.
  *
  *     `starts` are the tiles a word may begin with, `ends` those it may end on, `readable` all it may use. `steps` are
- *     places the token may go to; `swappable` and `turnable` are places of tiles. On the insert a tile may be laid on the
- *     places `layable` and lifted from those `movable`. Without a board `spots` are free hexagons for the drawn tile.
+ *     places the token may go to. `swappable` and `turnable` are places of tiles. On the insert a tile may be laid on the
+ *     places `layable` and moved from those `movable`. Without a board, `spots` are free hexagons for the drawn tile.
  */
 export interface Offer {
   acts: (
@@ -415,7 +415,7 @@ export interface Offer {
   spots: [number, number][];
 }
 /**
- * The board is filled and each seat has a tile, or the triangle lies (WS-2, WS-A17).
+ * The board is filled and each seat has a tile, or the triangle is laid (WS-2, WS-A17).
  */
 export interface TilesDealt {
   type: "TilesDealt";
@@ -425,7 +425,7 @@ export interface StarterDrawn {
   seat: number;
 }
 /**
- * `letters` lay on `one` before, `others` on `other`.
+ * `letters` were on `one` before, `others` on `other`.
  */
 export interface TilesSwapped {
   type: "TilesSwapped";
@@ -452,7 +452,7 @@ export interface TileTurned {
   letters: string;
 }
 /**
- * Only the seat that said it is told that the lexicon lacks it. `may_stand_by`: it can be put to the others.
+ * Only the seat that said the word learns that the lexicon lacks it. `may_stand_by`: it may ask the others.
  */
 export interface WordUnknown {
   type: "WordUnknown";
@@ -497,7 +497,7 @@ export interface Voted {
   yes: boolean | null;
 }
 /**
- * What the people decided; it holds for the rest of the game. If nobody voted, the lexicon decided (X-1).
+ * What people decided, for the rest of the game. If nobody voted, the lexicon decided (X-1).
  */
 export interface VoteClosed {
   type: "VoteClosed";
@@ -550,7 +550,7 @@ export interface TileExchanged {
   took: string;
 }
 /**
- * Insert: the seat laid its own tile (WS-A16).
+ * On the insert, the seat laid its own tile (WS-A16).
  */
 export interface TileAdded {
   type: "TileAdded";
@@ -566,7 +566,7 @@ export interface TileShifted {
   letters: string;
 }
 /**
- * Insert: a new tile of the seat's own. Without a board: the tile to lay.
+ * On the insert, the seat's new own tile. Without a board, the tile to lay.
  */
 export interface TileDrawn {
   type: "TileDrawn";
@@ -582,7 +582,7 @@ export interface TileLaid {
   by_chance: boolean;
 }
 /**
- * Without a board: the seat said so, or has done all it may.
+ * Without a board, the seat ended its turn or has done all it may.
  */
 export interface TurnEnded {
   type: "TurnEnded";
@@ -593,7 +593,7 @@ export interface TimeRanOut {
   seat: number;
 }
 /**
- * The first seat to reach the target. The round is played out, unless otherwise agreed (WS-A13).
+ * The first seat to reach the target. The round is played out unless agreed otherwise (WS-A13).
  */
 export interface TargetReached {
   type: "TargetReached";
@@ -642,7 +642,7 @@ export interface Options {
   start_player: 0 | 1 | 2 | 3 | 4 | 5 | "random";
 }
 /**
- * A table and a word traced on it. `wrong`: it may not be called like this.
+ * A table and a word traced on it. `wrong`: this may not be called.
  *
  *     `places` and `stacks` are those of a state. `token` is where the caller's token stands, `others` are the tokens of
  *     other players, and `touched` are the tiles just swapped, turned, added or laid.

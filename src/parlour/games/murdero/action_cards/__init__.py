@@ -1,1 +1,1 @@
-"""The Action Cards, a module each: to add one, add its module, its texts and its picture."""
+"""The Action Cards, one module each. To add a card, add its module, its texts and its picture."""

@@ -1,4 +1,4 @@
-"""THE DON'S ALIBI: while it lies there, no red case wins (MU-C8)."""
+"""THE DON'S ALIBI: while it is in play, no red case wins (MU-C8)."""
 
 from __future__ import annotations
 

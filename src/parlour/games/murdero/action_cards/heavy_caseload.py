@@ -1,4 +1,4 @@
-"""HEAVY CASELOAD: while it lies there, a win takes two complete cases (MU-C10)."""
+"""HEAVY CASELOAD: while it is in play, a win takes two complete cases (MU-C10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""LOST TREASURE: take any one Case Card from the Discard Pile (MU-C1)."""
+"""LOST TREASURE: take any Case Card from the Discard Pile (MU-C1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def aims(at: Situation) -> Iterator[FromPile]:
 
 
 def play(at: Situation, aim: FromPile) -> Effect:
-    """The highest of its kind is taken."""
+    """Of several copies, the uppermost is taken."""
     pile = list(at.state.open.discard)
     place = len(pile) - 1 - pile[::-1].index(aim.card)
     buried = place < len(pile) - 1

@@ -14,7 +14,7 @@ CARDS = 2
 
 
 def use_aims(at: Situation) -> Iterator[Give | Trade]:
-    """By agreement it is no draw, but costs an opponent a card of the same number."""
+    """If agreed, it draws nothing but costs an opponent a card of the same number."""
     open, gives = at.state.open, tuple(case_cards(at.place))
     if not gives:
         raise Illegal("nothing_to_give_up", rule="MU-A5")

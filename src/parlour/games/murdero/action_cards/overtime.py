@@ -1,4 +1,4 @@
-"""OVERTIME: draw three cards; if that empties the Case File the hand ends at once (MU-C4)."""
+"""OVERTIME: draw three cards. If that empties the Case File, the hand ends at once (MU-C4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""POLITICAL ALIBI: while it lies there, no green case wins (MU-C9)."""
+"""POLITICAL ALIBI: while it is in play, no green case wins (MU-C9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""REVERSE CHARGES: with four cards or fewer, this one included, end the hand; nobody doubles (MU-C2)."""
+"""REVERSE CHARGES: with four cards or fewer, counting this one, end the hand. Nobody doubles (MU-C2)."""
 
 from __future__ import annotations
 

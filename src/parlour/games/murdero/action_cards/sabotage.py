@@ -1,4 +1,4 @@
-"""SABOTAGE: remove one card in play; what it held up falls with it (MU-C6, MU-A8)."""
+"""SABOTAGE: remove one card in play. What it held up falls with it (MU-C6, MU-A8)."""
 
 from __future__ import annotations
 

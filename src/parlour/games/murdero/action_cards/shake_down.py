@@ -44,7 +44,7 @@ def play(at: Situation, aim: Trade | Rob) -> Effect:
 
 
 def taken(at: Situation, state: State, aim: Trade, told: tuple[TableEvent, ...]) -> Effect:
-    """What the card held up falls; the card itself goes into the hand."""
+    """The card goes into the hand, and what it held up falls."""
     victim, to_pile = aim.seat, at.agreed.removed_cards == "discard"
     place, fallen = lifted(state.open.places[victim], aim.take)
     state = into_hand(with_place(state, victim, place), at.seat, aim.take)

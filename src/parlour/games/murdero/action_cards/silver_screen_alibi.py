@@ -1,4 +1,4 @@
-"""SILVER SCREEN ALIBI: while it lies there, no blue case wins (MU-C7)."""
+"""SILVER SCREEN ALIBI: while it is in play, no blue case wins (MU-C7)."""
 
 from __future__ import annotations
 
