@@ -42,6 +42,7 @@ TOLD = {
     "Opened": messages.Opened,
     "Hall": messages.Hall,
     "RulesPage": messages.RulesPage,
+    "LookedUp": messages.LookedUp,
     "Said": Said,
     "AnyOption": Option,
 }

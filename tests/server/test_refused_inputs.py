@@ -203,6 +203,7 @@ OVER_HTTP: dict[str, tuple[str, str, Any, dict[str, str]]] = {
     "something from a page of another site": ("PUT", "/api/me", {"name": "Ann"}, {"origin": f"http://{ELSEWHERE}"}),
     "something under a name the house does not have": ("GET", "/api/me", None, {"host": ELSEWHERE}),
     "a question about a game there is not": ("GET", "/api/rules/chess", None, {}),
+    "a question about a word in a language there is not": ("GET", "/api/words/la/rosa", None, {}),
     "a question that the house does not know": ("GET", "/api/weather", None, {}),
     "a method that an address does not have": ("DELETE", "/api/me", None, {}),
     "a question about a table there is not": ("GET", "/api/tables/nowhere/recording", None, {}),

@@ -10,22 +10,22 @@ from cyclopts import App, Parameter
 from parlour.cli.mistake import Mistake, known
 from parlour.cli.recordings import why
 from parlour.cli.terminal import Terminal
+from parlour.texts.voice import message_id
 from parlour.words import own_list
 from parlour.words.graph import Graph
-from parlour.words.lexicon import LAYERS, Entry, Lexicon, lexicon
+from parlour.words.lexicon import LAYERS, Entry, Lexicon
+from parlour.words.lookup import commonness, lexicons, look_up
 from parlour.words.queries import ANY, JOKER, fitting, laid_with
 from parlour.words.sections import Damaged
 from parlour.words.spelling import LANGUAGES, SHORTEST
 
 UNKNOWN = 1
 MOST_SHOWN = 20
-COMMON = ((5.0, "everyday"), (4.0, "common"), (3.0, "known"), (2.0, "rare"), (0.0, "very-rare"))
-"""Zipf values and what people call them."""
 
 
 def add(app: App, terminal: Terminal, place: int) -> None:
     say = terminal.voice.say
-    words = App(
+    group = App(
         name="words",
         help=say("terminal-words-help"),
         sort_key=place,
@@ -33,10 +33,10 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         help_formatter=app.help_formatter,
         help_format="plaintext",
     )
-    app.command(words)
+    app.command(group)
     data_help = say("terminal-serve-data")
 
-    @words.default
+    @group.default
     def ask(
         language: Annotated[str, Parameter(help=say("terminal-words-language"))],
         /,
@@ -52,16 +52,16 @@ def add(app: App, terminal: Terminal, place: int) -> None:
     ) -> int:
         known(language, LANGUAGES, "terminal-unknown-words-language")
         own_list.keep_lists(data)
-        lexicons = opened(language)
-        asked = (*LAYERS, *lexicons[0].own) if layers is None else chosen(layers, lexicons[0])
+        words = lexicons(language)[0]
+        asked = (*LAYERS, *words.own) if layers is None else chosen(layers, words)
         if not word and pattern is None and letters is None:
             raise Mistake("terminal-words-nothing-asked")
         if limit < 1:
             raise Mistake("terminal-number-least", name="--limit", least=1)
-        answers = [(text, entries(text, lexicons, asked)) for text in word]
-        graphs = [lexicons[0].layer(name).graph for name in (asked if layers else ("words",))]
+        answers = [(text, entries(text, language, asked)) for text in word]
+        graphs = [words.layer(name).graph for name in (asked if layers else ("words",))]
         lists = [
-            listed(graphs, what, text, lexicons[0])
+            listed(graphs, what, text, words)
             for what, text in (("pattern", pattern), ("letters", letters))
             if text is not None
         ]
@@ -69,12 +69,12 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             terminal.write_json({"words": dict(answers), "lists": [list(islice(found, limit)) for found in lists]})
         else:
             for text, found in answers:
-                tell(text, found, lexicons[0], terminal)
+                tell(text, found, words, terminal)
             for fitting_words in lists:
                 show(fitting_words, limit, terminal)
         return 0 if all(found for _, found in answers) else UNKNOWN
 
-    @words.command(name="add", help=say("terminal-words-add"))
+    @group.command(name="add", help=say("terminal-words-add"))
     def add_list(
         file: Annotated[Path, Parameter(help=say("terminal-words-add-file"))],
         /,
@@ -106,27 +106,16 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         return 0
 
 
-def opened(language: str) -> tuple[Lexicon, ...]:
-    """For German first with umlauts, then folded to A–Z."""
-    return tuple(lexicon(language, umlauts=umlauts) for umlauts in ((True, False) if language == "de" else (False,)))
-
-
 def chosen(layers: str, words: Lexicon) -> tuple[str, ...]:
     there = (*LAYERS, *words.own)
     return tuple(known(layer.strip(), there, "terminal-unknown-words-layer") for layer in layers.split(","))
 
 
-def entries(text: str, lexicons: Iterable[Lexicon], layers: Iterable[str]) -> list[Entry]:
-    """What the first letter set that has the word knows of it."""
-    for words in lexicons:
-        word = words.normal_form(text)
-        try:
-            found = [entry for entry in words.entries(word) if entry.layer in layers] if word else []
-        except Damaged as damage:
-            raise Mistake("terminal-words-list-damaged", why=str(damage)) from damage
-        if found:
-            return found
-    return []
+def entries(text: str, language: str, layers: Iterable[str]) -> list[Entry]:
+    try:
+        return look_up(text, language, tuple(layers))
+    except Damaged as damage:
+        raise Mistake("terminal-words-list-damaged", why=str(damage)) from damage
 
 
 def listed(graphs: list[Graph], what: str, text: str, words: Lexicon) -> Iterator[str]:
@@ -154,22 +143,17 @@ def tell(text: str, found: list[Entry], words: Lexicon, terminal: Terminal) -> N
     elif not found:
         terminal.say("terminal-words-not-in", word=normal)
     for entry in found:
-        layer = entry.layer.replace("_", "-") if entry.layer in LAYERS else "own"
-        common = commonness(entry.zipf)
+        layer = entry.layer if entry.layer in LAYERS else "own"
         terminal.say(
             "terminal-words-in",
             word=entry.word,
             spelling=entry.spelling,
-            layer=say(f"terminal-words-layer-{layer}", name=entry.layer),
-            common=say(f"terminal-words-common-{common}"),
+            layer=say(message_id("lookup-layer", layer), name=entry.layer),
+            common=say(message_id("lookup-common", commonness(entry.zipf))),
             zipf=-1 if entry.zipf is None else entry.zipf,
             source=entry.source,
             hidden=entry.hidden,
         )
-
-
-def commonness(zipf: float | None) -> str:
-    return "uncounted" if zipf is None else next(name for least, name in COMMON if zipf >= least)
 
 
 def show(found: Iterator[str], limit: int, terminal: Terminal) -> None:

@@ -17,10 +17,14 @@ from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.addresses import lan_addresses
 from parlour.server.door import foreign, hall_of, welcomed
-from parlour.server.messages import Me, Opened, OpenTable, Promised, Rename, RulesPage
+from parlour.server.messages import LookedUp, Me, Opened, OpenTable, Promised, Rename, RulesPage, WordEntry
 from parlour.server.names import clean_name
 from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.server.shelf import box
+from parlour.words.lexicon import LAYERS, Entry
+from parlour.words.lookup import commonness, look_up, one_in
+from parlour.words.sections import Damaged
+from parlour.words.spelling import LANGUAGES
 
 LARGEST_BODY = 64 * 1024
 PATIENCE = 15.0
@@ -31,6 +35,7 @@ STATUS = {
     "not_open_to_you": 403,
     "no_such_table": 404,
     "unknown_game": 404,
+    "unknown_language": 404,
     "not_over": 409,
     "promise_unknown": 409,
     "too_slow": 408,
@@ -82,6 +87,23 @@ async def get_rules(request: Request) -> Response:
         raise Refusal("unknown_game", name=name)
     listing = CATALOG[name]
     return reply(RulesPage(listing.rule_book, dict(listing.examples)))
+
+
+async def get_word(request: Request) -> Response:
+    """The dictionary is public; this knows nothing of tables. Its columns take a moment to load, so not on the loop."""
+    language, word = request.path_params["language"], request.path_params["word"]
+    if language not in LANGUAGES:
+        raise Refusal("unknown_language", name=language)
+    try:
+        found = await asyncio.to_thread(look_up, word, language)
+    except Damaged as damage:
+        raise Refusal("not_read") from damage
+    return reply(LookedUp(tuple(map(word_entry, found))))
+
+
+def word_entry(entry: Entry) -> WordEntry:
+    own, common = entry.layer not in LAYERS, commonness(entry.zipf)
+    return WordEntry(entry.layer, own, entry.spelling, common, one_in(entry.zipf), entry.source, entry.hidden)
 
 
 async def get_tables(request: Request) -> Response:
@@ -187,6 +209,7 @@ ROUTES = [
     Route("/api/blocks/{person}", delete_block, methods=["DELETE"]),
     Route("/api/games", get_games),
     Route("/api/rules/{game}", get_rules),
+    Route("/api/words/{language}/{word}", get_word),
     Route("/api/promises", post_promise, methods=["POST"]),
     Route("/api/tables", get_tables),
     Route("/api/tables", post_table, methods=["POST"]),

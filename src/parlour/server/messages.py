@@ -15,6 +15,7 @@ from parlour.core.options import Option
 from parlour.core.refusal import Fact
 from parlour.core.rulebook import RuleBook
 from parlour.core.saying import Said
+from parlour.words.lookup import Common
 
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Handle: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -317,6 +318,25 @@ class Hall(Struct, frozen=True):
 
     tables: tuple[TableLine, ...]
     yours: tuple[TableLine, ...]
+
+
+class WordEntry(Struct, frozen=True):
+    """A list that has a word. `own`: one of the house's own lists, by its name."""
+
+    layer: str
+    own: bool
+    spelling: str
+    common: Common
+    one_in: int | None
+    """It is about one word in so many; None if nobody has counted."""
+    source: str
+    hidden: bool
+
+
+class LookedUp(Struct, frozen=True):
+    """GET /api/words/{language}/{word}: what the dictionary knows of a word; nothing of any table."""
+
+    entries: tuple[WordEntry, ...]
 
 
 class RulesPage(Struct, frozen=True):

@@ -21,8 +21,9 @@ from parlour.core.recording import Sheet
 from parlour.core.saying import Said
 from parlour.server import http, metrics
 from parlour.server.guests import COOKIE
-from parlour.server.messages import Blocked, Box, Hall, Me, Opened, OpenTable, Promised, Rename, RulesPage
+from parlour.server.messages import Blocked, Box, Hall, LookedUp, Me, Opened, OpenTable, Promised, Rename, RulesPage
 from parlour.server.safe_headers import HEADERS, UNCACHED
+from parlour.words.spelling import LANGUAGES
 
 Json = dict[str, Any]
 ABOUT = """\
@@ -69,6 +70,9 @@ OPERATIONS = {
     ),
     "get_games": Operation("What is on the shelf.", {200: list[Box]}),
     "get_rules": Operation("A rule book without its words.", {200: RulesPage}, refuses=("unknown_game",)),
+    "get_word": Operation(
+        "What the dictionary knows of a word.", {200: LookedUp}, refuses=("unknown_language", *READS)
+    ),
     "post_promise": Operation(
         "The sealed luck of a table you may open.",
         {201: Promised},
@@ -101,6 +105,8 @@ OPERATIONS = {
 PARAMETERS: dict[str, Json] = {
     "game": {"type": "string", "enum": list(CATALOG)},
     "person": {"type": "string", "minLength": 1, "description": "What GET /api/blocks has told."},
+    "language": {"type": "string", "enum": list(LANGUAGES)},
+    "word": {"type": "string", "minLength": 1},
     "id": {"type": "string", "minLength": 1, "description": "What POST /api/tables has told."},
 }
 ALL_HEADERS = {**HEADERS, **UNCACHED}

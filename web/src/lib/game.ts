@@ -48,6 +48,8 @@ export interface AtTable<View = unknown, Offer = unknown, Action = unknown, Even
   Holding?: Component<HoldingProps<View, Options>>;
   /** The line of the log for an event, or null if there is nothing to tell. `view` is the current view. */
   story: (event: Event, names: string[], view: View) => Saying | null;
+  /** In a word game: the words this event tells of, which can be looked up. */
+  wordsIn?: (event: Event) => readonly string[];
   /** The one sentence that says what is awaited, and of whom. */
   awaited: (view: View, offer: Offer | null, names: string[], seat: number | null) => Saying;
   /** A short line under a seat's name: its role, its points. */

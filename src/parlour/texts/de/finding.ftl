@@ -37,3 +37,5 @@ finding-words = { $count ->
     [one] Ein Wort
    *[other] { $count } Wörter
 }
+finding-look-up = { $word } nachschlagen
+finding-look-up-failed = Das Wörterbuch ist gerade nicht erreichbar. Versuch es gleich noch einmal.

@@ -16,6 +16,7 @@ house-your-name = Dein Name
 house-change-name = Namen ändern:
 house-name-changed = Du heißt jetzt { $name }.
 house-save = Speichern
+house-close = Schließen
 house-skip = Direkt zur Seite
 house-to-shelf = Zum Regal
 house-page-failed = Diese Seite wurde nicht geladen

@@ -207,7 +207,6 @@ murdero-discard-it = Ablegen
 murdero-swap-it = Tauschen
 murdero-put-back = Zurückstecken
 murdero-done = Zug beenden
-murdero-close = Schließen
 murdero-sheet = Punktezettel
 murdero-sheet-hand = Runde
 murdero-sheet-empty = Noch ist keine Runde gezählt.

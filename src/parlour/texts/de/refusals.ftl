@@ -50,6 +50,7 @@ refusal-too-many-tables = Du hast innerhalb eines Tages { $most } Tische eröffn
 } eröffnen.
 refusal-promise-unknown = Dieses Versprechen ist eingelöst oder vergessen. Hol dir ein neues.
 refusal-unknown-game = Ein Spiel namens „{ $name }“ haben wir nicht.
+refusal-unknown-language = Wir haben keine Wörter in „{ $name }“.
 refusal-no-such-list = Eine Liste „{ $name }“ in dieser Sprache hat das Haus nicht. Nimm eine andere, oder füge sie mit „parlour words add“ hinzu.
 refusal-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
 refusal-unreadable-options = Diese Regeln sind nicht zu lesen ({ $why }).

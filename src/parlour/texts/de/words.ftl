@@ -1,4 +1,4 @@
-# Was `parlour words` sagt. $layer und $common sind andere Meldungen dieser Datei.
+# Was `parlour words` sagt. $layer und $common sind Meldungen aus lookup.ftl.
 
 terminal-words-help = Frag, ob Wörter gelten, lass Wörter auflisten und füge eine eigene Liste hinzu.
 terminal-words-usage = SPRACHE WORT … | add DATEI
@@ -22,20 +22,6 @@ terminal-words-in = { $word } gilt: „{ $spelling }“, { $layer }. { $common }
 }
 terminal-words-not-in = { $word } steht in keiner unserer Listen.
 terminal-words-unplayable = „{ $word }“ lässt sich nicht mit Steinen legen: mindestens zwei Buchstaben, ohne Bindestriche, Apostrophe, Leerzeichen und Ziffern.
-terminal-words-layer-words = ein gewöhnliches Wort
-terminal-words-layer-proper = großgeschrieben und wie jedes Wort gebraucht
-terminal-words-layer-places = ein Ort
-terminal-words-layer-abbreviations = eine Abkürzung
-terminal-words-layer-initials = eine Abkürzung aus Anfangsbuchstaben
-terminal-words-layer-first-names = ein Vorname
-terminal-words-layer-brands = eine Marke
-terminal-words-layer-own = aus der Liste { $name }
-terminal-words-common-everyday = Ein Alltagswort
-terminal-words-common-common = Häufig
-terminal-words-common-known = Gut bekannt
-terminal-words-common-rare = Selten
-terminal-words-common-very-rare = Sehr selten
-terminal-words-common-uncounted = Wie häufig es ist, hat niemand gezählt
 terminal-words-none-fit = Kein Wort passt.
 terminal-words-more = … und { $count } weitere.
 terminal-words-added = Die Liste { $name } hat { $count ->

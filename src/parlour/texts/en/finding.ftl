@@ -37,3 +37,5 @@ finding-words = { $count ->
     [one] One word
    *[other] { $count } words
 }
+finding-look-up = Look up { $word }
+finding-look-up-failed = The dictionary can’t be reached right now. Try again in a moment.

@@ -16,6 +16,7 @@ house-your-name = Your name
 house-change-name = Change your name:
 house-name-changed = Your name is { $name } now.
 house-save = Save
+house-close = Close
 house-skip = Skip to the page
 house-to-shelf = To the shelf
 house-page-failed = This page did not load

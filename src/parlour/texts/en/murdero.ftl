@@ -207,7 +207,6 @@ murdero-discard-it = Discard it
 murdero-swap-it = Exchange it
 murdero-put-back = Put it back
 murdero-done = End turn
-murdero-close = Close
 murdero-sheet = Score sheet
 murdero-sheet-hand = Hand
 murdero-sheet-empty = No hand has been counted yet.

@@ -50,6 +50,7 @@ refusal-too-many-tables = You have opened { $most } tables within a day. You can
 }.
 refusal-promise-unknown = This promise of luck is used up or forgotten. Ask for a new one.
 refusal-unknown-game = We don’t have a game called “{ $name }”.
+refusal-unknown-language = We have no words in “{ $name }”.
 refusal-no-such-list = The house keeps no list “{ $name }” in this language. Choose another, or add it with “parlour words add”.
 refusal-unknown-bot = There is no bot called “{ $name }”. Did you mean “{ $nearest }”?
 refusal-unreadable-options = These rules can’t be read ({ $why }).

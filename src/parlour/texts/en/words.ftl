@@ -1,4 +1,4 @@
-# What `parlour words` says. $layer and $common are other messages of this file.
+# What `parlour words` says. $layer and $common are messages of lookup.ftl.
 
 terminal-words-help = Ask whether words count, list words, and add a list of your own.
 terminal-words-usage = LANGUAGE WORD… | add FILE
@@ -22,20 +22,6 @@ terminal-words-in = { $word } counts: “{ $spelling }”, { $layer }. { $common
 }
 terminal-words-not-in = { $word } is in none of our lists.
 terminal-words-unplayable = “{ $word }” can’t be laid with tiles: two letters or more, without hyphens, apostrophes, spaces or digits.
-terminal-words-layer-words = an ordinary word
-terminal-words-layer-proper = written with a capital, used like any word
-terminal-words-layer-places = a place
-terminal-words-layer-abbreviations = an abbreviation
-terminal-words-layer-initials = initials
-terminal-words-layer-first-names = a first name
-terminal-words-layer-brands = a brand
-terminal-words-layer-own = from the list { $name }
-terminal-words-common-everyday = An everyday word
-terminal-words-common-common = Common
-terminal-words-common-known = Well known
-terminal-words-common-rare = Rare
-terminal-words-common-very-rare = Very rare
-terminal-words-common-uncounted = Nobody has counted how common it is
 terminal-words-none-fit = No word fits.
 terminal-words-more = … and { $count } more.
 terminal-words-added = The list { $name } has { $count ->

@@ -37,3 +37,5 @@ finding-words = { $count ->
     [one] Un mot
    *[other] { $count } mots
 }
+finding-look-up = Chercher { $word }
+finding-look-up-failed = Le dictionnaire est hors de portée pour l’instant. Réessaie dans un moment.

@@ -16,6 +16,7 @@ house-your-name = Ton nom
 house-change-name = Changer de nom :
 house-name-changed = Tu t’appelles maintenant { $name }.
 house-save = Enregistrer
+house-close = Fermer
 house-skip = Aller à la page
 house-to-shelf = Vers l’étagère
 house-page-failed = Cette page ne s’est pas chargée

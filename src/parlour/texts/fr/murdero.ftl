@@ -207,7 +207,6 @@ murdero-discard-it = La défausser
 murdero-swap-it = L’échanger
 murdero-put-back = La reprendre en main
 murdero-done = Finir ton tour
-murdero-close = Fermer
 murdero-sheet = Feuille de score
 murdero-sheet-hand = Manche
 murdero-sheet-empty = Aucune manche n’a encore été comptée.

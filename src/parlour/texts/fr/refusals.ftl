@@ -50,6 +50,7 @@ refusal-too-many-tables = Tu as ouvert { $most } tables en une journée. Tu pour
 }.
 refusal-promise-unknown = Cette promesse a déjà servi ou a été oubliée. Demandes-en une nouvelle.
 refusal-unknown-game = Nous n’avons pas de jeu nommé « { $name } ».
+refusal-unknown-language = Nous n’avons pas de mots en « { $name } ».
 refusal-no-such-list = La maison n’a pas de liste « { $name } » dans cette langue. Choisis-en une autre, ou ajoute-la avec « parlour words add ».
 refusal-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Voulais-tu dire « { $nearest } » ?
 refusal-unreadable-options = Ces règles sont illisibles ({ $why }).

@@ -1,4 +1,4 @@
-# Ce que dit `parlour words`. $layer et $common sont d’autres messages de ce fichier.
+# Ce que dit `parlour words`. $layer et $common sont des messages de lookup.ftl.
 
 terminal-words-help = Demande si des mots sont valables, fais dresser des listes et ajoute la tienne.
 terminal-words-usage = LANGUE MOT… | add FICHIER
@@ -22,20 +22,6 @@ terminal-words-in = { $word } est valable : « { $spelling } », { $layer 
 }
 terminal-words-not-in = { $word } n’est dans aucune de nos listes.
 terminal-words-unplayable = « { $word } » ne peut pas se poser avec des tuiles : deux lettres au moins, sans trait d’union, apostrophe, espace ni chiffre.
-terminal-words-layer-words = un mot ordinaire
-terminal-words-layer-proper = un mot qui prend la majuscule et sert comme un autre
-terminal-words-layer-places = un lieu
-terminal-words-layer-abbreviations = une abréviation
-terminal-words-layer-initials = un sigle
-terminal-words-layer-first-names = un prénom
-terminal-words-layer-brands = une marque
-terminal-words-layer-own = de la liste { $name }
-terminal-words-common-everyday = Un mot de tous les jours
-terminal-words-common-common = Courant
-terminal-words-common-known = Bien connu
-terminal-words-common-rare = Rare
-terminal-words-common-very-rare = Très rare
-terminal-words-common-uncounted = Personne n’a compté s’il est courant
 terminal-words-none-fit = Aucun mot ne convient.
 terminal-words-more = … et { $count } de plus.
 terminal-words-added = La liste { $name } a { $count ->

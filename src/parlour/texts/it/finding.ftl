@@ -37,3 +37,5 @@ finding-words = { $count ->
     [one] Una parola
    *[other] { $count } parole
 }
+finding-look-up = Cerca { $word }
+finding-look-up-failed = Il dizionario ora non si raggiunge. Riprova tra un momento.

@@ -16,6 +16,7 @@ house-your-name = Il tuo nome
 house-change-name = Cambia nome:
 house-name-changed = Ora ti chiami { $name }.
 house-save = Salva
+house-close = Chiudi
 house-skip = Vai alla pagina
 house-to-shelf = Allo scaffale
 house-page-failed = Questa pagina non si è caricata

@@ -207,7 +207,6 @@ murdero-discard-it = Scartala
 murdero-swap-it = Scambiala
 murdero-put-back = Rimettila in mano
 murdero-done = Fine turno
-murdero-close = Chiudi
 murdero-sheet = Segnapunti
 murdero-sheet-hand = Mano
 murdero-sheet-empty = Nessuna mano è stata ancora contata.

@@ -50,6 +50,7 @@ refusal-too-many-tables = Hai aperto { $most } tavoli in un giorno. Potrai aprir
 }.
 refusal-promise-unknown = Questa promessa è già stata usata o dimenticata. Chiedine una nuova.
 refusal-unknown-game = Non abbiamo un gioco che si chiama «{ $name }».
+refusal-unknown-language = Non abbiamo parole in «{ $name }».
 refusal-no-such-list = La casa non ha una lista «{ $name }» in questa lingua. Scegline un’altra, o aggiungila con «parlour words add».
 refusal-unknown-bot = Non c’è un bot che si chiama «{ $name }». Volevi dire «{ $nearest }»?
 refusal-unreadable-options = Queste regole non si leggono ({ $why }).

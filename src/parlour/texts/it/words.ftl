@@ -1,4 +1,4 @@
-# Che cosa dice `parlour words`. $layer e $common sono altri messaggi di questo file.
+# Che cosa dice `parlour words`. $layer e $common sono messaggi di lookup.ftl.
 
 terminal-words-help = Chiedi se una parola vale, fai elencare parole e aggiungi una tua lista.
 terminal-words-usage = LINGUA PAROLA… | add FILE
@@ -22,20 +22,6 @@ terminal-words-in = { $word } vale: «{ $spelling }», { $layer }. { $common }{ 
 }
 terminal-words-not-in = { $word } non è in nessuna delle nostre liste.
 terminal-words-unplayable = «{ $word }» non si compone con le tessere: almeno due lettere, senza trattini, apostrofi, spazi né cifre.
-terminal-words-layer-words = una parola comune
-terminal-words-layer-proper = una parola che si scrive con la maiuscola e si usa come le altre
-terminal-words-layer-places = un luogo
-terminal-words-layer-abbreviations = una sigla
-terminal-words-layer-initials = una sigla
-terminal-words-layer-first-names = un nome di persona
-terminal-words-layer-brands = una marca
-terminal-words-layer-own = dalla lista { $name }
-terminal-words-common-everyday = Di tutti i giorni
-terminal-words-common-common = Frequente
-terminal-words-common-known = Ben nota
-terminal-words-common-rare = Rara
-terminal-words-common-very-rare = Molto rara
-terminal-words-common-uncounted = Nessuno ha contato quanto è frequente
 terminal-words-none-fit = Nessuna parola è adatta.
 terminal-words-more = … e altre { $count }.
 terminal-words-added = La lista { $name } ha { $count ->

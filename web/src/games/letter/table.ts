@@ -3,3 +3,4 @@ export { default as Board } from './Board.svelte';
 export { default as Holding } from './Holding.svelte';
 export { lasts } from './moments.svelte';
 export { awaited, secret, standing, story } from './story';
+export { wordsIn } from '../../lib/words/lookup';

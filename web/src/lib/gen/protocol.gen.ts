@@ -403,3 +403,21 @@ export interface Rule {
   playable: boolean;
   examples: string[];
 }
+/**
+ * GET /api/words/{language}/{word}: what the dictionary knows of a word; nothing of any table.
+ */
+export interface LookedUp {
+  entries: WordEntry[];
+}
+/**
+ * A list that has a word. `own`: one of the house's own lists, by its name.
+ */
+export interface WordEntry {
+  layer: string;
+  own: boolean;
+  spelling: string;
+  common: "common" | "everyday" | "known" | "rare" | "uncounted" | "very_rare";
+  one_in: number | null;
+  source: string;
+  hidden: boolean;
+}
