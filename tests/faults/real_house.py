@@ -9,12 +9,13 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import IO
 
 SERVE = ("-m", "parlour", "serve", "--host", "127.0.0.1", "--port", "0", "--data")
 
 
 class RealHouse:
-    """`house` is its address. What it complains of goes where the complaints of the tests go."""
+    """`house` is its address."""
 
     def __init__(self, process: Process, house: str) -> None:
         self.process = process
@@ -32,8 +33,11 @@ class RealHouse:
 
 
 @asynccontextmanager
-async def real_house(data: Path, command: Sequence[str | Path] = SERVE) -> AsyncIterator[RealHouse]:
-    process = await asyncio.create_subprocess_exec(sys.executable, *command, data, stdout=PIPE)
+async def real_house(
+    data: Path, command: Sequence[str | Path] = SERVE, log: IO[bytes] | None = None
+) -> AsyncIterator[RealHouse]:
+    """Without a `log`, what it complains of goes where the complaints of the tests go."""
+    process = await asyncio.create_subprocess_exec(sys.executable, *command, data, stdout=PIPE, stderr=log)
     assert process.stdout is not None
     address = re.search(r"http://\S+:\d+", (await process.stdout.readline()).decode())
     assert address is not None

@@ -6,12 +6,29 @@ import re
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed
 
 from parlour.server.database import FILE
 from tests.faults.real_house import SERVE
 from tests.server.visitors import Visitor, code_of, guess, hide
+
+
+async def send_nonsense(visitor: Visitor, table: str) -> None:
+    """What is not even HTTP, or not even text: this before the house could say what the table looks like."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", urlsplit(visitor.house).port)
+    writer.write(b"NONSENSE\r\n\r\n")
+    await reader.read()
+    writer.close()
+    async with visitor.connected(f"/api/tables/{table}/socket") as socket:
+        await socket.send(b"\xff", text=True)
+        with suppress(ConnectionClosed):
+            while True:
+                await socket.recv()
+    assert socket.close_code == 1007
 
 
 async def test_no_secret_is_in_the_log_of_a_whole_run(tmp_path: Path) -> None:
@@ -45,6 +62,7 @@ async def test_no_secret_is_in_the_log_of_a_whole_run(tmp_path: Path) -> None:
         secrets += [cookie for visitor in (ann, bob) for cookie in visitor.cookies.values()]
         await ann.ask("GET", f"/api/tables/{table}/recording")
         await ann.ask("POST", "/api/tables", ["no", "wish"])
+        await send_nonsense(ann, table)
     finally:
         server.terminate()
         _, said = await asyncio.wait_for(server.communicate(), 30)
@@ -53,5 +71,6 @@ async def test_no_secret_is_in_the_log_of_a_whole_run(tmp_path: Path) -> None:
         "a table of grandmastermind was opened for 2"
     ] * 2
     assert any(line["level"] == "error" and "Traceback" in line["trace"] for line in lines)
+    assert [line for line in lines if not line["from"].startswith("parlour.")] == []
     assert all(len(secret) > 8 for secret in secrets)
     assert [secret for secret in (*secrets, '"star"', "Secret Bob") if secret in said.decode()] == []

@@ -11,7 +11,7 @@ import parlour
 from parlour.texts.voice import LANGUAGES, message_id
 
 SOURCE = Path(parlour.__file__).parent
-RAISED = ("Refusal", "Illegal", "NotKept", "Outdated", "Unreadable", "Doubt", "Refused", "Flaw")
+RAISED = ("Refusal", "Illegal", "NotKept", "Outdated", "Unreadable", "Doubt", "Refused", "Flaw", "read")
 SAID_BY_THE_PAGE = {"refusal-unreachable", "refusal-unwritten"}
 
 
@@ -21,7 +21,7 @@ def codes() -> set[str]:
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISED:
-                place = 1 if node.func.id == "Refused" else 0
+                place = {"Refused": 1, "read": 2}.get(node.func.id, 0)
                 found |= set(strings(node.args[place]))
     return found
 

@@ -47,6 +47,8 @@ class Try(NamedTuple):
     scene: Literal["bob stands", "bob sits", "started", "bob has acted", "paused", "closed"] = "bob sits"
     by_host: bool = False
     public: bool = False
+    text: bool | None = None
+    """Framed as text or not; else as Python has it."""
 
 
 AT_A_TABLE = {
@@ -57,6 +59,8 @@ AT_A_TABLE = {
     "a number out of bounds": Try(request("Stand", seat=99)),
     "JSON that is nested a thousand deep": Try("[" * 1000 + "]" * 1000),
     "a request as bytes instead of text": Try(request("Sit", seat=1, nonce=nonce()).encode(), "bob stands"),
+    "bytes that are not UTF-8": Try(b'{"type": "\xff"}'),
+    "text that is not UTF-8": Try(b'{"type": "\xff"}', text=True),
     "`Sit` on a seat there is not": Try(request("Sit", seat=7, nonce=nonce())),
     "`Sit` on somebody's seat": Try(request("Sit", seat=0, nonce=nonce())),
     "`Sit` with a name that cannot be seen": Try(request("Sit", seat=1, nonce=nonce(), name="\u3164"), "bob stands"),
@@ -84,9 +88,9 @@ AT_A_TABLE = {
 }
 
 
-async def fate(place: Place, sent: str | bytes) -> tuple[str, str]:
+async def fate(place: Place, sent: str | bytes, text: bool | None) -> tuple[str, str]:
     """What is said to this, and whether anything can be said afterwards."""
-    await place.socket.send(sent)
+    await place.socket.send(sent, text=text)
     try:
         while (said := await place.hear())["type"] not in ("Done", "Refused"):
             pass
@@ -98,7 +102,7 @@ async def fate(place: Place, sent: str | bytes) -> tuple[str, str]:
 
 @pytest.mark.parametrize("given", AT_A_TABLE)
 async def test_what_is_sent_at_a_table(tmp_path: Path, given: str) -> None:
-    sent, scene, by_host, public = AT_A_TABLE[given]
+    sent, scene, by_host, public, text = AT_A_TABLE[given]
     share = 3 if given == "more messages than your share" else 100
     limits = replace(GENEROUS, messages=Rate(share, 3600))
     async with open_house(tmp_path, limits=limits) as house, AsyncExitStack() as stack:
@@ -121,7 +125,7 @@ async def test_what_is_sent_at_a_table(tmp_path: Path, given: str) -> None:
             await b.send(str(sent), 9)
         if "bob" in str(sent):
             sent = str(sent).replace("bob", b.shown["seats"][1]["person"])
-        assert await fate(a if by_host else b, sent) == rows("at a table you send")[given]
+        assert await fate(a if by_host else b, sent, text) == rows("at a table you send")[given]
 
 
 Opening: TypeAlias = Callable[[Visitor, str, pytest.MonkeyPatch], Awaitable[tuple[str, str]]]
@@ -190,14 +194,17 @@ async def test_a_socket_that_is_opened(tmp_path: Path, given: str, monkeypatch: 
 
 
 WISH: Json = {"game": {"type": "grandmastermind"}, "seats": [{"who": "me"}, {"who": "bot"}], **REMATCH}
+SPOILT_WISH = json.dumps(WISH).encode().replace(b"grandmastermind", b"\xff")
 ELSEWHERE = "elsewhere.example"
 OVER_HTTP: dict[str, tuple[str, str, Any, dict[str, str]]] = {
     "a body that is not JSON": ("PUT", "/api/me", "{nonsense", {}),
+    "a body that is not UTF-8": ("PUT", "/api/me", b'{"name": "\xff"}', {}),
     "a wish with options that cannot be": (
         *("POST", "/api/tables"),
         {**WISH, "game": {"type": "grandmastermind", "rows": 99}},
         {},
     ),
+    "a wish with options that are not UTF-8": ("POST", "/api/tables", SPOILT_WISH, {}),
     "a body of more than 64 KiB": ("PUT", "/api/me", {"name": "x" * 70_000}, {}),
     "a body that does not arrive": ("PUT", "/api/me", None, {}),
     "something from a page of another site": ("PUT", "/api/me", {"name": "Ann"}, {"origin": f"http://{ELSEWHERE}"}),
@@ -226,7 +233,7 @@ async def test_what_is_sent_over_http(tmp_path: Path, given: str, monkeypatch: p
     async with open_house(tmp_path, limits=limits) as house:
         ann = Visitor(house)
         table = await ann.open_table(["me", "me"], start=True)
-        content = never() if "not arrive" in given else json.dumps(body)
+        content = never() if "not arrive" in given else body if isinstance(body, bytes) else json.dumps(body)
         async with httpx.AsyncClient(base_url=house, verify=False) as client:
             reply = await client.request(method, path.format(table=table), content=content, headers=headers)
     assert (reply.json()["code"], str(reply.status_code)) == rows("over http you send")[given]

@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from parlour.core.game import Millis, Unreadable
 from parlour.core.refusal import Refusal
 from parlour.server.hall import Hall
-from parlour.server.messages import AnyRequest, Ask, Message, Refused
+from parlour.server.messages import AnyRequest, Ask, Message, Ref, Refused
+from parlour.server.reading import UNREADABLE, read
 from parlour.server.requests import fulfil
 from parlour.server.table import Table
 from parlour.server.watcher import Watcher, write
@@ -22,12 +23,11 @@ PAUSE = 0.5
 """Seconds for which nothing more is read from somebody who is too fast."""
 
 log = logging.getLogger("parlour.sockets")
-UNREADABLE = (msgspec.MsgspecError, RecursionError)
-read_request = msgspec.json.Decoder(AnyRequest).decode
+decode_request = msgspec.json.Decoder(AnyRequest).decode
 
 
 class _Ref(msgspec.Struct):
-    ref: int | None = None
+    ref: Ref | None = None
 
 
 class Conversation:
@@ -64,9 +64,9 @@ class Conversation:
 
     def hear(self, sent: str | bytes) -> None:
         try:
-            request = read_request(sent)
-        except UNREADABLE as problem:
-            self.tell(self.refused(ref_of(sent), Unreadable("unreadable_message", why=str(problem))))
+            request = read(decode_request, sent, "unreadable_message")
+        except Unreadable as unreadable:
+            self.tell(self.refused(ref_of(sent), unreadable))
             return
         if self.inbox.full() or len(self.questions) >= QUESTIONS_AT_ONCE:
             raise Refusal("too_fast", seconds=1)
@@ -119,6 +119,7 @@ async def received(socket: WebSocket) -> str | bytes:
 
 
 def ref_of(sent: str | bytes) -> int | None:
+    """What it calls itself, if that much can be read."""
     try:
         return msgspec.json.decode(sent, type=_Ref).ref
     except UNREADABLE:

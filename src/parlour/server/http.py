@@ -12,13 +12,13 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Unreadable
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.addresses import lan_addresses
 from parlour.server.door import foreign, hall_of, welcomed
 from parlour.server.messages import LookedUp, Me, Opened, OpenTable, Promised, Rename, RulesPage, WordEntry
 from parlour.server.names import clean_name
+from parlour.server.reading import read
 from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.server.shelf import box
 from parlour.words.lexicon import LAYERS, Entry
@@ -155,10 +155,7 @@ async def body(request: Request, kind: type[T]) -> T:
                     raise Refusal("too_large")
     except (TimeoutError, ClientDisconnect) as problem:
         raise Refusal("too_slow") from problem
-    try:
-        return msgspec.json.decode(sent, type=kind)
-    except (msgspec.MsgspecError, RecursionError) as problem:
-        raise Unreadable("unreadable_message", why=str(problem)) from problem
+    return read(msgspec.json.Decoder(kind).decode, sent, "unreadable_message")
 
 
 def reply(answer: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

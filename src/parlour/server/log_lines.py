@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 import msgspec
 
 PLAIN = "%(asctime)s %(name)s: %(message)s"
+NONSENSE = ("Invalid HTTP request received", "Invalid UTF-8 sequence received", "Unsupported upgrade request")
+"""How uvicorn's reports of what others do wrong begin."""
 
 
 class JsonLines(logging.Formatter):
@@ -24,10 +26,16 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whoever sends nonsense is turned away. If the log told of it, they could fill the disk."""
+    return not record.getMessage().startswith(NONSENSE)
+
+
 def begin_logging() -> None:
     """A person at a terminal reads of trouble alone; a program gets lines of JSON, and more of them."""
     lines = logging.StreamHandler()
     person = sys.stderr.isatty()
     lines.setFormatter(logging.Formatter(PLAIN) if person else JsonLines())
     logging.basicConfig(handlers=[lines], level=logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     logging.getLogger("parlour").setLevel(logging.WARNING if person else logging.INFO)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -32,6 +34,7 @@ from parlour.server.messages import (
 )
 from parlour.server.names import clean_name
 from parlour.server.people import somebody
+from parlour.server.reading import read
 from parlour.server.record import Record
 from parlour.server.table import Table
 from parlour.server.welcome import check_welcome
@@ -102,8 +105,5 @@ def read_action(table: Table, guest: Guest, seat: int, sent: Any) -> Action:
         if len(sent) > LONGEST_LINE:
             raise Unreadable("unreadable_action", why=f"more than {LONGEST_LINE} characters")
         return table.listing.notation.read(table.game.view(table.line.here.state, Seat(seat)), sent)
-    try:
-        action: Action = msgspec.convert(sent, table.listing.types.seat_action)
-    except msgspec.MsgspecError as problem:
-        raise Unreadable("unreadable_action", why=str(problem)) from problem
-    return action
+    convert: Callable[[Any], Action] = partial(msgspec.convert, type=table.listing.types.seat_action)
+    return read(convert, sent, "unreadable_action")

@@ -83,7 +83,15 @@ async def in_hall(socket: WebSocket) -> None:
 
 async def speak(socket: WebSocket, watcher: Watcher) -> None:
     while True:
-        await socket.send_text(await watcher.queue.get())
+        await say(socket, await watcher.queue.get())
+
+
+async def say(socket: WebSocket, text: str) -> None:
+    """Raises WebSocketDisconnect when nobody hears it: uvicorn has another name for a connection that just ended."""
+    try:
+        await socket.send_text(text)
+    except RuntimeError as ended:
+        raise WebSocketDisconnect from ended
 
 
 async def ignore(socket: WebSocket, hall: Hall, guest: Guest) -> None:
@@ -108,7 +116,7 @@ async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
         sheet = hall.notices.sheet(reader.guest, yours)
         if sheet != told:
             told = sheet
-            await socket.send_text(sheet)
+            await say(socket, sheet)
         await asyncio.sleep(HALL_PAUSE)
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
 from parlour.catalog import CATALOG
-from parlour.core.game import AnyGame, Unreadable
+from parlour.core.game import AnyGame
 from parlour.core.listing import Listing
 from parlour.core.options import Value
 from parlour.core.refusal import Refusal
 from parlour.server.guests import Guest
 from parlour.server.messages import Filling
 from parlour.server.names import clean_name
+from parlour.server.reading import read
 from parlour.server.record import Bot, Chair, Person, Sitting
 from parlour.words.agreement import WordAgreement
 from parlour.words.own_list import check_list
@@ -24,7 +27,7 @@ class _Tag(msgspec.Struct):
 
 
 def tag(game: Raw) -> str:
-    return msgspec.json.decode(game, type=_Tag).type
+    return read(msgspec.json.Decoder(_Tag).decode, game, "unreadable_options").type
 
 
 def listing_of(game: Raw) -> Listing:
@@ -36,13 +39,8 @@ def listing_of(game: Raw) -> Listing:
 
 def agreed(wish: Raw) -> AnyGame:
     """The rules asked for. Raises Refusal if there are no such rules."""
-    try:
-        game: AnyGame = msgspec.json.decode(wish, type=listing_of(wish).game)
-    except msgspec.MsgspecError as problem:
-        if isinstance(problem.__cause__, Refusal):
-            raise problem.__cause__ from None
-        raise Unreadable("unreadable_options", why=str(problem)) from problem
-    return game
+    decode: Callable[[Raw], AnyGame] = msgspec.json.Decoder(listing_of(wish).game).decode
+    return read(decode, wish, "unreadable_options")
 
 
 def check_words(game: AnyGame) -> None:
