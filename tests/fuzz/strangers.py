@@ -1,0 +1,93 @@
+"""Strangers: they sit nowhere, so whatever they send changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+from parlour.catalog import CATALOG
+from tests.fuzz.condition import alone_with, check_well
+from tests.fuzz.drawing import draw, requests_at
+from tests.fuzz.fuzzer import Said, send_messages, send_request
+from tests.fuzz.honest import Honest
+from tests.fuzz.mutations import mutated, written
+from tests.fuzz.requests import requests
+from tests.server.visitors import Json, Visitor
+
+DRAWN = 5
+"""Of so many messages one is drawn anew; the others are mutations and repetitions of these."""
+AT_A_TIME = 8
+"""Requests over http under way."""
+
+
+async def fuzz(house: str, honest: Honest, log: Path, count: int, seed: int) -> Said:
+    """A batch: so many messages and requests, after which everything is as it was, and people play on."""
+    await honest.begin_anew()
+    await alone_with(house, len(honest.tables))
+    before = await honest.snapshot()
+    async with AsyncExitStack() as listening:
+        for table in honest.tables:
+            await listening.enter_async_context(table.heard())
+        said = await at_tables(house, honest, count * 3 // 4, seed)
+        said += await over_http(house, [table.id for table in honest.tables], count - count * 3 // 4, seed)
+        await alone_with(house, len(honest.tables))
+    await check_well(house, log)
+    after = await honest.snapshot()
+    changed = {key: (before.get(key), after.get(key)) for key in before | after if before.get(key) != after.get(key)}
+    assert not changed, changed
+    await honest.play_on()
+    return said
+
+
+async def at_tables(house: str, honest: Honest, count: int, seed: int) -> Said:
+    """At every table one stranger who writes text, and one who sends bytes."""
+    games = {table.id: table.place.shown["game"]["type"] for table in honest.tables}
+    jobs = []
+    for number, (table, aims) in enumerate(honest.aims().items()):
+        random = Random(f"{seed} {number}")
+        drawing = requests_at(CATALOG[games[table]])
+        share = count // len(honest.tables)
+        meant = [*aims, *draw(drawing, max(1, share // DRAWN), seed + number)]
+        messages = list(spoilt(meant, share, random))
+        for binary, part in ((False, messages[::2]), (True, messages[1::2])):
+            jobs.append(send_messages(Visitor(house), table, part, binary))
+    return sum(await asyncio.gather(*jobs), Counter())
+
+
+def spoilt(meant: Sequence[Json], count: int, random: Random) -> Iterator[bytes]:
+    """A quarter as it is meant, the rest mutated."""
+    for _ in range(count):
+        message = aimed(random.choice(meant), random)
+        yield written(message) if random.random() < 0.25 else mutated(message, random)
+
+
+def aimed(message: Json, random: Random) -> Json:
+    """Most seats and plies that are drawn do not exist; some should."""
+    real = {"seat": random.randrange(2), "seen": random.randrange(40)}
+    return {**message, **{name: real[name] for name in real if name in message and random.random() < 0.5}}
+
+
+async def over_http(house: str, tables: Sequence[str], count: int, seed: int) -> Said:
+    said: Said = Counter()
+    left = iter(list(requests(count, tables, seed)))
+
+    async def ask() -> None:
+        for request in left:
+            said[outcome(await send_request(house, request), request)] += 1
+
+    await asyncio.gather(*(ask() for _ in range(AT_A_TIME)))
+    return said
+
+
+def outcome(answer: bytes, request: bytes) -> str:
+    head, _, body = answer.partition(b"\r\n\r\n")
+    status = head[9:12].decode()
+    assert status < "500", (request, answer)
+    if status >= "400" and b"application/json" in head and body:
+        return str(json.loads(body)["code"])
+    return status or "no answer"
