@@ -64,8 +64,9 @@ unit-python: install-test
 journeys: install-test ## people at tables in a real browser
 	pytest --numprocesses=3 --dist=worksteal --reruns=1 -raR -p tools.no_skips tests/journeys
 
-faults: install-test ## kill a real house twenty times at each named point in the life of a move: some minutes
+faults: install-test ## kill a real house at each named point in the life of a move, and fuzz one: a quarter of an hour
 	python -m tests.faults.crash_matrix --kills 20
+	python -m tests.fuzz.run --messages 100000
 
 bots: install-test ## bots against bots, 300 games of every kind, to their ends: an hour or two
 	python -m benchmarks.bots

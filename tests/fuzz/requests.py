@@ -82,7 +82,7 @@ def requests(count: int, tables: Sequence[str], seed: int) -> Iterator[bytes]:
 
 
 def spoilt(asked: Asked, places: Sequence[str], random: Random) -> bytes:
-    match random.randrange(8):
+    match random.randrange(9):
         case 0:
             return as_bytes(Asked("GET", random.choice(places)))
         case 1:
@@ -103,8 +103,18 @@ def spoilt(asked: Asked, places: Sequence[str], random: Random) -> bytes:
             return bytes(whole)
         case 5:
             return as_bytes(asked)[: random.randrange(len(as_bytes(asked)))]
+        case 6:
+            sockets = ["/api/hall", *(place for place in places if place.endswith("/socket"))]
+            return as_bytes(Asked("GET", random.choice(sockets), handshake(random)))
         case _:
             return as_bytes(asked)
+
+
+def handshake(random: Random) -> Sequence[tuple[str, str]]:
+    """Of a socket, sometimes with a header too many or too few."""
+    usual = [("connection", "upgrade"), ("upgrade", "websocket"), ("sec-websocket-version", "13")]
+    usual.append(("sec-websocket-key", random.choice(("AAAAAAAAAAAAAAAAAAAAAA==", "short", "\xe4"))))
+    return [*random.sample(usual, random.choice((3, 4, 4))), *random.sample(HEADERS, random.randrange(2))]
 
 
 def as_bytes(asked: Asked) -> bytes:

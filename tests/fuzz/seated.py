@@ -32,11 +32,11 @@ ENDS = ("Close", "Stand")
 """Rarely, or nothing would ever be played."""
 
 
-async def fuzz(house: str, data: Path, log: Path, count: int, seed: int) -> Said:
-    """A batch: so many messages at tables of every game. Afterwards every log is replayed."""
+async def fuzz(house: str, data: Path, log: Path, count: int, seed: int, others: int = 0) -> Said:
+    """A batch: so many messages at tables of every game. Afterwards every log is replayed. `others` are connected."""
     share = count // (len(CATALOG) * SEATS)
     saids = await asyncio.gather(*(at_tables(house, game, share, seed) for game in CATALOG))
-    await alone_with(house, 0)
+    await alone_with(house, others)
     await check_well(house, log)
     check_logs(data)
     return sum(saids, Counter())

@@ -17,7 +17,7 @@ from tests.fuzz.fuzzer import Said, send_messages, send_request
 from tests.fuzz.honest import Honest
 from tests.fuzz.mutations import mutated, written
 from tests.fuzz.requests import requests
-from tests.server.visitors import Json, Visitor
+from tests.server.visitors import PATIENCE, Json, Visitor
 
 DRAWN = 5
 """Of so many messages one is drawn anew; the others are mutations and repetitions of these."""
@@ -34,6 +34,7 @@ async def fuzz(house: str, honest: Honest, log: Path, count: int, seed: int) -> 
         for table in honest.tables:
             await listening.enter_async_context(table.heard())
         said = await at_tables(house, honest, count * 3 // 4, seed)
+        said += await in_the_hall(house, count // 50, seed)
         said += await over_http(house, [table.id for table in honest.tables], count - count * 3 // 4, seed)
         await alone_with(house, len(honest.tables))
     await check_well(house, log)
@@ -70,6 +71,17 @@ def aimed(message: Json, random: Random) -> Json:
     """Most seats and plies that are drawn do not exist; some should."""
     real = {"seat": random.randrange(2), "seen": random.randrange(40)}
     return {**message, **{name: real[name] for name in real if name in message and random.random() < 0.5}}
+
+
+async def in_the_hall(house: str, count: int, seed: int) -> Said:
+    """Nobody is answered there, and nobody is sent out."""
+    meant: list[Json] = [{"type": "Close", "ref": 1}, {"tables": [], "yours": []}]
+    async with Visitor(house).connected("/api/hall") as socket:
+        for message in spoilt(meant, count, Random(seed)):
+            await socket.send(message, text=False)
+        await socket.ping()
+        await asyncio.wait_for(socket.recv(), PATIENCE)
+    return Counter({"in the hall": count})
 
 
 async def over_http(house: str, tables: Sequence[str], count: int, seed: int) -> Said:

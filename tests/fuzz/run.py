@@ -1,4 +1,4 @@
-"""Sends a real house what nobody should, and checks what became of it: python -m tests.fuzz --messages 100000."""
+"""Sends a real house what nobody should, and checks what became of it: python -m tests.fuzz.run --messages 100000."""
 
 from __future__ import annotations
 
