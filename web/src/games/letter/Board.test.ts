@@ -46,7 +46,7 @@ test('every piece says where it lies, what it shows and how large it is', () => 
     expect(named(name)).toBeTruthy();
 });
 
-test('LE-4, LE-A4: a size is taken from nine stacks, or the rest at random; then a blank', async () => {
+test('LE-4, LE-A4: a size is taken from nine stacks, or the rest at random, and then a blank', async () => {
   const open: Partial<Open> = { phase: drafting('letter'), board: [], hands: [[], []], pool: [0, 1, 9] };
   const act = lay(open, offerOf(['take_size', 'take_rest'], { sizes: [[1, 1]], picks: 3 }));
   expect(named('1 by 2: 1 left').disabled).toBe(true);
@@ -65,7 +65,7 @@ test('LE-4: blanks are open, and one is taken', () => {
   expect(act).toHaveBeenCalledWith({ type: 'TakeBlank', tile: 71 });
 });
 
-test('LE-7: a letter is chosen and laid by keys; Escape puts it back', () => {
+test('LE-7: a letter is chosen and laid with the keyboard, and Escape puts it back', () => {
   const act = lay({}, offerOf(['lay', 'release']));
   press('A, 1 by 1');
   expect(document.body.textContent).toContain('Tap the place for A');
@@ -76,7 +76,7 @@ test('LE-7: a letter is chosen and laid by keys; Escape puts it back', () => {
   expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'Lay', tile: A, turned: false }));
 });
 
-test('LE-11: where it may not lie it is said, and the letter stays in hand', () => {
+test('LE-11: a letter that may not lie there stays in hand, and the page says why', () => {
   const act = lay({}, offerOf(['lay']));
   press('A, 1 by 1');
   key(...Array<string>(14).fill('ArrowUp'), 'Enter');
@@ -84,7 +84,7 @@ test('LE-11: where it may not lie it is said, and the letter stays in hand', () 
   expect(document.body.textContent).toContain('it would touch no letter');
 });
 
-test('LE-A12: a letter of this turn can be taken back, and it is said what being done would mean', () => {
+test('LE-A12: a letter of this turn can be taken back, and the page says what being done would mean', () => {
   const phase = laying({ laid: [T], own: T });
   const act = lay({ phase }, offerOf(['name', 'lift', 'done'], { liftable: [T], must_use: [T] }));
   expect(document.body.textContent).toContain('T is in no new word yet.');
@@ -92,7 +92,7 @@ test('LE-A12: a letter of this turn can be taken back, and it is said what being
   expect(act).toHaveBeenCalledWith({ type: 'Lift', tile: T });
 });
 
-test('LE-7: a word is tapped and named; the first has to use the letter just laid', async () => {
+test('LE-7: a word is tapped and named, and the first must use the letter just laid', async () => {
   const phase = laying({ laid: [T], own: T });
   const act = lay({ phase }, offerOf(['name', 'done'], { must_use: [T] }));
   press('f6: O, 2 by 1', 'h6: N, 1 by 3');
@@ -105,7 +105,7 @@ test('LE-7: a word is tapped and named; the first has to use the letter just lai
   expect(act).toHaveBeenLastCalledWith({ type: 'Name', word: 'TEN', path: TEN });
 });
 
-test('a refusal is kind: what cannot be read, what the server says', async () => {
+test('a refusal is kind, whether it comes from the page or the server', async () => {
   const act = vi.fn<Props['act']>(() => Promise.resolve({ code: 'not_new', facts: { word: 'TEN' } }));
   lay({}, offerOf(['name', 'done']), { act });
   key('t', 'x');
@@ -115,7 +115,7 @@ test('a refusal is kind: what cannot be read, what the server says', async () =>
   expect(note()).toContain('TEN');
 });
 
-test('LE-A19: a word of this turn can be shown on other tiles', () => {
+test('LE-A19: a word of this turn can be traced over other tiles', () => {
   const written = [{ seat: 0, word: 'TEN', path: TEN, points: 3 }];
   const phase = laying({ laid: [T], own: T, written: 1 });
   const act = lay({ written, phase }, offerOf(['name', 'done']));
@@ -123,7 +123,7 @@ test('LE-A19: a word of this turn can be shown on other tiles', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Retrace', word: 'TEN', path: TEN });
 });
 
-test('X-1: a word the dictionary lacks: stand by it, or let it go', async () => {
+test('X-1: a player may stand by a word the dictionary lacks, or let it go', async () => {
   const doubtful = { ...view(), named: { type: 'Name' as const, word: 'LEN', path: TEN } };
   const act = lay({}, offerOf(['name', 'stand_by', 'done']), { view: doubtful });
   expect(document.body.textContent).toContain('The dictionary doesn’t know LEN.');
@@ -134,7 +134,7 @@ test('X-1: a word the dictionary lacks: stand by it, or let it go', async () => 
   expect(document.body.textContent).not.toContain('The dictionary doesn’t know LEN.');
 });
 
-test('LE-8: a letter is released, after it was said what that means', () => {
+test('LE-8: a letter is released once the page has said what that means', () => {
   const act = lay({}, offerOf(['lay', 'release', 'lay_blank']));
   press('Release a letter');
   expect(document.body.textContent).toContain('That ends your turn.');
@@ -142,7 +142,7 @@ test('LE-8: a letter is released, after it was said what that means', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Release', tile: A });
 });
 
-test('LE-15, LE-A24: a blank is laid, after it was said that this ends the turn', () => {
+test('LE-15, LE-A24: a blank is laid once the page has said that this ends the turn', () => {
   const act = lay({}, offerOf(['lay', 'release', 'lay_blank']));
   press('Blank, 2 by 2');
   key('Enter');
@@ -152,7 +152,7 @@ test('LE-15, LE-A24: a blank is laid, after it was said that this ends the turn'
   expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'LayBlank', tile: BLANK }));
 });
 
-test('LE-9: who holds nothing may skip', () => {
+test('LE-9: a player who holds nothing may skip', () => {
   const act = lay({ hands: [[], []] }, offerOf(['skip']));
   press('Skip');
   expect(act).toHaveBeenCalledWith({ type: 'Skip' });
@@ -168,7 +168,7 @@ test('LE-14, LE-16: a penalty asks for nothing but a letter', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Release', tile: A });
 });
 
-test('LE-16: one key knocks, one lets it pass; who let it pass may think again', async () => {
+test('LE-16: one key knocks and one passes, and a player who passed may change their mind', async () => {
   const act = lay({ phase: KNOCKABLE }, offerOf(['knock', 'pass']));
   key('k');
   expect(act).toHaveBeenCalledWith({ type: 'Knock' });
@@ -177,7 +177,7 @@ test('LE-16: one key knocks, one lets it pass; who let it pass may think again',
   expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
 });
 
-test('X-4: everything is let pass until the next turn, and one touch takes it back', async () => {
+test('X-4: a player passes until the next turn, and one touch takes it back', async () => {
   const act = lay({ phase: KNOCKABLE }, offerOf(['knock', 'pass']));
   press('Let everything pass until my next turn');
   await settled();
@@ -189,7 +189,7 @@ test('X-4: everything is let pass until the next turn, and one touch takes it ba
   expect(named('Let everything pass until my next turn')).toBeTruthy();
 });
 
-test('X-4: by key too', async () => {
+test('X-4: a player passes until the next turn with a key too', async () => {
   const act = lay({ phase: KNOCKABLE }, offerOf(['knock', 'pass']));
   key('Shift+P');
   await settled();
@@ -199,14 +199,14 @@ test('X-4: by key too', async () => {
   expect(document.body.textContent).not.toContain('You let everything pass');
 });
 
-test('LE-16: whoever knocked names words and is done', () => {
+test('LE-16: a knocker names words and is done', () => {
   const act = lay({ phase: knocking() }, offerOf(['name', 'done']));
   expect(document.body.textContent).toContain('Without one you release a letter.');
   press('Done');
   expect(act).toHaveBeenCalledWith({ type: 'Done' });
 });
 
-test('X-1: a vote on a word somebody stands by, and how the others have voted so far', () => {
+test('X-1: a vote shows the word somebody stands by, and how the others have voted so far', () => {
   const act = lay({ phase: VOTING }, offerOf(['vote']));
   expect(document.body.textContent).toContain('The dictionary doesn’t know it, but Bea stands by it.');
   press('No');
@@ -220,9 +220,9 @@ test('a bystander sees everything and can press nothing', () => {
   expect(() => named('Dispute')).toThrow();
 });
 
-test('LE-19: alone there is a score, and an end when one wants it', () => {
-  const alone = { hands: [OPEN.hands[0] ?? []], blanks: [[]], scores: [7], opened: [true] };
-  const act = lay(alone, offerOf(['lay', 'name', 'done']));
+test('LE-19: in solitaire there is a score, and the player ends the game at will', () => {
+  const solitaire = { hands: [OPEN.hands[0] ?? []], blanks: [[]], scores: [7], opened: [true] };
+  const act = lay(solitaire, offerOf(['lay', 'name', 'done']));
   expect(document.querySelector('dl')?.textContent).toContain('7');
   press('Finish');
   expect(act).toHaveBeenCalledWith({ type: 'Done' });

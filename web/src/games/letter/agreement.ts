@@ -1,4 +1,4 @@
-// Which options matter: in solitaire, among several, and with which letters.
+// Which options matter in solitaire, with several players, and with which letters.
 import type { Values } from '../../lib/agreement';
 
 const TOGETHER = ['judge', 'timed', 'window', 'scoring', 'draft', 'round1_words', 'start_player', 'turn_seconds'];

@@ -41,7 +41,7 @@ export const OPTIONS: Options = {
 };
 const MOVES: Moves = { laid: [], own: null, exchanged: null, written: 0, stood_by: false };
 
-/** A turn of seat 0 in which this was done so far. */
+/** A turn of seat 0, with what was done so far. */
 export function laying(moves: Partial<Moves> = {}): Laying {
   return { type: 'Laying', seat: 0, until: null, moves: { ...MOVES, ...moves } };
 }
@@ -55,7 +55,7 @@ export const KNOCKABLE: Knockable = {
   knockers: [],
 };
 
-/** Seat 0 has knocked and written so many words. */
+/** Seat 0 has knocked and written this many words. */
 export function knocking(written = 0): Knocking {
   return { type: 'Knocking', seat: 0, until: 1, knocks: KNOCKS, moves: { ...MOVES, written } };
 }
@@ -78,7 +78,7 @@ export const O = tile('O', 2, 1);
 export const N = tile('N', 1, 3);
 export const T = tile('T', 1, 1);
 export const E = tile('E', 2, 1);
-/** The blank of two by two. */
+/** The two by two blank. */
 export const BLANK = 69;
 
 /** Row by row from e6: `. O O N`, `T E E N`, and an end of the N. */

@@ -48,7 +48,7 @@ export type Corner = (typeof CORNERS)[number];
 export class Framing {
   /** What somebody has chosen to see. */
   #own = $state.raw<Frame | null>(null);
-  /** Pixels the board has. */
+  /** The size of the board in pixels. */
   width = $state(0);
 
   constructor(private readonly table: () => { side: number; board: readonly Placed[] }) {}

@@ -10,7 +10,7 @@ function framing(side: number, width: number, board: Placed[] = BOARD) {
   return made;
 }
 
-test('where there is room the whole grid is seen, and nothing is brought closer', () => {
+test('where there is room the whole grid is visible and nothing zooms', () => {
   const wide = framing(14, 700);
   expect([wide.tight, wide.whole, wide.frame]).toEqual([false, true, { x: 0, y: 0, size: 14 }]);
 });
@@ -21,7 +21,7 @@ test('on a phone the part in play has a margin of four cells all around', () => 
   expect([x, y]).toEqual([0, 0.5]);
 });
 
-test('cells are never smaller than 24 pixels; then the last piece is in the middle', () => {
+test('cells are never smaller than 24 pixels, and if that cuts the part in play the last piece is in the middle', () => {
   const spread = [at(A, 0, 0), at(A, 29, 29), at(A, 10, 20)];
   const far = around(spread, 30, 14);
   expect(far.size).toBe(14);
@@ -29,7 +29,7 @@ test('cells are never smaller than 24 pixels; then the last piece is in the midd
   expect(around([], 30, 14)).toEqual({ x: 8, y: 8, size: 14 });
 });
 
-test('closer, farther, along, and back to the part in play', () => {
+test('the view zooms in and out, pans, and returns to the part in play', () => {
   const phone = framing(30, 344);
   const before = phone.frame;
   phone.zoom(0.5);
@@ -43,7 +43,7 @@ test('closer, farther, along, and back to the part in play', () => {
   expect(phone.frame).toEqual(before);
 });
 
-test('nobody looks past the edge, and a piece laid out of sight brings the view back', () => {
+test('the view stops at the edge, and a piece laid out of sight brings it back', () => {
   expect(clamped({ x: -3, y: 20, size: 8 }, 14)).toEqual({ x: 0, y: 6, size: 8 });
   const phone = framing(30, 344, [at(A, 25, 25)]);
   const before = phone.frame;
@@ -51,7 +51,7 @@ test('nobody looks past the edge, and a piece laid out of sight brings the view 
   expect(phone.frame).toEqual(before);
 });
 
-test('the buttons are in a corner where nothing lies', () => {
+test('the buttons are in an empty corner', () => {
   const phone = framing(14, 344);
   expect(phone.corner).toBe('bottom right');
   expect(framing(14, 344, [...BOARD, at(A, 13, 13)]).corner).toBe('top right');

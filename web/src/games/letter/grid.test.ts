@@ -18,14 +18,14 @@ test('LE-A3: the nine sizes in turn, and six blanks of different sizes', () => {
   expect(sizeOf(2, true)).toEqual({ width: 3, height: 1 });
 });
 
-test('LE-11, LE-T9: an edge of one cell is contact, a corner is not', () => {
+test('LE-11, LE-T9: a shared edge of one cell is contact, a shared corner is not', () => {
   const [o, n, e, t] = BOARD.map(rectOf);
   if (!o || !n || !e || !t) throw new Error('no board');
   expect([touch(o, n), touch(o, e), touch(e, n), touch(t, e)]).toEqual([true, true, true, true]);
   expect([touch(t, o), touch(t, n)]).toEqual([false, false]);
 });
 
-test('LE-10, LE-11: a piece lies on the grid, over nothing, beside a letter', () => {
+test('LE-10, LE-11: a piece lies on the grid, overlaps nothing, and touches a letter', () => {
   expect(lyingOf(at(A, 4, 5), GROUND)).toBe('fits');
   expect(lyingOf(at(A, 5, 5), GROUND)).toBe('covers');
   expect(lyingOf(at(A, 3, 5), GROUND)).toBe('apart');
@@ -33,18 +33,18 @@ test('LE-10, LE-11: a piece lies on the grid, over nothing, beside a letter', ()
   expect(lyingOf(at(A, 14, 5), GROUND)).toBe('outside');
 });
 
-test('LE-A10, LE-A11: a blank is no contact; only an own letter may take its place', () => {
+test('LE-A10, LE-A11: touching a blank is not enough, and only a letter from the hand may take its place', () => {
   const board = [...BOARD, at(BLANK, 2, 5)];
   expect(lyingOf(at(A, 1, 5), { ...GROUND, board })).toBe('apart');
   expect(lyingOf(at(A, 3, 6), { ...GROUND, board })).toBe('swaps');
   expect(lyingOf(at(A, 3, 6), { ...GROUND, board, swapping: false })).toBe('covers');
 });
 
-test('a letter that lies there may be moved over its own place', () => {
+test('a letter on the board may be moved so that it overlaps its old place', () => {
   expect(lyingOf(at(N, 7, 4), GROUND)).toBe('fits');
 });
 
-test('whoever points at a cell means a piece over it, where it may lie', () => {
+test('pointing at a cell puts a piece over it where it may lie', () => {
   const big = 5;
   const placed = aimed(big, false, { x: 4, y: 4 }, GROUND);
   expect(may(lyingOf(placed, GROUND))).toBe(true);
@@ -53,13 +53,13 @@ test('whoever points at a cell means a piece over it, where it may lie', () => {
   expect(lyingOf(aimed(A, false, { x: 0, y: 0 }, GROUND), GROUND)).toBe('apart');
 });
 
-test('the nearest place that will do', () => {
+test('a piece goes to the nearest place where it may lie', () => {
   expect(nearestPlace(A, false, { x: 0, y: 6.5 }, GROUND)).toEqual(at(A, 3, 6));
   const nowhere = { ...GROUND, board: [] };
   expect(nearestPlace(A, false, { x: 0, y: 0 }, nowhere)).toEqual(at(A, 6, 6));
 });
 
-test('a word leads from middle to middle through the edges between', () => {
+test('the line of a word leads from centre to centre through the shared edges', () => {
   expect(route(BOARD.slice(0, 2).map(rectOf))).toEqual([
     { x: 6, y: 5.5 },
     { x: 7, y: 5.5 },
@@ -67,7 +67,7 @@ test('a word leads from middle to middle through the edges between', () => {
   ]);
 });
 
-test('cells have names, arrows lead to the next piece', () => {
+test('cells have names, and arrows lead to the next piece', () => {
   expect([nameOf({ x: 0, y: 0 }), nameOf({ x: 13, y: 13 }), nameOf({ x: 27, y: 2 })]).toEqual(['a1', 'n14', 'ab3']);
   const [o] = BOARD;
   if (!o) throw new Error('no board');

@@ -46,7 +46,7 @@ export function overlap(one: Rect, other: Rect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** They share an edge of at least one cell; a corner is not enough (LE-11). */
+/** They share an edge of at least one cell. A corner is not enough (LE-11). */
 export function touch(one: Rect, other: Rect): boolean {
   const rows = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   const columns = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -68,7 +68,7 @@ export function route(rects: readonly Rect[]): Point[] {
   });
 }
 
-/** How a piece would lie somewhere: well, in exchange for a blank (LE-15), or why not. */
+/** Whether a piece may lie somewhere, perhaps in exchange for a blank (LE-15), or why not. */
 export type Lying = 'fits' | 'swaps' | 'outside' | 'covers' | 'apart';
 
 export interface Ground {

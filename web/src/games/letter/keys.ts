@@ -1,4 +1,4 @@
-// The keyboard at a table of LETTER: arrows move the piece in hand, Enter lays it, R turns it; else words are typed.
+// The keyboard at a table of LETTER: arrows move the piece in hand, Enter lays it, R turns it. Other keys type words.
 import { keyed as typed, type Keyboard as Typing } from '../../lib/words/keys';
 import { arrow } from '../../lib/hands/spots';
 import type { Laying } from './laying.svelte';

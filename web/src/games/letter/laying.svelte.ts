@@ -1,4 +1,4 @@
-// A piece on its way to the grid, and how it would lie there.
+// A piece on its way to the grid, and whether it may lie there.
 import { Carrying } from '../../lib/hands/carrying.svelte';
 import type { Point } from '../../lib/hands/spots';
 import { aimed, isBlank, lyingOf, may, nearestPlace, sizeOf, type Ground, type Lying } from './grid';
@@ -15,15 +15,15 @@ interface Hands {
 }
 /** The grid under the hand. */
 export interface Under {
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   unit: () => number;
-  /** The point of the grid, in cells, under one of the window; null beside it. */
+  /** Turns a point of the window into one of the grid, in cells. Null beside the grid. */
   cellAt: (x: number, y: number) => Point | null;
 }
 
 export class Laying {
   turned = $state(false);
-  /** A blank was put down there and waits for a word: laying it ends the turn (LE-A24). */
+  /** A blank was put down there and waits for confirmation, since laying it ends the turn (LE-A24). */
   #waits = $state(false);
 
   constructor(
@@ -57,12 +57,12 @@ export class Laying {
     return this.carrying.lifted;
   }
 
-  /** Where on the grid it would come to lie. */
+  /** Where on the grid it would lie. */
   get at(): Placed | null {
     return this.carrying.over;
   }
 
-  /** Is a blank to lie there? */
+  /** Is it a blank that waits for confirmation? */
   get unsaid(): boolean {
     return this.#waits && this.lying !== null && may(this.lying);
   }
@@ -118,7 +118,7 @@ export class Laying {
     } else this.#wait(at);
   }
 
-  /** A blank stays in the hand until that is confirmed. */
+  /** A blank stays in the hand until laying it is confirmed. */
   #wait(placed: Placed): void {
     this.carrying.lifted = placed.tile;
     this.#aim(placed);

@@ -6,7 +6,7 @@ import type { Offer } from './types.gen';
 
 function table(offer: Partial<Offer> = {}) {
   const hands = { lay: vi.fn(), lift: vi.fn(), refuse: vi.fn() };
-  /** Ten pixels a cell. */
+  /** Ten pixels per cell. */
   const grid = { unit: () => 10, cellAt: (x: number, y: number) => (y < 0 ? null : { x: x / 10, y: y / 10 }) };
   const laying = new Laying(
     () => ({
@@ -25,7 +25,7 @@ function table(offer: Partial<Offer> = {}) {
   return { laying, hands, takes };
 }
 
-test('tap a piece, tap a cell', () => {
+test('a piece is laid by tapping it and then a cell', () => {
   const { laying, hands } = table();
   laying.choose(A);
   laying.tap({ x: 4, y: 5 });
@@ -37,7 +37,7 @@ test('tap a piece, tap a cell', () => {
   expect(laying.chosen).toBe(A);
 });
 
-test('by keys: arrows move it, it stays on the grid, and a turned one too', () => {
+test('arrow keys move a piece, turned or not, and it stays on the grid', () => {
   const { laying, hands } = table();
   laying.choose(5, { x: 7, y: 7 });
   expect(laying.lying).toBe('fits');
@@ -51,7 +51,7 @@ test('by keys: arrows move it, it stays on the grid, and a turned one too', () =
   expect([laying.at, laying.chosen]).toEqual([null, null]);
 });
 
-test('what cannot be held is not chosen; once more puts it back', () => {
+test('a piece that cannot be held is not chosen, and a second tap puts one back', () => {
   const { laying } = table();
   laying.choose(30);
   expect(laying.chosen).toBeNull();
@@ -60,7 +60,7 @@ test('what cannot be held is not chosen; once more puts it back', () => {
   expect(laying.chosen).toBeNull();
 });
 
-test('LE-A24: a blank ends the turn, so it is asked about first', () => {
+test('LE-A24: a blank ends the turn, so it needs confirmation', () => {
   const { laying, hands } = table();
   laying.choose(BLANK);
   laying.tap({ x: 2, y: 6 });
@@ -81,7 +81,7 @@ test('a drag snaps, floats above a finger, and lays', () => {
   expect([laying.chosen, laying.carrying.ghost]).toEqual([null, null]);
 });
 
-test('LE-A24: a blank that was dragged waits there for a word, too', () => {
+test('LE-A24: a blank that was dragged waits for confirmation too', () => {
   const { laying, hands, takes } = table();
   takes(BLANK, 0, 200);
   drag(25, 65);
@@ -91,7 +91,7 @@ test('LE-A24: a blank that was dragged waits there for a word, too', () => {
   expect(hands.lay).toHaveBeenCalledWith(expect.objectContaining({ tile: BLANK }));
 });
 
-test('refused, it glides home and says why', () => {
+test('a refused piece glides home and the page says why', () => {
   const { laying, hands, takes } = table();
   takes(A, 0, 200);
   drag(5, 5);

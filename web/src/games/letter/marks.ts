@@ -2,7 +2,7 @@
 import { movesNow, wordsNow } from './phases';
 import type { Play } from './play.svelte';
 
-/** Classes by piece; `can` is what may be pressed. `fresh` are pieces that were just laid. */
+/** Classes by piece. `can` is what may be pressed, `fresh` are the pieces just laid. */
 export function marksOf(
   { open, offer, finding, reading, tracing, laying }: Play,
   fresh: readonly number[],

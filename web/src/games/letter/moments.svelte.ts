@@ -7,7 +7,7 @@ import type { DiceRolled, Event } from './types.gen';
 const isWord = (event: Event) => event.type === 'WordWritten' || event.type === 'WordNamed';
 const isThrow = (event: Event) => event.type === 'DiceRolled';
 
-/** How long it takes to show these events. A word and each throw of dice take time, the rest takes none. */
+/** How long it takes to show these events. Only words and throws of dice take time. */
 export function lasts(fresh: Heard<Event>[]): number {
   const events = fresh.map(({ event }) => event);
   const words = events.map((event) => (isWord(event) ? lasting(event.path.length) : 0));

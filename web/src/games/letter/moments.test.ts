@@ -23,7 +23,7 @@ test('a word lights up tile by tile, in less than a second, and the next input e
   expect(lasts(fresh(WRITTEN))).toBeLessThan(1000);
 });
 
-test('the last word stays until the game goes on; rejected it is none', () => {
+test('the last word stays until the game goes on, unless it is rejected', () => {
   const moments = new Moments();
   moments.hear(fresh({ type: 'WordNamed', seat: 0, word: 'TEN', path: [T, E, N] }));
   moments.hear(fresh({ type: 'WordRejected', seat: 0, word: 'TEN' }));
@@ -34,7 +34,7 @@ test('the last word stays until the game goes on; rejected it is none', () => {
   expect([moments.word, moments.ribbon?.kind]).toEqual([null, 'knocked']);
 });
 
-test('LE-A16: every throw is shown, with what each rolled, for a second each', () => {
+test('LE-A16: every throw is shown for a second, with what each seat rolled', () => {
   const moments = new Moments();
   const tied: Event = {
     type: 'DiceRolled',
@@ -62,7 +62,7 @@ test('LE-A16: every throw is shown, with what each rolled, for a second each', (
   expect(moments.ribbon).toBeNull();
 });
 
-test('nothing moves for whoever wants it so, and nothing after a reload', () => {
+test('nothing moves for those who prefer no motion, or after a reload', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const moments = new Moments();
   moments.hear([]);
@@ -70,7 +70,7 @@ test('nothing moves for whoever wants it so, and nothing after a reload', () => 
   expect([moments.still, moments.ribbon]).toEqual([true, null]);
 });
 
-test('what another has just laid is marked', () => {
+test('what another player has just laid is marked', () => {
   const moments = new Moments();
   const laid = { seat: 0, tile: T, x: 1, y: 1, turned: false, free: false, by_chance: false } as const;
   moments.hear(fresh({ type: 'LetterLaid', ...laid }), 1);

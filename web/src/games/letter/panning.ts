@@ -1,4 +1,4 @@
-// Fingers on the board itself: one moves it or taps a cell, two bring it closer or farther.
+// Fingers on the board itself: one pans it or taps a cell, two zoom.
 import { track } from '../../lib/hands/gesture';
 import type { Point } from '../../lib/hands/spots';
 import type { Framing } from './framing.svelte';
@@ -7,7 +7,7 @@ const START = 8;
 
 interface Surface {
   framing: Framing;
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   unit: () => number;
   cellAt: (x: number, y: number) => Point | null;
   tap: (x: number, y: number) => void;

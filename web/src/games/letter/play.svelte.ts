@@ -35,7 +35,7 @@ export class Play extends Answering<View, Action> {
   readonly open = $derived.by(() => this.table().view.open);
   readonly offer = $derived.by(() => this.table().offer);
   readonly letters = $derived.by(() => this.table().view.letters);
-  readonly alone = $derived.by(() => this.open.hands.length === 1);
+  readonly solitaire = $derived.by(() => this.open.hands.length === 1);
   readonly hand = $derived.by(() =>
     (this.open.hands[this.table().seat ?? -1] ?? []).toSorted((one, other) => one - other),
   );
@@ -75,7 +75,7 @@ export class Play extends Answering<View, Action> {
     this.note = t(`letter-lying-${lying}`);
   }
 
-  /** Drops everything that was begun. */
+  /** Drops whatever was begun. */
   forget(): void {
     this.tracing.clear();
     this.laying.clear();
@@ -144,9 +144,9 @@ export class Play extends Answering<View, Action> {
     this.tracing.type(word);
   }
 
-  /** Letting go over the last letter names the word, where a wrong word costs nothing. */
+  /** Letting go over the last letter names the word, if a wrong word costs nothing. */
   letGo(onLast: boolean): void {
-    const free = this.alone || this.table().options.judge !== 'vote';
+    const free = this.solitaire || this.table().options.judge !== 'vote';
     if (onLast && free && this.tracing.complete && this.tracing.word.length > 2) this.call();
   }
 

@@ -11,7 +11,7 @@ const here = (open: Partial<Open> = {}, offer: Partial<Offer> = {}, retraced: st
 const paths = (read: ReturnType<typeof here>, word: string) =>
   endings(read, tracesOf(read, word), word).map((trace) => trace.map(({ tile }) => tile));
 
-test('LE-12: neighbours touch, any direction, no tile twice', () => {
+test('LE-12: a word runs between tiles that touch, in any direction, and uses none twice', () => {
   expect(paths(here(), 'TEN')).toEqual([[T, E, N]]);
   expect(paths(here(), 'ONE')).toEqual([[O, N, E]]);
   expect(paths(here(), 'TON')).toEqual([]);
@@ -23,7 +23,7 @@ test('LE-A10: a blank breaks a word', () => {
   expect(paths(here({ board }), 'TO')).toEqual([]);
 });
 
-test('LE-13, LE-T8: new is what shares no tile with an earlier one', () => {
+test('LE-13, LE-T8: a word is new if it shares no tile with an earlier instance', () => {
   const other = 55;
   const board = [...BOARD, at(other, 4, 7)];
   const written = [{ seat: 1, word: 'NET', path: [N, E, T], points: 3 }];
@@ -45,7 +45,7 @@ test('LE-7: the first word uses a letter just laid', () => {
   expect([words.complete, words.objection, words.points]).toEqual([true, null, 3]);
 });
 
-test('LE-A19: typed, a word lies on the lowest numbers; of this turn it may be read in another way', () => {
+test('LE-A19: a typed word takes the lowest numbers, and a word of this turn may be retraced', () => {
   const second = 36;
   const board = [...BOARD, at(second, 4, 7)];
   expect(second).toBeLessThan(N);
@@ -61,7 +61,7 @@ test('LE-A19: typed, a word lies on the lowest numbers; of this turn it may be r
   expect(wordsNow(view(open).open)).toEqual(written);
 });
 
-test('LE-18, LE-T6, LE-A23: what words are worth', () => {
+test('LE-18, LE-T6, LE-A23: words score as agreed', () => {
   const worth = (length: number, options: Partial<Options>, seats = 2) =>
     pointsOf(length, { ...OPTIONS, ...options }, seats);
   expect([2, 3, 4, 5, 6, 9].map((length) => worth(length, { scoring: 3 }))).toEqual([2, 3, 4, 6, 8, 14]);

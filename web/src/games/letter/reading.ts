@@ -1,4 +1,4 @@
-// What a word may be read from at this table: letters that touch, in any direction, none twice; and what makes it new.
+// What a word may be read from: letters that touch, in any direction, none twice. And what makes it new.
 import type { Reading, Trace } from '../../lib/words/reading';
 import { isBlank, rectOf, touch } from './grid';
 import { wordsNow } from './phases';
@@ -7,7 +7,7 @@ import type { Offer, Open, Options, View } from './types.gen';
 /** Why a word would not be new, or not count as the first of a turn (LE-13, LE-7). */
 export type Objection = 'not_new' | 'must_use';
 
-/** A word is a point, or each letter of it, or long words more (LE-18); alone that depends on the variant (LE-A23). */
+/** A point a word, a point a letter, or a bonus for long words (LE-18). In solitaire the variant decides (LE-A23). */
 export function pointsOf(length: number, { scoring, variant }: Options, seats: number): number {
   const how = seats > 1 ? scoring : variant === 1 ? 1 : 3;
   if (how === 1) return 1;

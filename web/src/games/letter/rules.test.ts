@@ -1,4 +1,4 @@
-// What the board works out for itself is what the rules say: cases written by tools/generate.py.
+// What the board works out for itself agrees with the rules, in cases written by tools/generate.py.
 import { expect, test } from 'vitest';
 import { endings, tracesOf, wordOf, type Reading, type Trace } from '../../lib/words/reading';
 import text from './cases.gen.json?raw';
@@ -24,7 +24,7 @@ const tilesOf = (trace: Trace) => trace.map(({ tile }) => tile);
 const newWays = (read: Reading, word: string) =>
   tracesOf(read, word).filter((trace) => wordOf(read, trace) === word && !read.objection?.(word, trace));
 
-test('there are enough of them, of every kind', () => {
+test('there are enough cases of every kind', () => {
   const signs = new Set(cases.flatMap(({ lying }) => lying.flatMap(({ cells }) => [...cells])));
   const ways = cases.flatMap(({ words }) => words.map(({ paths }) => paths.length));
   expect([...signs].sort().join('')).toBe('.fosx');

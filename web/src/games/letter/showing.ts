@@ -6,17 +6,17 @@ import type { Moments } from './moments.svelte';
 import { stageOf } from './phases';
 import type { Challenged, Name, Offer, Open } from './types.gen';
 
-/** A word on the board: being traced, in doubt, challenged, written, or none after all. */
+/** A word on the board: being traced, in doubt, challenged, written, or rejected. */
 export interface Shown {
   path: readonly number[];
   kind: 'mine' | 'doubtful' | 'named' | 'written' | 'lost';
-  /** Whose colour it has; null while it is only being looked for. */
+  /** Whose colour it has. Null while it is only being traced. */
   seat: number | null;
   /** How many of its tiles are lit. */
   lit: number;
 }
 
-/** The word being found comes first, then one in doubt, then what happened, then a challenged one. */
+/** The word being traced comes first, then one in doubt, then what just happened, then a challenged one. */
 export function shownOf(
   open: Open,
   trace: Trace,
@@ -42,7 +42,7 @@ export function toldOf(open: Open, doubt: Name | null, { word, lit }: Moments, s
   return challenge ? { seat: challenge.seat, word: challenge.word, lit: Infinity, points: null, lost: false } : null;
 }
 
-/** What the panel says of a challenged word. */
+/** What the panel says about a challenged word. */
 export function challengeSaid(
   stage: Challenged['stage'],
   seat: number | null,
@@ -66,7 +66,7 @@ export function challengeSaid(
   return { title, said: may('dispute') ? t('finding-challenge-passed') : '' };
 }
 
-/** In which voice a ribbon speaks. */
+/** The tone of a ribbon. */
 export const RIBBONS = {
   knocked: 'news',
   dice: 'news',

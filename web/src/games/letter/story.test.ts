@@ -139,12 +139,12 @@ describe('in English', () => {
     expect(say(awaited(asked, offerOf(['name', 'stand_by']), names))).toContain('LEN');
   });
 
-  test('after a knock with a word there may be more of them', () => {
+  test('after a knock that brought a word, others may follow', () => {
     const more = view({ phase: knocking(1), written });
     expect(say(awaited(more, offerOf(['name', 'done']), names))).toContain('further words');
   });
 
-  test('a seat stands by its points or words; alone, in the end, by its longest word', () => {
+  test('a seat shows its points or words, and at the end of solitaire its longest word', () => {
     const said = (open: Partial<Open>, options = OPTIONS) => {
       const line = standing(view(open), 0, options);
       return line && say(line);
@@ -157,4 +157,4 @@ describe('in English', () => {
   });
 });
 
-test('X-5: there is nothing to hide from anybody at the same device', () => expect(secret()).toBe(false));
+test('X-5: nothing needs hiding from people who share a device', () => expect(secret()).toBe(false));

@@ -1,4 +1,4 @@
-// The sentences around the board: what happened, what is awaited, how somebody stands.
+// The sentences around the board: what happened, what is awaited, and how each seat stands.
 import type { Saying } from '../../lib/game';
 import { isBlank, nameOf, sizeOf } from './grid';
 import { listed } from './speech';
@@ -165,7 +165,7 @@ function yourTurn(open: Open, { seat, moves }: Laying, offer: Offer): string {
   return open.hands[seat]?.length ? 'laying' : 'empty';
 }
 
-/** Points, or words where those count (LE-18); in solitaire, at the end, the longest word (LE-A23). */
+/** Points, or words if those count (LE-18). At the end of solitaire, the longest word (LE-A23). */
 export function standing({ open }: View, seat: number, { scoring, variant }: Options): Saying | null {
   if (open.given_up.includes(seat)) return say('standing-gave-up');
   const words = open.written.filter((one) => one.seat === seat);
@@ -181,7 +181,7 @@ export function standing({ open }: View, seat: number, { scoring, variant }: Opt
     : say('standing-score', { points: open.scores[seat] ?? 0 });
 }
 
-/** Nothing at this table is a seat’s secret but a word the dictionary lacks. */
+/** The only secret at this table is a word the dictionary lacks. */
 export function secret(): boolean {
   return false;
 }

@@ -26,7 +26,7 @@ function plays(card: string, aims: Aims, more: Partial<Playable> = {}): Playable
   return { card, use: false, aims, ends: [], gives: [], takes: [], same_number: false, ...more };
 }
 
-/** A card of the hand or of a case whose name begins so. */
+/** A card in the hand or a case whose name begins like this. */
 function pressCard(where: string, begins: string) {
   const found = [...document.querySelectorAll<HTMLButtonElement>(`${where} button`)].find((one) =>
     one.querySelector('.for-ears')?.textContent.startsWith(begins),
@@ -56,14 +56,14 @@ test('MU-5: a Case Card is lifted, its case lights up, and it is laid there', ()
   expect(act).toHaveBeenCalledWith({ type: 'Build', card: 'R2', onto: 0 });
 });
 
-test('MU-7: a card that fits nowhere is told which rule stands against it', () => {
+test('MU-7: a card that fits nowhere says which rule forbids it', () => {
   const why = { code: 'needs_the_number_below', facts: { rule: 'MU-7', card: 'R3', needed: 2 } };
   lay(view('R2 R3', ['R1', '']), { barred: [{ card: 'R3', why }] });
   held('Red 3');
   expect(document.querySelector('.bench')?.textContent).toContain('A 2 has to lie there first');
 });
 
-test('MU-5: a card is swapped on the Discard Pile', () => {
+test('MU-5: a card is exchanged at the Discard Pile', () => {
   const act = lay(view('R2 R3', ['R1', '']), {});
   held('Red 3');
   expect(document.body.textContent).toContain('Red 3');
@@ -71,7 +71,7 @@ test('MU-5: a card is swapped on the Discard Pile', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Swap', card: 'R3' });
 });
 
-test('MU-A18: a card that ends the hand while others could still be laid is asked about once', () => {
+test('MU-A18: a card that ends the hand while others could still be laid needs one confirmation', () => {
   const act = lay(view('R5 R1', ['R1 R2 R3 R4', '']), {
     builds: [
       { card: 'R5', onto: 0, ends: true },
@@ -86,14 +86,14 @@ test('MU-A18: a card that ends the hand while others could still be laid is aske
   expect(act).toHaveBeenCalledWith({ type: 'Build', card: 'R5', onto: 0 });
 });
 
-test('MU-A18: with nothing else to lay it is not asked about', () => {
+test('MU-A18: with nothing else to lay it needs none', () => {
   const act = lay(view('R5 B4', ['R1 R2 R3 R4', '']), { builds: [{ card: 'R5', onto: 0, ends: true }] });
   held('Red 5');
   press('Lay Red 5 onto Anna’s Underworld case');
   expect(act).toHaveBeenCalledWith({ type: 'Build', card: 'R5', onto: 0 });
 });
 
-test('MU-C6: Sabotage shows what falls before it is done', () => {
+test('MU-C6: Sabotage shows what will fall', () => {
   const act = lay(view('sabotage', ['', 'R1 R2 R3']), {
     plays: [
       plays('sabotage', [
@@ -126,7 +126,7 @@ test('MU-C5: Destroy says when it would end the hand', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Play', card: 'destroy', aim });
 });
 
-test('MU-C3: Shake Down asks for the own card, then for theirs', () => {
+test('MU-C3: Shake Down asks for a card of your own, then for one of theirs', () => {
   const act = lay(view('shake_down', ['B1 B2', 'R1']), {
     plays: [plays('shake_down', [], { gives: ['B1', 'B2'], takes: [{ type: 'AtCard', seat: 1, card: 'R1' }] })],
     falls: [{ seat: 0, card: 'B1', cards: ['B2'] }],
@@ -140,7 +140,7 @@ test('MU-C3: Shake Down asks for the own card, then for theirs', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Play', card: 'shake_down', aim });
 });
 
-test('MU-A4: by agreement it asks for the own card, then for a player', () => {
+test('MU-A4: if agreed, it asks for a card of your own, then for a player', () => {
   const act = lay(view('shake_down', ['B1', 'R1', '']), {
     plays: [
       plays('shake_down', [
@@ -167,7 +167,7 @@ test('MU-C12: Mitigating Circs is used from the table', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Use', card: 'mitigating_circs', aim: { type: 'Give', give: 'B1' } });
 });
 
-test('MU-C1: Lost Treasure opens the Discard Pile, and a Case Card of it is taken', () => {
+test('MU-C1: Lost Treasure opens the Discard Pile, and a Case Card is taken from it', () => {
   const act = lay(view('lost_treasure', ['', ''], { discard: ['G5', 'overtime', 'G2'] }), {
     plays: [
       plays('lost_treasure', [
@@ -181,7 +181,7 @@ test('MU-C1: Lost Treasure opens the Discard Pile, and a Case Card of it is take
   expect(act).toHaveBeenCalledWith({ type: 'Play', card: 'lost_treasure', aim: { type: 'FromPile', card: 'G5' } });
 });
 
-test('MU-C13: the Joker is laid onto a case, in place of the next number', () => {
+test('MU-C13: the Joker is laid on a case in place of the next number', () => {
   const aim = { type: 'StandIn', seat: 0, card: 'R3', replacing: '' } as const;
   const act = lay(view('joker', ['R1 R2', '']), { plays: [plays('joker', [aim])] });
   held('Joker');
@@ -189,7 +189,7 @@ test('MU-C13: the Joker is laid onto a case, in place of the next number', () =>
   expect(act).toHaveBeenCalledWith({ type: 'Play', card: 'joker', aim });
 });
 
-test('MU-13: a Permanent is laid, and where there is no room one is chosen that goes', () => {
+test('MU-13: a Permanent is laid, and if there is no room one is chosen to go', () => {
   const act = lay(view('real_estate', ['R1 heavy_caseload', '']), {
     plays: [plays('real_estate', [{ type: 'Before', seat: 0, replacing: 'heavy_caseload' }])],
   });
@@ -201,7 +201,7 @@ test('MU-13: a Permanent is laid, and where there is no room one is chosen that 
   expect(act).toHaveBeenCalledWith({ type: 'Play', card: 'real_estate', aim });
 });
 
-test('MU-C4: Overtime is played on the table', () => {
+test('MU-C4: Overtime is played onto the table', () => {
   const act = lay(view('overtime', ['', '']), { plays: [plays('overtime', [{ type: 'Nothing' }])] });
   held('Overtime');
   press('Play it');
@@ -220,7 +220,7 @@ test('MU-A21: a partner’s case takes cards too', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Build', card: 'R2', onto: 2 });
 });
 
-test('MU-6: with too many cards in hand some are discarded', () => {
+test('MU-6: a player with too many cards discards some', () => {
   const discarding: Partial<Open> = { phase: { type: 'Discarding', move: MOVE } };
   const act = lay(view('R2 R3', ['', ''], discarding), { done: false, swaps: false, discards: 1 });
   held('Red 3');
@@ -235,7 +235,7 @@ test('MU-A19: anybody may look through the Discard Pile', () => {
   expect(cards).toHaveLength(2);
 });
 
-test('the score sheet tells every hand', () => {
+test('the score sheet shows every hand', () => {
   lay(
     view('', ['', ''], {
       sheet: [
@@ -252,7 +252,7 @@ test('the score sheet tells every hand', () => {
   expect(rows.at(-1)).toEqual(['Total, first to 100', '30', '2']);
 });
 
-test('by keys: Enter lifts, Escape puts back', () => {
+test('Enter lifts a card and Escape puts it back', () => {
   lay(view('R2', ['R1', '']), { builds: [{ card: 'R2', onto: 0, ends: false }] });
   const card = document.querySelector<HTMLButtonElement>('.hand button');
   card?.focus();

@@ -1,4 +1,4 @@
-// Which options matter beside which others, and with how many at the table.
+// Which options matter, given the others and the number of players.
 import type { Values } from '../../lib/agreement';
 
 export function concerns(option: string, seats: number, values: Values): boolean {

@@ -16,14 +16,14 @@ const SHAKE_DOWN: Playable = {
   same_number: false,
 };
 
-test('a trade leads from an own card to one of somebody else', () => {
+test('a trade leads from a card of your own to one of another player', () => {
   const aims = aimsOf(SHAKE_DOWN);
   expect(aims).toHaveLength(4);
   expect(next(aims, [], 0)).toEqual(['card:0:B1', 'card:0:B2']);
   expect(next(aims, ['card:0:B2'], 0)).toEqual(['card:1:R1', 'card:2:G2']);
 });
 
-test('MU-A5: where numbers must be the same, only such cards are led to', () => {
+test('MU-A5: if the numbers must match, a trade leads only to matching cards', () => {
   const aims = aimsOf({ ...SHAKE_DOWN, same_number: true });
   expect(next(aims, ['card:0:B2'], 0)).toEqual(['card:2:G2']);
 });
@@ -41,7 +41,7 @@ test.each<[Aim, string[]]>([
   expect(way(aim, 0)).toEqual(places);
 });
 
-test('MU-C6: every card on the way is lost, and what it holds up', () => {
+test('MU-C6: every card on the way is lost with what it holds up', () => {
   const falls = [{ seat: 1, card: 'R2', cards: ['R3'] }];
   expect(losses(['card:0:B1', 'card:1:R2', 'pile'], { ...NOTHING_TO_DO, falls })).toEqual([
     { seat: 0, card: 'B1', cards: [] },

@@ -1,4 +1,4 @@
-// What an Action Card may be aimed at, as ways over the table: one place after another until the aim is complete.
+// What an Action Card may be aimed at, as paths over the table: one place after another until the aim is complete.
 import { letterOf, lyingOf } from './lying';
 import type { Falling, Offer, Play, Playable } from './types.gen';
 
@@ -13,7 +13,7 @@ export const cardKey = (seat: number, card: string): PlaceKey => `card:${seat}:$
 export const seatKey = (seat: number): PlaceKey => `seat:${seat}`;
 export const pileKey = (card: string): PlaceKey => `pile:${card}`;
 
-/** The places that are pointed at, one after another. */
+/** The places pointed at, one after another. */
 export function way(aim: Aim, me: number): PlaceKey[] {
   switch (aim.type) {
     case 'Nothing':
@@ -39,7 +39,7 @@ export function way(aim: Aim, me: number): PlaceKey[] {
   }
 }
 
-/** All aims of a card; trades come as their two halves. */
+/** All aims of a card. Trades come as two halves. */
 export function aimsOf({ aims, gives, takes, same_number }: Playable): Aim[] {
   const trades = gives.flatMap((give) =>
     takes.flatMap((take): Aim[] => {
@@ -50,18 +50,18 @@ export function aimsOf({ aims, gives, takes, same_number }: Playable): Aim[] {
   return [...aims, ...trades];
 }
 
-/** Those aims whose way begins with these steps. */
+/** The aims whose path begins with these steps. */
 export function along(aims: readonly Aim[], steps: readonly PlaceKey[], me: number): Aim[] {
   return aims.filter((aim) => steps.every((step, at) => way(aim, me)[at] === step));
 }
 
-/** Where the way may lead next. */
+/** Where the path may lead next. */
 export function next(aims: readonly Aim[], steps: readonly PlaceKey[], me: number): PlaceKey[] {
   const places = along(aims, steps, me).map((aim) => way(aim, me)[steps.length]);
   return [...new Set(places.filter((place) => place !== undefined))];
 }
 
-/** What the cards on this way would take with them, card by card. */
+/** What the cards on this path would take with them, card by card. */
 export function losses(places: readonly PlaceKey[], { falls }: Offer): Falling[] {
   return places.flatMap((place) => {
     const [kind, seat, card] = place.split(':');

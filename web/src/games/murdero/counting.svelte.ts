@@ -1,4 +1,4 @@
-// The count of a hand, card by card: what lies on the table, doubled, minus the hand, then the peg runs.
+// The count of a hand, card by card: what is on the table, doubled, minus the hand. Then the peg moves.
 import { still } from '../../lib/motion';
 import { COLOURS, NUMBERS } from './art/cards';
 import { letterOf } from './lying';
@@ -11,7 +11,7 @@ const STAGE = 420;
 /** The stages after the cards on the table. */
 export const STAGES = ['table', 'double', 'hand', 'rail'] as const;
 
-/** What lies before a seat, with what each card counts. */
+/** What lies before a seat, with what each card is worth. */
 export function countable({ cases, permanents }: Place): { name: string; points: number; joker: boolean }[] {
   const scene = permanents.includes('real_estate') ? 4 : 1;
   return COLOURS.flatMap((colour, column) =>
@@ -29,7 +29,7 @@ export function countable({ cases, permanents }: Place): { name: string; points:
 }
 
 export class Counting {
-  /** So many cards of each seat are counted. */
+  /** How many cards of each seat have been counted. */
   cards = $state(0);
   stage = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,7 @@ export class Counting {
     }, after);
   }
 
-  /** All at once. */
+  /** Counts everything at once. */
   finish(): void {
     clearTimeout(this.#timer);
     const before = this.over;

@@ -44,7 +44,7 @@ export function place(text = ''): Place {
   return { cases, permanents };
 }
 
-/** Seat 0 is on turn and holds these cards; before the seats lies this. */
+/** Seat 0 is on turn and holds these cards. `places` is what lies before the seats. */
 export function view(
   hand: string,
   places: string[] = ['', ''],

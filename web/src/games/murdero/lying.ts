@@ -1,4 +1,4 @@
-// Cards as the server names them: R3, an Action Card by its name, and a Joker that lies for a Red 3 as R3J.
+// Cards as the server names them: R3, an Action Card by its name, and R3J for a Joker that stands for a Red 3.
 import { COLOURS, NUMBERS, PERMANENTS, type ActionKind, type Card, type CaseCard, type Colour } from './art/cards';
 import type { Case, Place } from './types.gen';
 
@@ -42,7 +42,7 @@ export function letterOf(colour: Colour): string {
   return LETTERS.charAt(COLOURS.indexOf(colour));
 }
 
-/** One number of a case: how many cards of it lie there, and whether a Joker stands for it. */
+/** One number of a case: how many cards it has, and whether a Joker stands for it. */
 export interface Rung {
   number: (typeof NUMBERS)[number];
   count: number;
@@ -55,7 +55,7 @@ export function rungs({ counts, jokers }: Case): Rung[] {
   );
 }
 
-/** What a case counts; a Crime Scene counts four beside a Real Estate. */
+/** What a case is worth. With Real Estate, a Crime Scene counts four. */
 export function pointsOf({ counts }: Case, { permanents }: Place): number {
   const scene = permanents.includes('real_estate') ? 4 : 1;
   return counts.reduce((sum, count, at) => sum + count * (at ? at + 1 : scene), 0);

@@ -1,4 +1,4 @@
-// What just happened, shown before it is told: cards on their way, what falls, a case that closes, the count of a hand.
+// What just happened, shown before it is told: moving and falling cards, a case that closes, the count of a hand.
 import { tick } from 'svelte';
 import type { Heard } from '../../lib/game';
 import { still } from '../../lib/motion';
@@ -12,7 +12,7 @@ const NEXT = 110;
 const PLAYED = 820;
 const FALL = 480;
 const CLOSED = 700;
-/** The count moves for about so long; then it stays to be read. */
+/** About how long the count moves. Then it stays to be read. */
 export const COUNT = 3200;
 
 const eventsOf = (fresh: Heard<Event>[]) => fresh.map(({ event }) => event);
@@ -39,7 +39,7 @@ const TIMES: Partial<Record<Event['type'], number>> = {
   HandBegan: MOVE,
 };
 
-/** A card on its way over the table; null where it is face down. */
+/** A card on its way over the table. Null if it is face down. */
 export interface Flight {
   id: number;
   card: string | null;
@@ -55,13 +55,13 @@ interface Planned extends Pick<Flight, 'card' | 'delay' | 'time' | 'way'> {
 }
 
 export interface Sight {
-  /** The table, if it was seen before. */
+  /** The table as it was, if it was seen before. */
   root: HTMLElement | undefined;
   me: number | null;
-  /** The own hand before and after. */
+  /** The player's hand before and after. */
   before: readonly string[];
   after: readonly string[];
-  /** The first card was put down by the own hand, and lies there already. */
+  /** The player put the first card down, so it is already there. */
   dragged: boolean;
 }
 
@@ -69,18 +69,18 @@ const many = (hand: readonly string[], card: string) => hand.filter((other) => o
 
 export class Moments {
   flights = $state.raw<readonly Flight[]>([]);
-  /** Where something is still on its way to. */
+  /** Where something is still heading. */
   arriving = $state.raw<readonly string[]>([]);
   /** Cases just completed, as `0:red`. */
   closed = $state.raw<readonly string[]>([]);
-  /** What has just come into the own hand: cards, and their keys. */
+  /** What has just come into the player's hand: cards, and their keys. */
   drawn = $state.raw<readonly string[]>([]);
   fresh = $state.raw<readonly string[]>([]);
   count = $state.raw<{ counted: HandCounted; ended: HandEnded | null } | null>(null);
   #ids = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Before the table changes: from where cards set out must be seen by then. */
+  /** Called before the table changes, while it still shows where cards set out from. */
   hear(fresh: Heard<Event>[], sight: Sight): void {
     this.settle();
     const events = eventsOf(fresh);
@@ -132,7 +132,7 @@ export class Moments {
       const others = planned.filter(({ goal }) => goal.startsWith(`held:${card}#`)).length;
       return `held:${card}#${many(after, card) - 1 - others}`;
     };
-    /** What the own hand has just dragged there is not shown once more. */
+    /** What the player has just dragged there is not shown again. */
     const mine = (seat: number) => {
       const skip = seat === me && laid;
       if (seat === me) laid = false;
@@ -204,7 +204,7 @@ export class Moments {
     this.arriving = this.arriving.filter((other) => other !== goal);
   }
 
-  /** Everything in its place at once: by the next input, or because nobody is looking. The count stays. */
+  /** Puts everything in its place at once, on the next input or if nobody is looking. The count stays. */
   settle(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];

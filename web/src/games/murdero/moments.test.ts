@@ -54,7 +54,7 @@ test('MU-C6: what a card held up falls after it', async () => {
   ]);
 });
 
-test('what was drawn is known to the own eyes alone', () => {
+test('only the player who drew a card sees it', () => {
   const moments = new Moments();
   moments.hear(heard({ type: 'CardsSeen', to: 1, cards: ['R1'] }), sight(undefined));
   expect(moments.drawn).toEqual([]);
@@ -70,7 +70,7 @@ test('the next input settles everything but the count', () => {
   expect([moments.count?.counted.type, moments.flights]).toEqual(['HandCounted', []]);
 });
 
-test('what comes next waits until it was seen; nothing moves for those who want no motion', () => {
+test('what comes next waits until this was seen, and nothing moves for those who prefer no motion', () => {
   expect(lasts(heard(BUILT))).toBeGreaterThan(0);
   expect(lasts(heard(BUILT, COUNTED))).toBe(COUNT);
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);

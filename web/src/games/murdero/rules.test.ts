@@ -1,4 +1,4 @@
-// What the board works out for itself is what the rules say: cases written by tools/generate.py.
+// What the board works out for itself agrees with the rules, in cases written by tools/generate.py.
 import { expect, test } from 'vitest';
 import text from './cases.gen.json?raw';
 import { pointsOf } from './lying';
@@ -25,7 +25,7 @@ const cases = tables.flatMap(({ cases, ...table }, at) =>
   cases.map((one, number) => ({ ...one, ...table, name: `${at}.${number}` })),
 );
 
-/** A turn in which this card is in the hand, and what it sends. */
+/** A turn with this card in hand, and what it sends. */
 function begun({ view, offer }: Case, thing: ThingKey): { turn: Turn; acted: Action[] } {
   const acted: Action[] = [];
   const act = (action: Action) => (acted.push(action), Promise.resolve(null));
@@ -37,7 +37,7 @@ function begun({ view, offer }: Case, thing: ThingKey): { turn: Turn; acted: Act
   return { turn, acted };
 }
 
-/** All that can be done with a card, by all ways over the table, with a yes to every question. */
+/** All that can be done with a card, by every path over the table, with a yes to every question. */
 function reached(one: Case, thing: ThingKey, steps: PlaceKey[] = []): Action[] {
   const { turn, acted } = begun(one, thing);
   for (const step of steps) turn.choose(step);
@@ -63,14 +63,14 @@ function ordered(node: unknown): unknown {
   );
 }
 
-test('there are enough of them, with every kind of aim', () => {
+test('there are enough cases, with every kind of aim', () => {
   const actions = cases.flatMap((one) => one.actions);
   const aims = new Set(actions.flatMap((action) => ('aim' in action ? [action.aim.type] : [])));
   expect([...aims].sort()).toEqual([...['AtCard', 'Before', 'FromPile', 'Give', 'Nothing', 'Rob', 'StandIn', 'Trade']]);
   expect(actions.length).toBeGreaterThan(400);
 });
 
-test.each(cases)('by pointing one reaches every action there is, and no other ($name)', (one) => {
+test.each(cases)('pointing reaches exactly the legal actions ($name)', (one) => {
   const { hand, open, seat } = one.view;
   const permanents = open.places[seat ?? 0]?.permanents ?? [];
   const things = [...thingsOf(hand), ...permanents.map((card) => `use:${card}`)];
@@ -78,7 +78,7 @@ test.each(cases)('by pointing one reaches every action there is, and no other ($
   expect(written(found)).toEqual(written(one.actions));
 });
 
-test.each(cases)('MU-9, MU-A12: what lies before a seat counts ($name)', ({ view, points }) => {
+test.each(cases)('MU-9, MU-A12: what the cards before a seat are worth ($name)', ({ view, points }) => {
   const { places } = view.open;
   expect(places.map((place) => place.cases.reduce((sum, one) => sum + pointsOf(one, place), 0))).toEqual(points);
 });

@@ -5,7 +5,7 @@ import { countedRows, sidesOf, targetOf, totalsOf } from './scores';
 import { sorted } from './sorting';
 import type { Count } from './types.gen';
 
-test('MU-P1: pairs sit opposite', () => {
+test('MU-P1: partners sit opposite', () => {
   expect(sidesOf(4, 2)).toEqual([
     [0, 2],
     [1, 3],
@@ -13,7 +13,7 @@ test('MU-P1: pairs sit opposite', () => {
   expect(sidesOf(3, 3)).toEqual([[0], [1], [2]]);
 });
 
-test('MU-10, MU-P5: 100 points, in pairs 200, or as agreed', () => {
+test('MU-10, MU-P5: the target is 100, or 200 in pairs, unless agreed otherwise', () => {
   expect(targetOf(OPTIONS)).toBe(100);
   expect(targetOf({ ...OPTIONS, partners: true })).toBe(200);
   expect(targetOf({ ...OPTIONS, target: 50 })).toBe(50);
@@ -29,7 +29,7 @@ test('MU-P4: partners stand together', () => {
   expect(totalsOf(open, { ...OPTIONS, partners: true })).toEqual([30, 2, 30, 2]);
 });
 
-test('MU-9: whoever doubles comes first, then whoever made the most; partners stay together', () => {
+test('MU-9: whoever doubles comes first, then whoever scored most, and partners stay together', () => {
   const count = (seat: number, table: number, doubled: boolean): Count => ({
     ...{ seat, table, doubled, place: place(), hand: [], held: 1 },
   });
@@ -43,7 +43,7 @@ test('MU-9: whoever doubles comes first, then whoever made the most; partners st
   ]);
 });
 
-test('MU-T3: beside a Real Estate a Crime Scene counts four; a Joker counts nothing', () => {
+test('MU-T3: with Real Estate a Crime Scene counts four, and a Joker counts nothing', () => {
   expect(countable(place('R1 R1 real_estate')).map(({ points }) => points)).toEqual([4, 4]);
   expect(countable(place('R1 R2J')).map(({ name, points }) => [name, points])).toEqual([
     ['R1', 1],

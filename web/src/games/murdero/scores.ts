@@ -3,7 +3,7 @@ import { COLOURS } from './art/cards';
 import { pointsOf } from './lying';
 import type { Count, HandCounted, Open, Options } from './types.gen';
 
-/** What ends the match: 100 points, in pairs 200. */
+/** What ends the match: 100 points, or 200 in pairs. */
 export function targetOf({ target, partners }: Options): number {
   return target ?? (partners ? 200 : 100);
 }
@@ -13,7 +13,7 @@ export function figure(points: number): string {
   return String(points).replace('-', '−');
 }
 
-/** The seats of each side; with two sides of four, those who sit opposite. */
+/** The seats of each side. In pairs, partners sit opposite. */
 export function sidesOf(seats: number, sides: number): number[][] {
   return Array.from({ length: sides }, (_, side) =>
     Array.from({ length: seats / sides }, (_each, at) => side + at * sides),
@@ -32,12 +32,12 @@ export function totalsOf({ places, sheet }: Open, options: Options): number[] {
 /** One seat in the count of a hand. */
 export interface Counted extends Count {
   side: number;
-  /** What each of its cases comes to. */
+  /** What each of its cases is worth. */
   cases: number[];
   score: number;
 }
 
-/** The seats side by side, whoever doubles first, then by what the hand brought. */
+/** The seats, side by side: whoever doubles first, then by what the hand scored. */
 export function countedRows({ counts, scores }: HandCounted): Counted[] {
   const rows = counts.map((count) => ({
     ...count,

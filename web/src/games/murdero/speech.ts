@@ -28,7 +28,7 @@ export function cardsSaid(names: readonly string[]): string {
   );
 }
 
-/** A case of a seat: its name, its numbers and what they count. */
+/** A case of a seat: its name, its numbers and what they are worth. */
 export function caseSaid(place: Place, colour: Colour): string {
   const lying = place.cases[COLOURS.indexOf(colour)] ?? place.cases[0];
   const found = rungs(lying);

@@ -43,19 +43,19 @@ test.each(Object.keys(LANGUAGES) as Language[])('in %s every event has its line'
   await speak('en');
 });
 
-test('cards are told by their names', () => {
+test('cards are called by their names', () => {
   expect(told({ type: 'CardsRemoved', seat: 1, cards: ['R3', 'R4', 'R4'], discarded: false })).toBe(
     'Bea loses Red 3 and 2 × Red 4.',
   );
   expect(told({ type: 'CardBuilt', seat: 0, card: 'B2', onto: 2 })).toBe('Anna lays Blue 2 onto a case of Jonas.');
 });
 
-test('what only one has seen is told to nobody: a device may be shared', () => {
+test('what only one player has seen is not told, since a device may be shared', () => {
   expect(story({ type: 'HandDealt', to: 0, hand: ['R1'] }, NAMES)).toBeNull();
   expect(story({ type: 'CardsSeen', to: 0, cards: ['R1'] }, NAMES)).toBeNull();
 });
 
-test('what is awaited, and of whom', () => {
+test('the sentence says what is awaited and from whom', () => {
   const now = (seen: ReturnType<typeof view>, offer = true) =>
     say(awaited(seen, offer ? { ...NOTHING_TO_DO, take: true, discards: 2 } : null, NAMES));
   expect(now(view('', ['', ''], { phase: { type: 'Drawing', move: MOVE } }))).toContain('draw a card, or take');
@@ -71,13 +71,13 @@ test('a hand is a secret until the match is over', () => {
   expect(secret(view('R1', ['', ''], { phase: { type: 'Over', reason: 'last_hand' } }))).toBe(false);
 });
 
-test('whoever gave up is told so', () => {
+test('a player who gave up is shown as such', () => {
   const seen = view('R1', ['', ''], { given_up: [1], sheet: [[7, 3]] });
   expect(say(standing(seen, 0, OPTIONS) ?? { id: '' })).toContain('7 points');
   expect(standing(seen, 1, OPTIONS)?.id).toBe('murdero-standing-gave-up');
 });
 
-test('an option is asked for where it matters', () => {
+test('an option is offered only where it matters', () => {
   expect(concerns('custom_deck', 3, { action_deck: 'custom' })).toBe(true);
   expect(concerns('custom_deck', 3, { action_deck: 'thirteen' })).toBe(false);
   expect(concerns('partners', 3, {})).toBe(false);

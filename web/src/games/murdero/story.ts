@@ -1,4 +1,4 @@
-// The sentences around the board: what happened, what is awaited, how somebody stands.
+// The sentences around the board: what happened, what is awaited, and how each seat stands.
 import type { Saying } from '../../lib/game';
 import { t } from '../../lib/texts.svelte';
 import { colourOf } from './lying';
@@ -9,7 +9,7 @@ import type { ActionPlayed, Event, Offer, Open, Options, View } from './types.ge
 
 const say = (what: string, args: Record<string, string | number> = {}): Saying => ({ id: `murdero-${what}`, args });
 
-/** Nothing is told of cards that only one seat has seen: the log may be read by all who share a device. */
+/** Cards that only one seat has seen are not told, since everybody who shares a device can read the log. */
 export function story(event: Event, names: string[]): Saying | null {
   const named = (seat: number) => ({ name: names[seat] ?? '' });
   const all = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? ''));
@@ -82,7 +82,7 @@ export function story(event: Event, names: string[]): Saying | null {
   }
 }
 
-/** The card, and before whom it is laid or what it stands for, where that is not told anyway. */
+/** The card, with whose it becomes or what it stands for, unless that is told anyway. */
 function played({ seat, card, aim }: ActionPlayed, names: string[]): string {
   if (aim.type === 'StandIn') return cardSaid(`${aim.card}J`);
   if (aim.type === 'Before' && aim.seat !== seat)
@@ -115,7 +115,7 @@ export function standing({ open }: View, seat: number, options: Options): Saying
   return say('standing', { points: totalsOf(open, options)[seat] ?? 0, cards: open.sizes[seat] ?? 0 });
 }
 
-/** Somebody holds cards. */
+/** Does somebody hold cards? */
 export function secret({ open }: View): boolean {
   return held(open) > 0;
 }

@@ -1,4 +1,4 @@
-// A turn in the making: the card in hand, the places it may go to, and what is asked before it is done.
+// A turn in the making: the card in hand, the places it may go, and what must be confirmed.
 import { Carrying } from '../../lib/hands/carrying.svelte';
 import { refusalText } from '../../lib/texts.svelte';
 import type { BoardProps } from '../../lib/game';
@@ -7,10 +7,10 @@ import { isCase } from './lying';
 import type { Action, Event, Falling, Offer, Options, Playable, View } from './types.gen';
 
 type Table = Pick<BoardProps<View, Offer, Action, Event, Options>, 'view' | 'offer' | 'act'>;
-/** A card of the hand, as `R1#0` where it is the first of its kind, or a Permanent to be used, as `use:` its name. */
+/** A card in the hand, such as `R1#0` for the first R1, or a Permanent to be used, as `use:` and its name. */
 export type ThingKey = string;
 
-/** What waits for a yes. */
+/** What waits for confirmation. */
 export interface Asked {
   action: Action;
   /** Cards that could still be laid before the hand ends (MU-A18). */
@@ -28,17 +28,17 @@ export function cardOfThing(thing: ThingKey): string {
   return thing.startsWith('use:') ? thing.slice(4) : (thing.split('#')[0] ?? '');
 }
 
-/** The cards of a hand, each with a key of its own. */
+/** The cards of a hand, each with its own key. */
 export function thingsOf(hand: readonly string[]): ThingKey[] {
   return hand.map((card, at) => `${card}#${hand.slice(0, at).filter((other) => other === card).length}`);
 }
 
 export class Turn {
   note = $state('');
-  /** A place that is only looked at: under the mouse, or with the focus. */
+  /** A place under the mouse or with the focus, not chosen yet. */
   looked = $state<PlaceKey | null>(null);
   #plan = $state.raw<Plan>(NO_PLAN);
-  /** The view that is being answered. A new view ends the wait. */
+  /** The view being answered. A new view ends the wait. */
   #answered = $state.raw<View | null>(null);
 
   constructor(
@@ -65,7 +65,7 @@ export class Turn {
   readonly aims: Aim[] = $derived.by(() => (this.playable ? aimsOf(this.playable) : []));
   /** Where the card in hand may be put. */
   readonly places: readonly PlaceKey[] = $derived.by(() => this.#places());
-  /** What would be lost, by what is chosen and what is looked at. */
+  /** What would be lost, given what is chosen and hovered. */
   readonly losses: Falling[] = $derived.by(() => {
     const { offer } = this.table();
     const { asked, steps } = this.plan;
@@ -114,7 +114,7 @@ export class Turn {
     return (this.table().offer?.discards ?? 0) > 0;
   }
 
-  /** Is the Discard Pile to be looked through for a card? */
+  /** Is the player looking through the Discard Pile for a card? */
   get searching(): boolean {
     return this.plan.steps[0] === PILE;
   }
@@ -125,7 +125,7 @@ export class Turn {
     this.looked = null;
   }
 
-  /** The table has changed: a card that is still in the hand stays lifted, whatever was planned with it. */
+  /** The table has changed. A card still in the hand stays lifted, but its plan is dropped. */
   goOn(): void {
     const { lifted } = this;
     this.#plan = NO_PLAN;
@@ -136,7 +136,7 @@ export class Turn {
     return thingsOf(this.table().view.hand).includes(thing);
   }
 
-  /** One step back: from what was asked, or from the first of two choices. */
+  /** One step back, from a confirmation or from the first of two choices. */
   back(): void {
     const { lifted } = this;
     const { asked, steps } = this.plan;
@@ -144,12 +144,12 @@ export class Turn {
     if (!asked && !steps.length) this.clear();
   }
 
-  /** A card was pressed: it is lifted or put back; where it may not be lifted, it is read. */
+  /** A card was pressed. It is lifted or put back. If it may not be lifted, it is read. */
   press(thing: ThingKey): void {
     if (!this.carrying.press(thing) && !this.busy) this.read(cardOfThing(thing));
   }
 
-  /** A place was pressed: says whether that meant anything. */
+  /** A place was pressed. Returns whether that did anything. */
   choose(place: PlaceKey): boolean {
     return !this.busy && this.carrying.put(place);
   }
@@ -221,7 +221,7 @@ export class Turn {
     return !refusal;
   }
 
-  /** The place under a point of the window: cards overlap, the uppermost counts. */
+  /** The place at a point of the window. Where cards overlap, the uppermost counts. */
   #under(x: number, y: number): PlaceKey | null {
     const places = document
       .elementsFromPoint(x, y)

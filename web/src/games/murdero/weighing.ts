@@ -1,11 +1,11 @@
-// What the bench says of the card in hand: what to point at next, and what a choice would cost.
+// What the bench says about the card in hand: what to point at next, and what a choice would cost.
 import { t } from '../../lib/texts.svelte';
 import { along, next, type Aim } from './aims';
 import { cardSaid, cardsSaid } from './speech';
 import type { Turn } from './turn.svelte';
 import type { Options } from './types.gen';
 
-/** What is to be pointed at next. */
+/** What to point at next. */
 export function wanted(turn: Turn): string {
   const { plan, aims, me } = turn;
   const step = plan.steps.length;
@@ -37,7 +37,7 @@ function kindOf(aim: Aim, step: number): string {
   }
 }
 
-/** What it would cost, and whether it would end the hand; sentences one after another. */
+/** What it would cost and whether it would end the hand, in a few sentences. */
 export function costs(turn: Turn, names: readonly string[], options: Options): string[] {
   const { asked } = turn.plan;
   const said = turn.losses.map(({ seat, card, cards }) => {

@@ -20,7 +20,7 @@ function lay(open: Partial<Open>, offer: Offer | null, more: Partial<Props> = {}
   }).act;
 }
 
-test('every field says what lies there, who stands there and what it is good for', () => {
+test('every field says what lies there, who stands there and what it can be used for', () => {
   lay({ tokens: [at(-1, 3), at(2, -1)] }, offerOf({ tokens: [at(-1, 3), at(2, -1)] }));
   for (const name of [
     'd4: empty',
@@ -40,7 +40,7 @@ test('WS-4: a word is tapped tile by tile and called', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Call', word: 'HELP', path: HELP });
 });
 
-test('WS-4: a word is typed, mended and called with Enter; Escape clears it', () => {
+test('WS-4: a word is typed, corrected and called with Enter, and Escape clears it', () => {
   const act = lay({}, offerOf());
   key('h', 'e', 'l', 'x');
   expect(document.body.textContent).toContain('That can’t be read from your token.');
@@ -50,7 +50,7 @@ test('WS-4: a word is typed, mended and called with Enter; Escape clears it', ()
   expect(() => named('Call')).toThrow();
 });
 
-test('WS-A20: where a typed word can end in several places, arrows choose', async () => {
+test('WS-A20: arrows choose where a typed word ends if there are several places', async () => {
   const act = lay({}, offerOf());
   key('c', 'e', 'l');
   expect(document.body.textContent).toContain('It can end in');
@@ -61,7 +61,7 @@ test('WS-A20: where a typed word can end in several places, arrows choose', asyn
   expect(new Set(ends).size).toBe(2);
 });
 
-test('a refusal is kind: why a letter does not go on', () => {
+test('a refusal is kind and says why a word cannot go on to a letter', () => {
   lay({}, offerOf());
   press('a1: X');
   expect(note()).toContain('a1 isn’t next to your token.');
@@ -69,7 +69,7 @@ test('a refusal is kind: why a letter does not go on', () => {
   expect(note()).toContain('d1 doesn’t touch the letter before it.');
 });
 
-test('WS-A11: what the server says against a word is said, and the word stays', async () => {
+test('WS-A11: the page says why the server refuses a word, and the word stays', async () => {
   const act = vi.fn<Props['act']>(() => Promise.resolve({ code: 'already_scored', facts: { word: 'HELP' } }));
   lay({}, offerOf(), { act });
   key('h', 'e', 'l', 'p', 'Enter');
@@ -78,7 +78,7 @@ test('WS-A11: what the server says against a word is said, and the word stays', 
   expect(named('Call')).toBeTruthy();
 });
 
-test('X-1: a word the dictionary lacks: stand by it, or let it go', async () => {
+test('X-1: a player may stand by a word the dictionary lacks, or let it go', async () => {
   const called = { type: 'Call', word: 'CERAS', path: CHALLENGE.path } as const;
   const doubtful = { ...view(), called: { ...called, path: [...called.path] } };
   const act = lay({}, offerOf({}, ['call', 'stand_by', 'step']), { view: doubtful });
@@ -110,14 +110,14 @@ test('WS-6: without a word the token goes to a free neighbour, which glows', () 
   expect(act).toHaveBeenCalledWith({ type: 'MoveToken', place: 12 });
 });
 
-test('WS-A12: while stepping nothing else is asked, and a wrong letter is refused in a sentence', () => {
+test('WS-A12: while stepping nothing else is offered, and a wrong letter is refused with a reason', () => {
   lay({ phase: { type: 'Stepping', seat: 0, until: null } }, { ...offerOf({}, ['step']), steps: [12] });
   expect(() => named('Back')).toThrow();
   press('a1: X');
   expect(note()).toContain('a1');
 });
 
-test('WS-9: what exchanging means is said before it happens', () => {
+test('WS-9: the page says what exchanging means before it happens', () => {
   const act = lay({}, offerOf({}, ['call', 'exchange']));
   press('Exchange');
   expect(document.body.textContent).toContain('Your B goes into the pile');
@@ -146,7 +146,7 @@ test('WS-A17: without a board a tile is drawn, turned and laid beside another', 
   expect(act).toHaveBeenCalledWith({ type: 'LayTile', q: 1, r: -1, turned: true });
 });
 
-test('WS-11: one key disputes, one lets it stand, and you may think again', async () => {
+test('WS-11: one key disputes and one lets it stand, and a player may change their mind', async () => {
   const open: Partial<Open> = { phase: DISPUTABLE };
   const act = lay(open, { ...offerOf(open, ['dispute', 'pass']) });
   expect(document.body.textContent).toContain('Bea calls CERAS');
@@ -157,7 +157,7 @@ test('WS-11: one key disputes, one lets it stand, and you may think again', asyn
   expect(act).toHaveBeenLastCalledWith({ type: 'Pass' });
 });
 
-test('X-4: everything is let stand until the next turn, and one touch takes it back', async () => {
+test('X-4: a player lets everything stand until the next turn, and one touch takes it back', async () => {
   const open: Partial<Open> = { phase: DISPUTABLE };
   const act = lay(open, { ...offerOf(open, ['dispute', 'pass']) });
   press('Let everything pass until my next turn');
@@ -167,7 +167,7 @@ test('X-4: everything is let stand until the next turn, and one touch takes it b
   expect(document.body.textContent).not.toContain('You let everything pass');
 });
 
-test('X-1: a vote, and how the others have voted so far', () => {
+test('X-1: a vote shows how the others have voted so far', () => {
   const act = lay({ phase: VOTING }, offerOf({}, ['vote']));
   expect(document.body.textContent).toContain('Oskar disputes what Bea called.');
   expect(document.body.textContent).toContain('Oskar abstains');

@@ -1,4 +1,4 @@
-// Which options matter: in solitaire, in which of the three games, and with which letters.
+// Which options matter in solitaire, in each of the three games, and with which letters.
 import type { Values } from '../../lib/agreement';
 
 const TOGETHER = ['judge', 'disputes', 'window', 'tokens_block', 'end', 'start_player', 'repeat_scope'];

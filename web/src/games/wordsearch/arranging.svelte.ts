@@ -1,4 +1,4 @@
-// Before the word: tiles are picked up and swapped, turned, added or moved, by tap or by drag.
+// Before a word: tiles are picked up and swapped, turned, added or moved, by tap or by drag.
 import { Carrying } from '../../lib/hands/carrying.svelte';
 import { movesOf, ownTile } from './phases';
 import { turnedFace } from './reading';
@@ -6,7 +6,7 @@ import type { Action, Offer, Open } from './types.gen';
 
 /** What the hand of the player on turn is doing. */
 export type Mode = 'word' | 'arrange' | 'step' | 'exchange';
-/** The seat's own tile, beside the places of the board. */
+/** Stands for the seat's own tile among the places of the board. */
 export const HAND = -1;
 
 interface Table {
@@ -18,12 +18,12 @@ interface Table {
 interface Under {
   /** From one tile to the next, in pixels. */
   tileSize: () => number;
-  /** The field below a point of the window, HAND for one's own tile. */
+  /** The field at a point of the window, or HAND for the player's own tile. */
   fieldAt: (x: number, y: number) => number | null;
 }
 
 export class Arranging {
-  /** Upside down, when it is laid (WS-A16, WS-A17). */
+  /** Will it be laid upside down (WS-A16, WS-A17)? */
   turned = $state(false);
 
   constructor(
@@ -79,7 +79,7 @@ export class Arranging {
     );
   }
 
-  /** On the board the tile is turned at once; on the way to its place it is turned in the hand. */
+  /** A tile on the board is turned at once. One on its way there is turned in the hand. */
   turn(): void {
     const { offer } = this.table();
     const place = this.lifted;

@@ -42,7 +42,7 @@ export function searching(seat: number): Searching {
   return { type: 'Searching', seat, until: null, moves: MOVES };
 }
 
-/** Bea's word CERAS, which the others may dispute, or on which they vote. */
+/** Bea's word CERAS, which the others may dispute or vote on. */
 export const CHALLENGE: Challenge = { seat: 1, word: 'CERAS', path: [24, 25, 30, 29, 33], left: null };
 export const DISPUTABLE: Phase = {
   type: 'Challenged',
@@ -67,7 +67,7 @@ export function hexagonal(radius: number): [number, number][] {
   return reach.flatMap((r) => reach.filter((q) => Math.abs(q + r) <= radius).map((q): [number, number] => [q, r]));
 }
 
-/** Row by row; @ is the empty middle, E/S a stack from the ground up. */
+/** Row by row. @ is the empty middle, E/S a stack from the ground up. */
 export function stacked(rows: string): string[][] {
   return rows.split(/\s+/).map((tiles) => (tiles === '@' ? [] : tiles.split('/')));
 }
@@ -118,7 +118,7 @@ export function at(q: number, r: number): number {
   return OPEN.places.findIndex(([p, s]) => p === q && s === r);
 }
 
-/** What the rules would offer for a word; `through`: stacks are read up and down. */
+/** What the rules would offer for a word. `through`: stacks are read up and down. */
 export function offerOf(open: Partial<Open> = {}, acts: Offer['acts'] = ['call'], through = false): Offer {
   const table = { ...OPEN, ...open };
   const { places, stacks, tokens } = table;

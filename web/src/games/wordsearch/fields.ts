@@ -3,7 +3,7 @@ import { ownToken } from './phases';
 import { placeOf } from './plane';
 import type { Play } from './play.svelte';
 
-/** Classes by field; `can` may be pressed, `fresh` has just changed. Spots are numbered after the places. */
+/** Classes by field. `can` may be pressed, `fresh` has just changed. Spots are numbered after the places. */
 export function marksOf(
   { open, offer, mode, reading, tracing, arranging }: Play,
   fresh: readonly number[],

@@ -1,7 +1,7 @@
 // The three markers of a score, and where the tracks lie along the edges of the board (WS-12, WS-A15).
 
 export const END = 200;
-/** Holes of the upper row: tens, then the hundreds. */
+/** The holes of the upper row: tens, then hundreds. */
 export const TENS = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, END];
 export const UNITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -24,7 +24,7 @@ export function filled(score: number): { upper: number[]; unit: number | null } 
   return { upper: [...(tens ? [tens * 10] : []), ...(hundreds ? [100] : [])], unit: units };
 }
 
-/** Which edges are used by how many seats, clockwise from the bottom, where the viewer sits. */
+/** Which edges are used for how many seats, clockwise from the bottom, where the viewer sits. */
 const EDGES: readonly (readonly number[])[] = [
   [],
   [0],

@@ -6,7 +6,7 @@ import { centre, type Hex } from './plane';
 import type { Shown } from './showing';
 import type { Event, Open } from './types.gen';
 
-/** How long it takes to show these events. A word and a ribbon take time, the rest takes none. */
+/** How long it takes to show these events. Only words and ribbons take time. */
 export function lasts(fresh: Heard<Event>[]): number {
   return Math.max(0, ...fresh.map(({ event }) => lengthOf(event)));
 }
@@ -43,7 +43,7 @@ export class Moments extends WordMoments<Word, Ribbon> {
   /** Where the walking token began. */
   #from = 0;
 
-  /** `before`: where the tokens stood until now; `open`: how the table is now. */
+  /** `before` is where the tokens stood until now, `open` how the table is now. */
   hear(fresh: Heard<Event>[], open: Open, before: readonly number[]): void {
     this.settle();
     if (!fresh.length) return;
@@ -110,7 +110,7 @@ export class Moments extends WordMoments<Word, Ribbon> {
     return !this.still && this.word?.kind === 'scored' && this.word.seat === seat && this.lit < this.word.path.length;
   }
 
-  /** Which tile it is over: it sets out from where it stood. */
+  /** Which tile it is over. It sets out from where it stood. */
   get step(): number {
     return this.lit > 1 ? (this.word?.path[this.lit - 1] ?? 0) : this.#from;
   }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a word and a ribbon take their time, less than a second or one; the rest takes none', () => {
+test('a word takes less than a second and a ribbon one, and nothing else takes time', () => {
   const time = (event: Event) => lasts([{ ply: 0, event }]);
   expect(time(SCORED)).toBeGreaterThan(400);
   expect(time(SCORED)).toBeLessThan(1000);
@@ -46,7 +46,7 @@ test('the next input puts everything in its place', () => {
   expect([moments.lit, moments.walks(0), moments.still]).toEqual([4, false, true]);
 });
 
-test('nothing moves for whoever wants it so, and nothing after a reload', () => {
+test('nothing moves for those who prefer no motion, or after a reload', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const moments = new Moments();
   moments.hear([], OPEN, []);
@@ -55,7 +55,7 @@ test('nothing moves for whoever wants it so, and nothing after a reload', () => 
   expect([moments.still, moments.lit, moments.walks(0), moments.ribbon]).toEqual([true, 4, false, null]);
 });
 
-test('the last word stays until somebody goes on without one', () => {
+test('the last word stays until somebody moves on without one', () => {
   const moments = new Moments();
   heard(moments, [SCORED, { type: 'TurnEnded', seat: 0 }]);
   expect(moments.word?.word).toBe('HELP');
@@ -63,7 +63,7 @@ test('the last word stays until somebody goes on without one', () => {
   expect(moments.word).toBeNull();
 });
 
-test('WS-11: a dispute and a turn lost are told across the board, for a second', () => {
+test('WS-11: a dispute and a lost turn are announced across the board for a second', () => {
   const moments = new Moments();
   heard(moments, [{ type: 'WordCalled', seat: 0, word: 'HELP', path: HELP }]);
   heard(moments, [{ type: 'WordDisputed', by: 1, seat: 0, word: 'HELP' }]);

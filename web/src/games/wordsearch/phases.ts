@@ -28,7 +28,7 @@ export function ownTile(open: Open): string {
   return seat === null ? '' : (open.hands[seat] ?? '');
 }
 
-/** Where the token of the seat on turn stands; there are none without a board. */
+/** Where the token of the seat on turn stands. Without a board there are none. */
 export function ownToken(open: Open): number | undefined {
   const seat = seatOnTurn(open);
   return seat === null ? undefined : open.tokens[seat];

@@ -7,10 +7,10 @@ export interface Box extends Point {
   height: number;
 }
 
-/** A tile is its place, and a hundred for each tile below it in a stack. */
+/** A tile is its place, plus a hundred for each tile below it in a stack. */
 const LEVEL = 100;
 const ROW = 50 * Math.sqrt(3);
-/** From the centre of a hexagon to its upper tip. */
+/** From the centre of a hexagon to its top corner. */
 export const TIP = 100 / Math.sqrt(3);
 const ROWS = 'abcdefg';
 
@@ -35,7 +35,7 @@ export function touches([q, r]: Hex, [p, s]: Hex): boolean {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
 }
 
-/** A hexagon standing on its tip with rounded corners, around the origin; or, `lying`, on its side. */
+/** A hexagon around the origin with rounded corners, standing on a corner or, if `lying`, on a side. */
 export function hexagon(tip: number, round: number, lying = false): string {
   const corner = (at: number, reach = tip) => {
     const angle = ((at * 60 + (lying ? 0 : 30)) * Math.PI) / 180;
@@ -62,7 +62,7 @@ export function boxAround(hexes: readonly Hex[], rim: number): Box {
   return { x, y, width: Math.max(...xs) + 50 + rim - x, height: Math.max(...ys) + TIP + rim - y };
 }
 
-/** `c4`: the fourth from the left in the third row; without a board, where the table has no rows, the coordinates. */
+/** `c4` is the fourth from the left in the third row. Without a board there are no rows, so it is the coordinates. */
 export function nameOf(places: readonly Hex[], [q, r]: Hex): string {
   const [p, s] = places[0] ?? [0, 0];
   if (p === 0 && s === 0) return `${q},${r}`;
@@ -82,7 +82,7 @@ export function nearest(hexes: readonly Hex[], { x, y }: Point, reach: number): 
   return best;
 }
 
-/** Where an arrow key leads from a place; undefined for other keys. */
+/** Where an arrow key leads from a place. Undefined for other keys. */
 export function onward(places: readonly Hex[], place: number, key: string): number | undefined {
   const towards = arrow(key);
   const from = places[place];
@@ -94,14 +94,14 @@ export function onward(places: readonly Hex[], place: number, key: string): numb
     const along = dx * towards.x + dy * towards.y;
     const aside = Math.abs(dx * towards.y + dy * towards.x);
     if (along < 10 || (towards.x !== 0 && aside > 10)) continue;
-    // Of two that are equally near, the left one wins.
+    // If two are equally near, the left one wins.
     const far = along * 3 + aside + (dx > 0 ? 1 : 0);
     if (far < least) [best, least] = [other, far];
   }
   return best;
 }
 
-/** The grain and tilt of a tile, the same on every visit. */
+/** The grain and tilt of a tile, always the same. */
 export function lie(place: number): { tilt: number; grain: number } {
   const hash = Math.imul(place + 11, 2654435761) >>> 0;
   return { tilt: ((hash % 100) / 100 - 0.5) * 2.4, grain: (hash >>> 9) % 4 };

@@ -137,7 +137,7 @@ export class Play extends Answering<View, Action> {
       this.note = t(pressed === 'not_touching' ? 'wordsearch-not-touching' : 'refusal-not-beside-your-token', place);
   }
 
-  /** Letting go over the last tile calls the word, where a wrong word costs nothing and it can only be read one way. */
+  /** Letting go over the last tile calls the word, if a wrong word costs nothing and it reads only one way. */
   #letGo(onLast: boolean): void {
     const { judge, disputes } = this.table().options;
     const free = this.open.scores.length === 1 || judge === 'dictionary_then_vote' || disputes === 'auto_check';

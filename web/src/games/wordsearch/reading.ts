@@ -3,7 +3,7 @@ import { follows, type Reading, type Trace } from '../../lib/words/reading';
 import { levelOf, placeOf, tileAt, touches } from './plane';
 import type { Offer, Open, Options } from './types.gen';
 
-/** What a tile shows upside down, where that is another letter (WS-A8). */
+/** What a tile shows upside down, if that is another letter (WS-A8). */
 export function turnedFace(face: string): string | null {
   return face === 'M' ? 'W' : face === 'W' ? 'M' : null;
 }
@@ -31,12 +31,12 @@ export function reading(open: Open, offer: Offer | null, options: Options): Read
   };
 }
 
-/** A letter is a point; where that was agreed, as many as its level (WS-4, WS-A16). */
+/** A point for each letter, times its level if that was agreed (WS-4, WS-A16). */
 function pointsOf(faces: ReadonlyMap<number, string>, trace: Trace, bonus: boolean): number {
   return trace.reduce((sum, { tile }) => sum + (faces.get(tile)?.length ?? 0) * (bonus ? levelOf(tile) + 1 : 1), 0);
 }
 
-/** The tile straight above or below the last one of a traced word, if the word may go there (WS-A16). */
+/** The tile directly above or below the last one of a traced word, if the word may go there (WS-A16). */
 export function climb(reading: Reading, trace: Trace, by: 1 | -1): number | null {
   const last = trace.at(-1);
   if (!last) return null;

@@ -1,4 +1,4 @@
-// What the board works out for itself is what the rules say: cases written by tools/generate.py.
+// What the board works out for itself agrees with the rules, in cases written by tools/generate.py.
 import { expect, test } from 'vitest';
 import { endings, tracesOf, wordOf } from '../../lib/words/reading';
 import { Arranging, HAND } from './arranging.svelte';
@@ -33,7 +33,7 @@ function arranging({ view: { open }, offer }: Case, options: Options) {
   return { hand, acts };
 }
 
-test('there are enough of them, of every kind', () => {
+test('there are enough cases of every kind', () => {
   const ways = cases.flatMap(({ words }) => words.map(({ paths }) => paths.length));
   expect(ways.filter((count) => count > 0).length).toBeGreaterThan(80);
   expect(ways.filter((count) => count > 1).length).toBeGreaterThanOrEqual(20);

@@ -15,17 +15,17 @@ export interface Standing {
   walking: boolean;
 }
 
-/** A word on the board: being traced, challenged, scored, or none after all. */
+/** A word on the board: being traced, challenged, scored, or rejected. */
 export interface Shown {
   path: readonly number[];
   kind: 'mine' | 'doubtful' | 'called' | 'scored' | 'lost';
-  /** Whose colour it has; null while it is only being looked for. */
+  /** Whose colour it has. Null while it is only being traced. */
   seat: number | null;
   /** How many of its tiles are lit. */
   lit: number;
 }
 
-/** The word being found comes first, then one in doubt, then what happened, then a challenged word. */
+/** The word being traced comes first, then one in doubt, then what just happened, then a challenged one. */
 export function shownOf(
   open: Open,
   trace: Trace,
@@ -71,7 +71,7 @@ interface Stood extends Point {
 
 const ALONE = { x: 21, y: -25, size: 44 };
 
-/** A token stands on the upper right of its tile, so that the letter can be read; in the middle they share the room. */
+/** A token stands on the upper right of its tile, so that the letter can be read. In the middle tokens share the room. */
 export function stood(tokens: readonly Standing[], places: readonly Hex[]): Stood[] {
   return tokens.map((token) => {
     const { x, y } = centre(places[token.place] ?? [0, 0]);
@@ -85,7 +85,7 @@ export function stood(tokens: readonly Standing[], places: readonly Hex[]): Stoo
   });
 }
 
-/** What the panel says of a challenged word. */
+/** What the panel says about a challenged word. */
 export function challengeSaid(
   stage: Challenged['stage'],
   seat: number | null,

@@ -10,7 +10,7 @@ export function namesSaid(names: readonly string[], type: 'conjunction' | 'disju
 export interface Told {
   /** Who has a token there. */
   owners: readonly string[];
-  /** Where it is in the word that is being found, from 1. */
+  /** Its position in the word being traced, from 1. */
   number: number;
   begins: boolean;
   ends: boolean;

@@ -106,7 +106,7 @@ describe('in English', () => {
     expect(say(story(added, names, view(BOARDLESS)))).toContain('1,0');
   });
 
-  test('a seat stands by its points; in solitaire, at the end, by its turns', () => {
+  test('a seat shows its points, and at the end of solitaire its turns', () => {
     const said = (open: Partial<Open>, seat: number) => {
       const line = standing(view(open), seat, OPTIONS);
       return line && say(line);
@@ -118,4 +118,4 @@ describe('in English', () => {
   });
 });
 
-test('X-5: there is nothing to hide from anybody at the same device', () => expect(secret()).toBe(false));
+test('X-5: nothing needs hiding from people who share a device', () => expect(secret()).toBe(false));

@@ -1,4 +1,4 @@
-// The sentences around the board: what happened, what is awaited, how somebody stands.
+// The sentences around the board: what happened, what is awaited, and how each seat stands.
 import type { Saying } from '../../lib/game';
 import { nameOf } from './plane';
 import { namesSaid } from './speech';
@@ -142,7 +142,7 @@ function yourTurn(open: Open, { added }: Moves, may: May): string {
   return may('draw') ? 'awaited-your-playing' : 'awaited-your-calling';
 }
 
-/** Points; in solitaire the turns count too (WS-A14). */
+/** Points. In solitaire the turns count too (WS-A14). */
 export function standing({ open }: View, seat: number, _options: Options): Saying | null {
   if (open.given_up.includes(seat)) return say('standing-gave-up');
   if (open.phase.type === 'Over' && open.scores.length === 1 && open.tokens.length)
@@ -150,7 +150,7 @@ export function standing({ open }: View, seat: number, _options: Options): Sayin
   return say('standing-score', { points: open.scores[seat] ?? 0 });
 }
 
-/** Nothing at this table is hidden from one and open to another, but a word the dictionary lacks. */
+/** The only secret at this table is a word the dictionary lacks. */
 export function secret(): boolean {
   return false;
 }

@@ -17,7 +17,7 @@ function tracing(open: Partial<Open> = {}, through = false) {
 
 const tiles = (word: Tracing) => word.trace.map(({ tile }) => tile);
 
-test('tile by tile; the last one once more means the word', () => {
+test('a word is traced tile by tile, and the last tile once more completes it', () => {
   const word = tracing();
   for (const tile of [H, E, L, P]) expect(word.press([tile])).toBeNull();
   expect([word.word, word.points, word.complete]).toEqual(['HELP', 4, true]);
@@ -30,7 +30,7 @@ test('tile by tile; the last one once more means the word', () => {
   expect(word.word).toBe('');
 });
 
-test('what does not touch is said, and a letter beside the token begins anew', () => {
+test('the page says if a tile does not touch, and a letter beside the token starts again', () => {
   const word = tracing();
   expect(word.press([at(3, -3)])).toBe('no_start');
   word.press([H]);
@@ -39,7 +39,7 @@ test('what does not touch is said, and a letter beside the token begins anew', (
   expect(word.word).toBe('C');
 });
 
-test('a drag traces, takes back where it turns round, misses nothing in a hurry, and is heard when it ends', () => {
+test('a drag traces, takes back when reversed, skips nothing when fast, and reports its end', () => {
   const word = tracing();
   const along = [H, E, L, P];
   const under = (x: number) => along[Math.floor(x / 100)] ?? null;
@@ -59,7 +59,7 @@ test('a drag traces, takes back where it turns round, misses nothing in a hurry,
   expect([word.word, ends.at(-1)]).toEqual(['HELP', false]);
 });
 
-test('when the game goes on under a dragging hand, the hand is empty', () => {
+test('a drag ends when the game moves on', () => {
   const word = tracing();
   word.drag(
     pointer('pointerdown', 0),
@@ -74,7 +74,7 @@ test('when the game goes on under a dragging hand, the hand is empty', () => {
   expect(word.word).toBe('');
 });
 
-test('WS-A20: a typed word with several ends: arrows choose, or a tap on one of them, and once more calls', () => {
+test('WS-A20: arrows or a tap choose where a typed word ends, and a second tap calls it', () => {
   const word = tracing();
   word.type('CEL');
   const ends = word.endings.map((trace) => trace.at(-1)?.tile ?? 0);
@@ -87,7 +87,7 @@ test('WS-A20: a typed word with several ends: arrows choose, or a tap on one of 
   expect(word.press([ends[0] ?? 0])).toBe('called');
 });
 
-test('typing lights up what is possible, and says when nothing is', () => {
+test('typing lights up possible tiles, and the page says if there are none', () => {
   const word = tracing();
   word.type('H');
   expect(word.ways.length).toBe(1);
@@ -100,7 +100,7 @@ test('typing lights up what is possible, and says when nothing is', () => {
   expect([word.typed, word.word]).toEqual(['', 'H']);
 });
 
-test('WS-7: a fragment in a traced word is turned round on demand', () => {
+test('WS-7: a fragment in a traced word is reversed on request', () => {
   const word = tracing({ tokens: [at(-1, 3), 18] });
   word.press([at(0, 2)]);
   expect([word.word, word.ambiguous, word.complete]).toEqual(['ON', true, true]);
@@ -108,13 +108,13 @@ test('WS-7: a fragment in a traced word is turned round on demand', () => {
   expect(word.word).toBe('NO');
 });
 
-test('WS-A5: what would end under a token is not complete', () => {
+test('WS-A5: a word that would end under a token is incomplete', () => {
   const word = tracing({ tokens: [18, E] });
   for (const tile of [H, E]) word.press([tile]);
   expect([word.word, word.complete]).toEqual(['HE', false]);
 });
 
-test('WS-A16: straight up and down inside a stack', () => {
+test('WS-A16: a word may run straight up and down inside a stack', () => {
   const word = tracing({ ...INSERT, tokens: [2, 14] }, true);
   word.press([1]);
   word.press([105, 5]);

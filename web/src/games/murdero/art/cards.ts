@@ -3,7 +3,7 @@
 export const COLOURS = ['red', 'blue', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Crime Scene, Victim, Evidence, Suspect, Weapon; the number is also what the card scores. */
+/** Crime Scene, Victim, Evidence, Suspect, Weapon. The number is also what the card scores. */
 export const NUMBERS = [1, 2, 3, 4, 5] as const;
 export type CaseNumber = (typeof NUMBERS)[number];
 
@@ -44,5 +44,5 @@ export function isOneShot(kind: ActionKind): boolean {
 /** The size of a face in its own units. */
 export const WIDTH = 180;
 export const HEIGHT = 252;
-/** So much of a face still shows its number, rank and mark: the step of a case laid as a cascade. */
+/** How much of a face must show for its number, rank and mark to be seen: the step of a cascade. */
 export const STRIP = 50;

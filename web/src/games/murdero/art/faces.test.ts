@@ -39,7 +39,7 @@ afterEach(async () => {
   document.body.querySelectorAll(':scope > div').forEach((left) => left.remove());
 });
 
-test('every card has a face and a sign of its own, and all they refer to is on the page', () => {
+test('every card has its own face and sign, and everything they refer to is on the page', () => {
   const faces = CARDS.map((card) => drawn(Card, { card }));
   const signs = CARDS.map((card) => drawn(MiniCard, { card }));
   expect(new Set(faces.map(painted)).size).toBe(29);
@@ -58,7 +58,7 @@ test('every drawing differs from every other', () => {
   expect(new Set(drawings).size).toBe(28);
 });
 
-test('a card says its name where it is asked to, and is silent in something that has one', () => {
+test('a card gives its name if asked to, and is silent inside something that has one', () => {
   const face = drawn(Card, { card: { colour: 'red', number: 3 }, named: true });
   expect(face.getAttribute('role')).toBe('img');
   expect(face.getAttribute('aria-label')).toBe('Red 3, Evidence: The Second Ledger');
@@ -67,7 +67,7 @@ test('a card says its name where it is asked to, and is silent in something that
   expect(drawn(CardSlot, { number: 4, label: 'Here' }).getAttribute('aria-label')).toBe('Here');
 });
 
-test('MU-12, MU-13: a ticket is told from a plate, and says so', () => {
+test('MU-12, MU-13: a ticket and a plate look different and say which they are', () => {
   for (const kind of ACTION_KINDS) {
     const once = (ONE_SHOTS as readonly string[]).includes(kind);
     const face = drawn(Card, { card: { kind } });

@@ -21,7 +21,7 @@ export const ROOMS = {
   text: { face: 'sans', width: 150, sizes: [17, 17, 16.5, 14.5] },
 } satisfies Record<string, Room>;
 
-/** Letters by width, in hundredths of the type size; accents take no room. Rounded up, so that nothing runs over. */
+/** Letters by width, in hundredths of the type size. Accents take no room. Rounded up, so that nothing overflows. */
 const WIDTHS = {
   serif: {
     24: ' ’',
@@ -67,7 +67,7 @@ export function widthOf(text: string, face: Typeface): number {
   return letters.reduce((sum, letter) => sum + (advance[face]?.get(letter) ?? WIDEST), 0) / 100;
 }
 
-/** On as many lines as make it largest. */
+/** Uses as many lines as make the type largest. */
 export function fit(text: string, { face, width, sizes }: Room): Fitted {
   const words = text.split(' ');
   const tries = sizes.slice(0, words.length).map((largest, more) => {
@@ -78,7 +78,7 @@ export function fit(text: string, { face, width, sizes }: Room): Fitted {
   return tries.reduce((best, next) => (next.size > best.size ? next : best));
 }
 
-/** Broken so that the widest line is as narrow as can be. */
+/** Broken so that the widest line is as narrow as possible. */
 function evenly(words: string[], lines: number, face: Typeface): string[] {
   if (lines === 1) return [words.join(' ')];
   const breaks = words.slice(0, words.length - lines + 1).map((_, at) => {

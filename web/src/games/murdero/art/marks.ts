@@ -1,4 +1,4 @@
-// The shape each colour carries, so that it can be told without colour; about the origin, some 20 units high.
+// The shape of each colour, so that it can be told without colour. Around the origin, about 20 units high.
 import type { Colour } from './cards';
 
 export const MARKS: Record<Colour, string> = {

@@ -1,4 +1,4 @@
-// Puts the drawings and paints of the cards on the page, once; a card on the table only refers to them.
+// Puts the drawings and paints of the cards on the page, once. A card on the table only refers to them.
 import { mount } from 'svelte';
 import './palette.css';
 import Paints from './Paints.svelte';

@@ -6,7 +6,7 @@ import { actionWords, caseWords, worldName } from './words';
 
 const CASES = COLOURS.flatMap((colour) => NUMBERS.map((number) => ({ colour, number })));
 const OTHERWISE = { shake_down: 'from_hand_random', mitigating: 'sabotage_same_value' } as const;
-/** Below this a word could not be read on a card in the hand, 122 pixels wide. */
+/** Below this size a word could not be read on a card in the hand, 122 pixels wide. */
 const LEAST = 13;
 
 beforeEach(() => speak('en'));

@@ -1,4 +1,4 @@
-// What stands on a card, and what a screen reader says of it, in the reader’s language.
+// What a card says, and what a screen reader says about it, in the reader’s language.
 import { kebab, t } from '../../../lib/texts.svelte';
 import { isOneShot, type ActionKind, type CaseCard, type Colour } from './cards';
 
@@ -20,7 +20,7 @@ export interface Agreed {
   mitigating?: 'draw2' | 'sabotage_same_value';
 }
 
-/** Underworld, Movies or Politics: what a case of this colour is called. */
+/** What a case of this colour is called: Underworld, Movies or Politics. */
 export function worldName(colour: Colour): string {
   return t(`murdero-world-${colour}`);
 }
