@@ -1,8 +1,8 @@
-"""The law over bots, at length: every game ends, nothing is refused; with every strength and number of seats.
+"""The law over bots, at length: at every strength and number of seats, every game ends and nothing is refused.
 
 python -m benchmarks.bots --games 300 --workers 2 --keep bots.jsonl
 
-What is kept need not be played again: the run may be stopped and taken up later.
+What is kept need not be played again, so the run may be stopped and resumed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Cell(NamedTuple):
 
 
 class Played(NamedTuple):
-    """Games of a cell from the first on: how long they and their turns were, and how some broke the law."""
+    """The first games of a cell: how long they and their turns were, and how any broke the law."""
 
     cell: Cell
     first: int
@@ -70,7 +70,7 @@ def cells(names: list[str], bots: list[str]) -> list[Cell]:
 
 
 def play_all(every: list[Cell], games: int, workers: int, keep: Path | None) -> list[Played]:
-    """In chunks on so many processes, telling how far it has come."""
+    """Plays in chunks on this many processes, and says how far it has come."""
     chunks = [(cell, range(first, min(first + CHUNK, games))) for cell in every for first in range(0, games, CHUNK)]
     played = kept(keep, chunks)
     known = {(one.cell, one.first) for one in played}

@@ -1,9 +1,9 @@
-"""What a move costs while others look on: nobody, 500 visitors of the hall, 200 bystanders, in one run.
+"""What a move costs while others look on: nobody, 500 visitors in the hall, 200 bystanders, in one run.
 
     python -m benchmarks.crowd
 
-A server, the player and the crowd are a process each. The player holds both seats and makes 20 moves a second at most;
-the crowd only listens. The server's processor time a move says most on a busy machine.
+The server, the player and the crowd are a process each. The player holds both seats and makes at most 20 moves a
+second. The crowd only listens. On a busy machine the server's processor time per move says most.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MOVES = 200
 
 
 class Cost(NamedTuple):
-    """Of one move, in milliseconds: the server's processor time, and how long the player waited."""
+    """The cost of one move in milliseconds: the server's processor time, and how long the player waited."""
 
     processor: float
     half_within: float
@@ -60,14 +60,14 @@ async def play(place: Place, server: int, moves: int) -> Cost:
 
 
 def processor_time(process: int) -> float:
-    """Seconds this process has worked for so far."""
+    """How many seconds this process has worked so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager
 async def crowd(house: str, path: str, size: int) -> AsyncIterator[None]:
-    """So many guests, each with a socket of its own."""
+    """This many guests, each with their own socket."""
     looking = await begin("-m", "benchmarks.crowd", "--look", house, "--path", path, "--size", str(size))
     assert looking.stdout is not None
     try:

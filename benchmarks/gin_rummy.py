@@ -1,6 +1,6 @@
-"""Random gin rummy in OpenSpiel and RLCard, as fast as each goes from Python. Knows nothing of Parlour.
+"""Random gin rummy in OpenSpiel and RLCard, as fast as each is from Python. It knows nothing of Parlour.
 
-Run by `benchmarks/peers.py` with the Python of an environment that has both; prints one line of JSON.
+`benchmarks/peers.py` runs it with the Python of an environment that has both. It prints one line of JSON.
 """
 
 import json
@@ -11,7 +11,7 @@ from time import process_time
 
 
 def open_spiel(games: int) -> dict[str, float]:
-    """Legal actions, one of them at random, applied; chance draws evenly, as its outcomes here are."""
+    """Lists the legal actions and applies one at random. Chance draws uniformly, as its outcomes are uniform here."""
     game = import_module("pyspiel").load_game("gin_rummy")
     steps = decisions = 0
     began = process_time()

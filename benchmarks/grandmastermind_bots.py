@@ -1,4 +1,4 @@
-"""How many rows the house needs at GRAND MASTER MIND, what its codes cost the Expert, and how long it thinks.
+"""How many rows bots need at GRAND MASTER MIND, what their codes cost the Expert, and how long they think.
 
 python -m benchmarks.grandmastermind_bots --codes 5000
 """
@@ -20,15 +20,15 @@ from parlour.games.grandmastermind.pegs import BlueRule
 
 SEED = 2026
 BOARD = 10
-"""Rows in the box; a code not found in them counts as one more (GM-A3)."""
+"""The rows of the box. A code not found in them counts as one more (GM-A3)."""
 SHARE = {"novice": 20, "casual": 20, "strong": 5, "expert": 1}
-"""The weaker ones share little of what they work out between games, so they get only one code in so many."""
+"""Weaker bots can reuse little between games, so they get only one code in this many."""
 CHALLENGERS_SHARE = 5
 VARIANTS: tuple[Literal[1, 2], ...] = (1, 2)
 
 
 def rows_needed(variant: Literal[1, 2], decoder: str, challenger: str, codes: int) -> tuple[list[int], float]:
-    """The rows for each code, on a board of twenty, and the processor seconds a row took."""
+    """The rows each code took, on a board of twenty, and the processor seconds per row."""
     game = GrandMasterMind(variant=variant, roles="decode", rows=20)
     play_chunk(game, (decoder, challenger), SEED - 1, range(1))
     began = process_time()
@@ -68,7 +68,7 @@ def show_challengers(variants: Sequence[Literal[1, 2]], codes: int) -> None:
 
 
 def show_limited(variants: Sequence[Literal[1, 2]], codes: int) -> None:
-    """With twelve of each piece, ten rows and under every ruling; codes drawn by chance and codes the Expert hides."""
+    """With twelve of each piece, ten rows and every ruling. Codes are random, or those the Expert hides."""
     print("| blue pegs | variant | decoder | codes of each kind | solved: drawn by chance | hidden by the Expert |")
     print("|---|--:|---|--:|--:|--:|")
     for rule, variant, strength in product(get_args(BlueRule), variants, STRENGTHS):

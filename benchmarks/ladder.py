@@ -1,4 +1,4 @@
-"""What every ladder of bots measures: duels in both seats, and how long a decision takes."""
+"""What every ladder of bots measures: duels from both seats, and how long a decision takes."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ SEED = 2026
 
 
 def points(ranks: tuple[int, ...], seat: int) -> int:
-    """Of a hundred: a win is all of them, a draw half."""
+    """Points out of a hundred: all for a win, half for a draw."""
     return 50 if ranks[0] == ranks[1] else 100 * (ranks[seat] == 1)
 
 
 def duel(game: AnyGame, one: str, other: str, games: int) -> tuple[Estimate, list[Outcome]]:
-    """The points of `one` in so many games, half of them in each seat."""
+    """The points of `one` in this many games, half of them in each seat."""
     half = range(games // 2)
     first, second = play_chunk(game, (one, other), SEED, half), play_chunk(game, (other, one), SEED, half)
     return estimate([*(points(o.ranks, 0) for o in first), *(points(o.ranks, 1) for o in second)]), first + second
 
 
 def thinking(game: AnyGame, strength: str, seats: int, number: int) -> list[float]:
-    """Processor milliseconds of each decision in one game."""
+    """The processor milliseconds of each decision in one game."""
     act = bot(game, strength)
     sitting = Sitting(game, seats, f"thinking {number}".encode())
     took: list[float] = []
@@ -45,7 +45,7 @@ def thinking(game: AnyGame, strength: str, seats: int, number: int) -> list[floa
 
 
 def show_thinking(game: AnyGame, games: int) -> None:
-    """With every number of seats the game allows."""
+    """Covers every number of seats the game allows."""
     print("| bot | decisions | CPU ms, mean | 99 of 100 within | slowest |")
     print("|---|--:|--:|--:|--:|")
     for strength in STRENGTHS:

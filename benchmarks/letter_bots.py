@@ -1,4 +1,4 @@
-"""How strong the house is at LETTER: the ladder, how it plays alone, and how long it thinks.
+"""How strong the bots are at LETTER: the ladder, solitaire, and how long they think.
 
 python -m benchmarks.letter_bots --games 40
 """
@@ -31,8 +31,8 @@ def show_ladder(games: int) -> None:
         )
 
 
-def show_alone(games: int) -> None:
-    print("| alone | games | words from 10 letters (95 %) | points from 20 letters (95 %) |")
+def show_solitaire(games: int) -> None:
+    print("| solitaire | games | words from 10 letters (95 %) | points from 20 letters (95 %) |")
     print("|---|--:|---|---|")
     for strength in STRENGTHS:
         told = []
@@ -44,11 +44,13 @@ def show_alone(games: int) -> None:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=40, help="how many games each pair plays, and each bot alone")
+    parser.add_argument(
+        "--games", type=int, default=40, help="how many games each pair plays, and each bot in solitaire"
+    )
     games = parser.parse_args().games
     show_ladder(games)
     print()
-    show_alone(games)
+    show_solitaire(games)
     print()
     show_thinking(Letter(), max(1, games // 40))
 

@@ -1,4 +1,4 @@
-"""How often the house knocks at LETTER, how often a seat is asked to, and what share of the turns a quiet player gets.
+"""How often bots knock at LETTER, how often a seat is asked, and what share of the turns a quiet player gets.
 
 python -m benchmarks.letter_knocks --games 40
 """
@@ -24,8 +24,8 @@ SEATS = (2, 4, 6)
 
 
 class Knocks(NamedTuple):
-    """What one game has seen: windows, those that ended in a knock, knocks in vain; and by seat, how often it was asked
-    and how many turns it had.
+    """What happened in one game: windows, windows with a knock, and knocks in vain. By seat, how often it was asked and
+    how many turns it had.
     """
 
     windows: int
@@ -56,7 +56,7 @@ def knocks(sitting: Sitting) -> Knocks:
 
 
 def quiet(house: Bot) -> Bot:
-    """Plays like the house, but lets every window pass, and at once."""
+    """Plays like this bot, but passes every window at once."""
 
     def act(view: Any, budget: Millis, luck: Luck) -> Action:
         return PASS if isinstance(view.open.phase, Knockable) else house(view, budget, luck)
@@ -89,7 +89,7 @@ def show_windows(strengths: Sequence[str], games: int) -> None:
 
 
 def show_quiet(strengths: Sequence[str], games: int) -> None:
-    """Seat 0 passes every window; the others are bots."""
+    """Seat 0 passes every window. The others are bots."""
     print("| lets all pass, against | seats | games | prompts of his | his share of the turns | a fair share |")
     print("|---|--:|--:|--:|--:|--:|")
     for strength in strengths:

@@ -1,4 +1,4 @@
-"""How strong the house is at MÖRDER: the ladder, how it plays alone, how long it thinks and what it overlooks.
+"""How strong the bots are at MÖRDER: the ladder, solitaire, how long they think and what they overlook.
 
 python -m benchmarks.moerder_bots --games 600
 """
@@ -39,7 +39,7 @@ def show_ladder(games: int) -> None:
 
 
 def show_solitaire(games: int) -> None:
-    print("| alone | games | letters collected (95 %) | at least | games won | points a game |")
+    print("| solitaire | games | letters collected (95 %) | at least | games won | points a game |")
     print("|---|--:|---|--:|--:|--:|")
     for strength in (RANDOM, *STRENGTHS):
         outcomes = play_chunk(Moerder(), (strength,), SEED, range(games))
@@ -67,7 +67,9 @@ def show_overlooking() -> None:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="how many games each pair plays, and each bot alone")
+    parser.add_argument(
+        "--games", type=int, default=200, help="how many games each pair plays, and each bot in solitaire"
+    )
     games = parser.parse_args().games
     show_overlooking()
     print()

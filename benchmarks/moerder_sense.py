@@ -1,4 +1,4 @@
-"""Whether the house at MÖRDER acts with sense: when it drops out, touches a letter and lets a touch pass.
+"""Whether bots at MÖRDER act sensibly: when they drop out, touch a letter, and let a touch pass.
 
 python -m benchmarks.moerder_sense --games 120
 """
@@ -23,12 +23,12 @@ from parlour.games.moerder.state import Objecting, Open
 from parlour.kit.window import Pass
 
 MANY_HIDDEN = (28, 20, 12, 0)
-"""Boards are told apart by how many tiles are face down: at least so many."""
+"""Boards are grouped by how many tiles are face down, at least this many."""
 SEATS = (2, 4)
 
 
 class Moment(NamedTuple):
-    """An action of a seat, the table it was done at, and the table at the end of that game."""
+    """An action of a seat, the table before it, and the table at the end of the game."""
 
     before: Open
     action: Action
@@ -45,7 +45,7 @@ def moments(game: Moerder, strength: str, seats: int, games: int) -> Iterator[Mo
 
 
 def show_dropping_out(games: int) -> None:
-    """It was right if the board held no chain once every tile was open."""
+    """Dropping out was right if the board held no chain once every tile was open."""
     print("| base game, seats | all bots | games | dropped out | rightly | tiles face down, mean | most |")
     print("|--:|---|--:|--:|--:|--:|--:|")
     for seats in SEATS:

@@ -1,4 +1,4 @@
-"""How strong the house is at MURDERO: matches of two, larger tables, pairs; and how long it thinks.
+"""How strong the bots are at MURDERO, with two, at larger tables and in pairs, and how long they think.
 
 python -m benchmarks.murdero_bots --table two --games 200
 """
@@ -18,7 +18,7 @@ PAIRS = (("novice", RANDOM), ("casual", "novice"), ("strong", "casual"), ("exper
 
 
 class Setting(NamedTuple):
-    """A table, and the seats of the one bot that is measured; the others all play alike."""
+    """A table, and the seats of the bot being measured. All others play alike."""
 
     name: str
     game: Murdero
@@ -27,7 +27,7 @@ class Setting(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """What one side has of a hundred if all are equal."""
+        """What one side gets out of a hundred if all are equal."""
         return 100 / len(self.game.sides(self.seats))
 
 
@@ -40,7 +40,7 @@ SETTINGS = (
 
 
 def won(outcome: Outcome, seat: int) -> float:
-    """Of a hundred; a win is shared among the sides that came first."""
+    """Points out of a hundred. Sides that tie for first share the win."""
     return 100 / outcome.first if outcome.ranks[seat] == 1 else 0.0
 
 

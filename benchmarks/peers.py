@@ -1,10 +1,10 @@
-"""Random play of MURDERO beside gin rummy in OpenSpiel and RLCard, in the same run on one core.
+"""Random play of MURDERO next to gin rummy in OpenSpiel and RLCard, in the same run on one core.
 
     python -m venv /tmp/peers && /tmp/peers/bin/pip install open_spiel rlcard
     python -m benchmarks.peers --python /tmp/peers/bin/python
 
-A step is an applied action, those of chance too; a decision is a player's. MURDERO is measured twice: by its rules,
-as the other two are, and through the arena, which also keeps the log and the luck that can be checked.
+A step is any applied action, even by chance. A decision is a player's. MURDERO is measured twice: by its rules alone,
+like the other two, and through the arena, which also keeps the log and verifiable luck.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEATS = 2
 
 
 class Speed(NamedTuple):
-    """A second."""
+    """Steps and decisions a second."""
 
     steps: float
     decisions: float
@@ -43,7 +43,7 @@ class QuickLuck:
 
 
 def by_the_rules(games: int) -> Speed:
-    """View, choices, one of them at random, applied."""
+    """Makes the view, lists the choices and applies one at random."""
     steps = decisions = 0
     began = process_time()
     for number in range(games):

@@ -1,8 +1,8 @@
-"""Decisions a second of random play on one core, each game of the catalog, as a ratio to a plain loop in the same run.
+"""Decisions a second of random play on one core, for each game, as a ratio to a plain loop in the same run.
 
     python -m benchmarks.random_play
 
-A decision is a whole one: view, choices, luck, rules, and what chance and judge do after it.
+A decision includes everything: view, choices, luck, rules, and what chance and judge do after it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BEST_OF = 5
 
 
 def reference_loop() -> float:
-    """Millions of steps a second of a loop that every Python can run."""
+    """Millions of steps a second of a loop any Python can run."""
     began = process_time()
     number = 1
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""What is claimed of the house's strengths, from fixed seeds; ends badly when a claim does not hold.
+"""What we claim about the strengths of bots, from fixed seeds. Fails if a claim does not hold.
 
 python -m benchmarks.strengths
 """
@@ -23,7 +23,7 @@ from parlour.games.murdero import Murdero
 
 MOST_ROWS = {1: 6.2, 2: 7.2}
 STEP = 0.3
-"""Rows that each strength needs less than the one below."""
+"""How many fewer rows each strength needs than the one below."""
 CODES = {"novice": 40, "casual": 60, "strong": 300, "expert": 5000}
 LIMITED_CODES = 200
 LEAST_SOLVED = 0.98
@@ -84,7 +84,7 @@ def letter() -> Iterator[Claim]:
 
 
 def murdero() -> Iterator[Claim]:
-    """By matches of two, to the target."""
+    """Measured in matches of two, to the target."""
     for stronger, weaker, games, least in MURDERO:
         won, _ = duel(Murdero(), stronger, weaker, games)
         yield Claim(f"MURDERO: {stronger} wins at least {won.low:.0f} of 100 against {weaker}", won.low >= least)

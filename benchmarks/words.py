@@ -1,10 +1,10 @@
-"""Boards a second on which all words are found, on one core, as ratios to what else there is, in one run.
+"""How many boards a second all words are found on, on one core, as ratios to other finders in the same run.
 
     python -m benchmarks.words
 
 pyggle comes from PyPI with the tools. Every finder gets the words of the shipped English lexicon and the same boards,
-and must find the same words. Only Parlour is also asked for each word's best path, by a value for each tile. Times are
-those of the processor.
+and must find the same words. Only Parlour also has to find each word's best path, by a value for each tile. Times are
+processor times.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def hexagon(radius: int) -> tuple[tuple[int, ...], ...]:
 
 
 def dict_trie(words: Sequence[str]) -> Find:
-    """What one writes first in Python: a trie of dictionaries, and a walk with a set."""
+    """What one would first write in Python: a trie of dictionaries, and a walk with a set."""
     root: Trie = {}
     for word in words:
         node = root
@@ -82,7 +82,7 @@ def dict_trie(words: Sequence[str]) -> Find:
 
 
 def pyggle(words: Sequence[str]) -> Find:
-    """Its trie is made once, its boards are set one after another."""
+    """Its trie is built once, and its boards are set one after another."""
     from pyggle import Boggle
 
     game = Boggle("aaaa aaaa aaaa aaaa", list(words))
@@ -99,7 +99,7 @@ def pyggle(words: Sequence[str]) -> Find:
 
 
 def seconds_a_board(finders: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
-    """The best of several rounds for each; in a round all have their turn, so that a busy minute slows all alike."""
+    """The best of several rounds. Every finder has a turn in each round, so that a busy minute slows all alike."""
     best = dict.fromkeys(finders, float("inf"))
     for _ in range(ROUNDS):
         for name, (act, boards) in finders.items():

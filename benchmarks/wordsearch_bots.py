@@ -1,4 +1,4 @@
-"""How strong the house is at WORD SEARCH: the ladder in each mode, how it plays alone, and how long it thinks.
+"""How strong the bots are at WORD SEARCH: the ladder in each mode, solitaire, and how long they think.
 
 python -m benchmarks.wordsearch_bots --games 100
 """
@@ -36,8 +36,8 @@ def show_ladder(games: int) -> None:
             )
 
 
-def show_alone(games: int) -> None:
-    print("| alone, to 200 | games | target reached | turns (95 %) |")
+def show_solitaire(games: int) -> None:
+    print("| solitaire, to 200 | games | target reached | turns (95 %) |")
     print("|---|--:|--:|---|")
     for strength in STRENGTHS:
         outcomes = play_chunk(WordSearch(), (strength,), SEED, range(games))
@@ -49,11 +49,13 @@ def show_alone(games: int) -> None:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="how many games each pair plays, and each bot alone")
+    parser.add_argument(
+        "--games", type=int, default=100, help="how many games each pair plays, and each bot in solitaire"
+    )
     games = parser.parse_args().games
     show_ladder(games)
     print()
-    show_alone(games)
+    show_solitaire(games)
     print()
     show_thinking(WordSearch(), max(1, games // 50))
 

@@ -1,4 +1,4 @@
-"""How long a game of WORD SEARCH lasts: turns that bots take to each target, at a person's pace.
+"""How long a game of WORD SEARCH lasts: the turns bots take to each target, at a person's pace.
 
 python -m benchmarks.wordsearch_length --games 20
 """
