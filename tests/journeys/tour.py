@@ -100,7 +100,9 @@ def the_table(guests: Guests) -> Sights:
     anna.answers(ANSWER)
     jonas.reads(f"{GAME}-awaited-your-row", number=2)
     anna.reads(f"{GAME}-awaited-row", name="Jonas", number=2)
-    yield "challenger, waiting", anna
+    anna.page.get_by_role("group").get_by_text(anna.says("people-title")).click()
+    anna.button("people-tool", tool=anna.says("people-block"), name="Jonas").click()
+    yield "challenger, waiting, about to block somebody", anna
     jonas.lays(NEAR)
     jonas.sees("help-row-contradicts", row=1)
     yield "decoder, row in hand", jonas

@@ -1,5 +1,5 @@
 // Asking the house over plain http; what goes wrong comes back as something that can be said.
-import type { Box, Me, Opened, OpenTable, Promised, Said } from './gen/protocol.gen';
+import type { Blocked, Box, Me, Opened, OpenTable, Promised, Said } from './gen/protocol.gen';
 import { nonce } from './nonce';
 
 /** The house said no, or could not be reached. */
@@ -51,6 +51,16 @@ export function me(): Promise<Me> {
 
 export function rename(name: string): Promise<Me> {
   return ask('PUT', '/api/me', { name });
+}
+
+/** Whom we block. */
+export function blocks(): Promise<Blocked[]> {
+  return ask('GET', '/api/blocks');
+}
+
+/** What remains is the answer. */
+export function unblock(person: string): Promise<Blocked[]> {
+  return ask('DELETE', `/api/blocks/${encodeURIComponent(person)}`);
 }
 
 /** Addresses under which other computers find this house. */

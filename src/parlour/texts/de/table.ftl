@@ -5,6 +5,8 @@ table-setting = Der Tisch wird gedeckt …
 table-rules = Regeln
 table-invite = Einladen
 table-close = Tisch schließen
+table-close-sure = Tisch schließen? Das Spiel endet damit für alle.
+table-close-yes = Ja, schließen
 table-resting = Der Tisch ruht, die Uhr steht.
 table-stalled = Das Haus kann gerade nichts speichern. Die Uhr steht, und das Spiel geht von selbst weiter, sobald es wieder geht.
 table-pause = Pause
@@ -45,6 +47,25 @@ seat-stand-name = { $name } steht auf
 seat-a-bot = Ein Bot …
 seat-give-to-bot = Diesen Platz einem Bot geben: { $name }
 seat-remove = Diesen Platz frei machen: { $name }
+
+## Leute
+
+people-title = Leute an diesem Tisch
+people-tool = { $tool }: { $name }
+people-no = Lieber nicht
+people-send-away = Wegschicken
+people-send-away-sure = { $name } wegschicken? Zurück an diesen Tisch führt kein Weg.
+people-send-away-yes = Ja, wegschicken
+people-sent-away = { $name } wurde weggeschickt.
+people-block = Blockieren
+people-block-sure = { $name } blockieren? Alle deine Tische sind dann für { $name } geschlossen. Rückgängig machst du das dort, wo du deinen Namen änderst.
+people-block-plays = Dieses Spiel spielt { $name } noch zu Ende.
+people-block-yes = Ja, blockieren
+people-blocked = { $name } ist blockiert.
+people-is-blocked = blockiert
+blocks-title = Wen du blockierst
+blocks-undo = Freigeben
+blocks-undone = { $name } ist nicht mehr blockiert.
 
 ## Einladung und Warten
 

@@ -5,6 +5,8 @@ table-setting = Setting the table …
 table-rules = Rules
 table-invite = Invite
 table-close = Close the table
+table-close-sure = Close the table? The game ends here, for everyone.
+table-close-yes = Yes, close it
 table-resting = The table rests, the clock stands.
 table-stalled = The house can’t save anything right now. The clock stands, and the game goes on by itself as soon as it can.
 table-pause = Pause
@@ -45,6 +47,25 @@ seat-stand-name = { $name } gets up
 seat-a-bot = A bot …
 seat-give-to-bot = Give this seat to a bot: { $name }
 seat-remove = Free this seat: { $name }
+
+## People
+
+people-title = People at this table
+people-tool = { $tool }: { $name }
+people-no = Rather not
+people-send-away = Send away
+people-send-away-sure = Send { $name } away? There is no way back to this table.
+people-send-away-yes = Yes, send away
+people-sent-away = { $name } was sent away.
+people-block = Block
+people-block-sure = Block { $name }? All your tables will be closed to { $name }. You can undo this where you change your name.
+people-block-plays = { $name } plays this game to its end.
+people-block-yes = Yes, block
+people-blocked = { $name } is blocked.
+people-is-blocked = blocked
+blocks-title = People you block
+blocks-undo = Unblock
+blocks-undone = { $name } is no longer blocked.
 
 ## Invitation and waiting
 

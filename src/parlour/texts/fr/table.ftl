@@ -5,6 +5,8 @@ table-setting = On dresse la table…
 table-rules = Règles
 table-invite = Inviter
 table-close = Fermer la table
+table-close-sure = Fermer la table ? La partie s’arrête ici pour tout le monde.
+table-close-yes = Oui, la fermer
 table-resting = La table se repose, l’horloge est arrêtée.
 table-stalled = La maison ne peut rien enregistrer pour l’instant. L’horloge est arrêtée et la partie reprendra d’elle-même.
 table-pause = Pause
@@ -45,6 +47,25 @@ seat-stand-name = { $name } se lève
 seat-a-bot = Un bot…
 seat-give-to-bot = Donner cette place à un bot : { $name }
 seat-remove = Libérer cette place : { $name }
+
+## Les gens
+
+people-title = Les gens à cette table
+people-tool = { $tool } : { $name }
+people-no = Plutôt pas
+people-send-away = Renvoyer
+people-send-away-sure = Renvoyer { $name } ? On ne revient pas à cette table.
+people-send-away-yes = Oui, renvoyer
+people-sent-away = On a renvoyé { $name }.
+people-block = Bloquer
+people-block-sure = Bloquer { $name } ? Toutes tes tables lui seront fermées. Tu peux l’annuler là où tu changes ton nom.
+people-block-plays = { $name } joue cette partie jusqu’au bout.
+people-block-yes = Oui, bloquer
+people-blocked = Tu bloques { $name }.
+people-is-blocked = blocage actif
+blocks-title = Les gens que tu bloques
+blocks-undo = Débloquer
+blocks-undone = Tu ne bloques plus { $name }.
 
 ## Invitation et attente
 

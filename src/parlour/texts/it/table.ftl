@@ -5,6 +5,8 @@ table-setting = Prepariamo il tavolo…
 table-rules = Regole
 table-invite = Invita
 table-close = Chiudi il tavolo
+table-close-sure = Chiudi il tavolo? La partita finisce qui, per tutti.
+table-close-yes = Sì, chiudilo
 table-resting = Il tavolo riposa, l’orologio è fermo.
 table-stalled = Al momento il sito non può salvare nulla. L’orologio è fermo e la partita riprenderà da sola appena possibile.
 table-pause = Pausa
@@ -45,6 +47,25 @@ seat-stand-name = { $name } si alza
 seat-a-bot = Un bot…
 seat-give-to-bot = Dai questo posto a un bot: { $name }
 seat-remove = Libera questo posto: { $name }
+
+## Le persone
+
+people-title = Chi c’è a questo tavolo
+people-tool = { $tool }: { $name }
+people-no = Meglio di no
+people-send-away = Manda via
+people-send-away-sure = Mandi via { $name }? A questo tavolo non si torna.
+people-send-away-yes = Sì, manda via
+people-sent-away = { $name } non è più al tavolo.
+people-block = Blocca
+people-block-sure = Blocchi { $name }? Tutti i tuoi tavoli saranno chiusi per { $name }. Puoi annullare dove cambi nome.
+people-block-plays = { $name } gioca questa partita fino alla fine.
+people-block-yes = Sì, blocca
+people-blocked = Blocchi { $name }.
+people-is-blocked = blocco attivo
+blocks-title = Chi blocchi
+blocks-undo = Sblocca
+blocks-undone = Non blocchi più { $name }.
 
 ## Invito e attesa
 
