@@ -9,10 +9,9 @@ second. The crowd only listens. On a busy machine the server's processor time pe
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from argparse import ArgumentParser
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -21,17 +20,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import NamedTuple
 
-import uvicorn
-from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
-from parlour.server.app import GENEROUS, app
-from parlour.server.limits import Rate
-from parlour.server.serve import configured, listen
+from benchmarks.roomy_house import ROOMY_HOUSE, processor_time
+from tests.faults.real_house import real_house
 from tests.server.visitors import Place, Visitor, code_of, guess, hide
 
-CROWDS = replace(GENEROUS, newcomers=Rate(1000, 1), requests=Rate(10_000, 0.001), sockets_by_address=1000)
-"""The whole crowd comes from one address here."""
 LONG = {"type": "grandmastermind", "rounds": 20, "rows": 20, "start_player": 0}
 SHORTEST = 1 / 20
 MOVES = 200
@@ -59,16 +53,11 @@ async def play(place: Place, server: int, moves: int) -> Cost:
     return Cost((processor_time(server) - before) * 1000 / moves, percent[49] * 1000, percent[94] * 1000)
 
 
-def processor_time(process: int) -> float:
-    """How many seconds this process has worked so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 @asynccontextmanager
 async def crowd(house: str, path: str, size: int) -> AsyncIterator[None]:
     """This many guests, each with their own socket."""
-    looking = await begin("-m", "benchmarks.crowd", "--look", house, "--path", path, "--size", str(size))
+    order = ("-m", "benchmarks.crowd", "--look", house, "--path", path, "--size", str(size))
+    looking = await asyncio.create_subprocess_exec(sys.executable, *order, stdout=PIPE)
     assert looking.stdout is not None
     try:
         await looking.stdout.readline()
@@ -95,34 +84,19 @@ async def hear(socket: ClientConnection) -> None:
         pass
 
 
-def serve(data: Path) -> None:
-    with listen("127.0.0.1", 0) as listening:
-        print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
-        uvicorn.Server(configured(app(data, limits=CROWDS))).run(sockets=[listening])
-
-
-async def begin(*arguments: str) -> Process:
-    return await asyncio.create_subprocess_exec(sys.executable, *arguments, stdout=PIPE)
-
-
 async def measure(visitors: int, bystanders: int, moves: int) -> None:
     with TemporaryDirectory() as data:
-        server = await begin("-m", "benchmarks.crowd", "--serve", data)
-        assert server.stdout is not None
-        house = (await server.stdout.readline()).decode().strip()
-        try:
+        async with real_house(Path(data), ROOMY_HOUSE) as server:
+            house, pid = server.house, server.process.pid
             host = Visitor(house)
             table = await host.open_table(["me", "me"], options=LONG, start=True)
             async with host.at(table) as place:
-                await play(place, server.pid, 20)
-                alone = await play(place, server.pid, moves)
+                await play(place, pid, 20)
+                alone = await play(place, pid, moves)
             async with crowd(house, "/api/hall", visitors), host.at(table) as place:
-                hall = await play(place, server.pid, moves)
+                hall = await play(place, pid, moves)
             async with crowd(house, f"/api/tables/{table}/socket", bystanders), host.at(table) as place:
-                watched = await play(place, server.pid, moves)
-        finally:
-            server.terminate()
-            await server.wait()
+                watched = await play(place, pid, moves)
     print("| who looks on | processor ms a move | × alone | half within ms | 95 of 100 within ms |")
     print("|---|--:|--:|--:|--:|")
     for who, cost in (
@@ -139,14 +113,11 @@ def main() -> None:
     parser.add_argument("--visitors", type=int, default=500)
     parser.add_argument("--bystanders", type=int, default=200)
     parser.add_argument("--moves", type=int, default=MOVES)
-    parser.add_argument("--serve", type=Path, help="a folder: be the server")
     parser.add_argument("--look", help="the address of a house: be the crowd there")
     parser.add_argument("--path", default="/api/hall")
     parser.add_argument("--size", type=int, default=0)
     given = parser.parse_args()
-    if given.serve:
-        serve(given.serve)
-    elif given.look:
+    if given.look:
         asyncio.run(look(given.look, given.path, given.size))
     else:
         asyncio.run(measure(given.visitors, given.bystanders, given.moves))

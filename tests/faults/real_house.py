@@ -15,11 +15,18 @@ SERVE = ("-m", "parlour", "serve", "--host", "127.0.0.1", "--port", "0", "--data
 
 
 class RealHouse:
-    """`house` is its address."""
+    """`house` is its address, `data` its folder."""
 
-    def __init__(self, process: Process, house: str) -> None:
+    def __init__(self, process: Process, house: str, data: Path) -> None:
         self.process = process
         self.house = house
+        self.data = data
+
+    @property
+    def thinkers(self) -> list[int]:
+        """The processes its bots think in."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children if b"thinker" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     async def kill(self) -> None:
         """Like a power cut: the process gets no signal it could handle."""
@@ -41,7 +48,7 @@ async def real_house(
     assert process.stdout is not None
     address = re.search(r"http://\S+:\d+", (await process.stdout.readline()).decode())
     assert address is not None
-    house = RealHouse(process, address[0].replace("localhost", "127.0.0.1"))
+    house = RealHouse(process, address[0].replace("localhost", "127.0.0.1"), data)
     try:
         yield house
     finally:

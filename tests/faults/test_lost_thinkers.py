@@ -8,15 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.real_house import RealHouse, real_house
+from tests.faults.real_house import real_house
 from tests.server.visitors import Place, Visitor, guess, hide
 
 ROWS = 6
-
-
-def thinkers_of(server: RealHouse) -> list[int]:
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    return [int(child) for child in children if b"thinker" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def further(place: Place) -> bool:
@@ -34,7 +29,7 @@ async def test_bots_go_on_even_if_every_idle_thinker_is_lost(tmp_path: Path, end
         async with ann.at(tables[0]) as one, ann.at(tables[1]) as other:
             for place in (one, other):
                 await place.awaited(0)
-            lost = thinkers_of(server)
+            lost = server.thinkers
             assert lost
             for thinker in lost:
                 os.kill(thinker, end)
@@ -44,4 +39,4 @@ async def test_bots_go_on_even_if_every_idle_thinker_is_lost(tmp_path: Path, end
                 await place.act(0, hide())
             rows = [place.hear_until(partial(further, place)) for place in (one, other)]
             await asyncio.gather(*rows)
-            assert not set(lost) & set(thinkers_of(server)), "they were ended"
+            assert not set(lost) & set(server.thinkers), "they were ended"

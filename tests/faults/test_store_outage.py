@@ -1,40 +1,21 @@
 """The disk is full, or another program locks the database: time stops, and then the game goes on."""
 
 import asyncio
-import resource
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
-from parlour.server.database import FILE
+from tests.faults.outages import full, locked
 from tests.faults.real_house import RealHouse, real_house
 from tests.server.visitors import Visitor, code_of, guess, hide
 
 AT_CLOSING = 10
 """Five seconds are promised; a busy machine gets twice that."""
 
-Break: TypeAlias = Callable[[RealHouse, Path], AbstractContextManager[None]]
-
-
-@contextmanager
-def locked(_: RealHouse, data: Path) -> Iterator[None]:
-    with closing(sqlite3.connect(data / FILE, isolation_level=None)) as db:
-        db.execute("BEGIN IMMEDIATE")
-        yield
-        db.execute("ROLLBACK")
-
-
-@contextmanager
-def full(server: RealHouse, _: Path) -> Iterator[None]:
-    """No file of this process may grow any more."""
-    pid, limits = server.process.pid, resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, limits[1]))
-    yield
-    resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
+Break: TypeAlias = Callable[[RealHouse], AbstractContextManager[None]]
 
 
 outages = pytest.mark.parametrize("outage", [locked, full])
@@ -47,7 +28,7 @@ async def test_time_stops_while_nothing_can_be_stored(tmp_path: Path, outage: Br
         table = await ann.open_table(["me", "me"], start=True, options={"row_seconds": 100})
         async with ann.at(table) as a, Visitor(server.house).at(table) as b:
             await a.act(1, hide())
-            with outage(server, tmp_path):
+            with outage(server):
                 await b.hear_until(lambda: b.now["stands"] == "stalled")
                 stood_at = b.now["now"]
                 assert code_of(await a.act(0, guess())) == "not_kept"
@@ -63,7 +44,7 @@ async def test_a_bot_goes_on_when_the_outage_is_over_though_nobody_does_anything
         table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0})
         async with ann.at(table) as a:
             await a.act(0, hide())
-            with outage(server, tmp_path):
+            with outage(server):
                 await a.hear_until(lambda: a.now["stands"] == "stalled")
                 played = len(a.story)
             await a.hear_until(lambda: len(a.story) > played)
@@ -75,7 +56,7 @@ async def test_a_house_told_to_stop_does_not_wait_for_a_locked_store(tmp_path: P
         table = await ann.open_table(["me", "bot"], start=True, options={"start_player": 0, "row_seconds": 100})
         async with ann.at(table) as a:
             await a.act(0, hide())
-            with locked(server, tmp_path):
+            with locked(server):
                 acting = asyncio.create_task(a.act(0, guess()))
                 await asyncio.sleep(0.2)
                 await server.stop(AT_CLOSING)

@@ -92,7 +92,8 @@ class Visitor:
 
     def connected(self, path: str, **headers: str) -> connect:
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        return connect(self.house.replace("http", "ws") + path, additional_headers={"cookie": cookie, **headers})
+        address = self.house.replace("http", "ws") + path
+        return connect(address, additional_headers={"cookie": cookie, **headers}, ping_interval=None)
 
 
 class Place:
