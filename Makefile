@@ -78,6 +78,7 @@ wheel: install-play ## build the wheel into dist and try it in an empty environm
 
 pictures: install-test ## take the pictures of the pages
 	python -m tools.pictures
+	python -m tools.link_pictures
 
 lexicons: install-check ## write the lexicons anew from their pinned inputs (Debian; see docs/lexicons.md)
 	python -m tools.lexicons

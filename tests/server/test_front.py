@@ -31,7 +31,7 @@ def built(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "index-1a2b.js").write_text("play()")
     (tmp_path / "favicon.svg").write_text("<svg/>")
-    (tmp_path / "index.html").write_text("<!doctype html><title>Parlour</title>")
+    (tmp_path / "index.html").write_text("<!doctype html><title>Parlour</title><div id=app>")
 
 
 @pytest.mark.usefixtures("built")
@@ -39,7 +39,7 @@ def built(tmp_path: Path) -> None:
 async def test_every_page_is_the_index(get: Get, path: str) -> None:
     page = await get(path)
     assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
-    assert "<title>Parlour</title>" in page.text
+    assert "<div id=app>" in page.text
     assert page.headers["content-security-policy"].startswith("default-src 'self';")
     assert "unsafe" not in page.headers["content-security-policy"]
     assert page.headers["x-content-type-options"] == "nosniff"
@@ -54,7 +54,7 @@ async def test_hashed_files_are_cached_for_ever_and_others_revalidated(get: Get)
 @pytest.mark.usefixtures("built")
 async def test_a_missing_file_is_not_found(get: Get) -> None:
     lost = await get("/no/such/page")
-    assert (lost.status_code, "<title>Parlour</title>" in lost.text) == (404, True)
+    assert (lost.status_code, "<div id=app>" in lost.text) == (404, True)
     assert (await get("/assets/index-old.js")).status_code == 404
     assert (await get("/assets/../../front.py")).status_code == 404
 

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Millis
 from parlour.server.app import GENEROUS, app
+from parlour.server.front import WEB
 from parlour.server.limits import Limits
 from parlour.server.manners import Manners
 from parlour.server.serve import configured
@@ -32,11 +33,15 @@ OTHER = [{"shape": "cross", "colour": "green"}] * 4
 
 @asynccontextmanager
 async def open_house(
-    data: Path, manners: Manners = BRISK, limits: Limits = GENEROUS, proxies: Sequence[str] = ()
+    data: Path,
+    manners: Manners = BRISK,
+    limits: Limits = GENEROUS,
+    proxies: Sequence[str] = (),
+    web: Path = WEB,
 ) -> AsyncIterator[str]:
     """Serves this folder, and gives the address."""
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(configured(app(data, manners, limits=limits), proxies))
+    server = uvicorn.Server(configured(app(data, manners, web, limits=limits), proxies))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         assert not serving.done(), serving.exception()

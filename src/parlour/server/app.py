@@ -19,6 +19,7 @@ from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.entrance import Entrance
 from parlour.server.front import WEB, FrontEnd
 from parlour.server.hall import Hall
+from parlour.server.head import Invitation
 from parlour.server.house import House
 from parlour.server.house_names import HouseNames
 from parlour.server.limits import Limits
@@ -64,6 +65,10 @@ def app(
             await house.close()
             await store.close(PATIENCE_AT_CLOSING)
 
+    def invitation(id: str) -> Invitation | None:
+        hall: Hall = served.state.hall
+        return hall.invitation(id)
+
     served = Starlette(
         routes=[
             *http.ROUTES,
@@ -71,7 +76,7 @@ def app(
             *openapi.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", at_table),
             WebSocketRoute("/api/hall", in_hall),
-            Mount("/", FrontEnd(web)),
+            Mount("/", FrontEnd(web, invitation)),
         ],
         middleware=[
             Middleware(SafeHeaders),

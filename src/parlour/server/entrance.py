@@ -10,9 +10,10 @@ from starlette.websockets import WebSocketClose
 from parlour.core.refusal import Refusal
 from parlour.server.door import address_of
 from parlour.server.doorkeeper import Doorkeeper
+from parlour.server.head import language_of
 from parlour.server.house_names import HouseNames
 from parlour.server.http import refused
-from parlour.texts.voice import Voice, preferred
+from parlour.texts.voice import Voice
 
 MISDIRECTED = 421
 
@@ -49,5 +50,4 @@ async def turned_back(scope: Scope, refusal: Refusal) -> ASGIApp:
     request = Request(scope)
     if scope["path"].startswith("/api/"):
         return await refused(request, refusal)
-    language = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
-    return PlainTextResponse(Voice(preferred({"LANG": language})).say_refusal(refusal) + "\n", MISDIRECTED)
+    return PlainTextResponse(Voice(language_of(request)).say_refusal(refusal) + "\n", MISDIRECTED)

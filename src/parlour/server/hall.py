@@ -18,6 +18,7 @@ from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.guests import Guest
+from parlour.server.head import Invitation
 from parlour.server.house import House
 from parlour.server.ledger import Ledger
 from parlour.server.line import Line
@@ -151,6 +152,15 @@ class Hall:
                 self._tables[id] = await self._take_up(id)
                 self._put_away_later(id)
             return self._tables[id]
+
+    def invitation(self, id: str) -> Invitation | None:
+        """What the link to a table in memory tells whoever has it; its page tells them the same."""
+        if id not in self._tables:
+            return None
+        record = self._tables[id].record
+        waiting = record.open and not record.started
+        host = next((person.name for person in record.people.values() if person.guest == record.host), None)
+        return Invitation(tag(record.game), host if waiting else None)
 
     async def recording(self, id: str, guest: Guest) -> bytes:
         table = await self.table(id)

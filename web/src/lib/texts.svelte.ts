@@ -19,7 +19,7 @@ const HOUSE: Record<Language, () => Promise<{ default: Sources }>> = {
 const MORE = import.meta.glob<string>(
   [
     '../../../src/parlour/texts/*/*.ftl',
-    '!../../../src/parlour/texts/*/{finding,help,house,refusals,rulebook,serving,shelf,table,terminal,terms,typed,words}.ftl',
+    '!../../../src/parlour/texts/*/{finding,head,help,house,refusals,rulebook,serving,shelf,table,terminal,terms,typed,words}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
