@@ -1,7 +1,5 @@
 """What people are told of a word."""
 
-import pytest
-
 from parlour.words.lookup import commonness, look_up, one_in
 
 
@@ -11,7 +9,6 @@ def test_a_word_is_found_in_every_list_that_has_it() -> None:
     assert look_up("qqqq", "en") == look_up("don't", "en") == []
 
 
-@pytest.mark.rule("X-2")
 def test_german_is_found_with_its_umlauts_and_folded() -> None:
     assert look_up("GRÖSSE", "de")[0].spelling == look_up("GROESSE", "de")[0].spelling == "Größe"
 
