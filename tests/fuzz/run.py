@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -78,11 +78,13 @@ async def batches(name: str, house: str, batch: Batch, count: int, seed: int) ->
     )
 
 
-PARTS = {from_strangers: 0.72, from_seats: 0.25, from_a_flood: 0.03}
+PARTS = {"strangers": (from_strangers, 0.72), "seated": (from_seats, 0.25), "flood": (from_a_flood, 0.03)}
+"""And which share of the messages is theirs."""
 
 
-def fuzz(messages: int, seed: int) -> None:
-    for part, share in PARTS.items():
+def fuzz(messages: int, seed: int, parts: Sequence[str]) -> None:
+    for name in parts:
+        part, share = PARTS[name]
         with TemporaryDirectory() as data:
             try:
                 asyncio.run(part(Path(data), round(messages * share), seed))
@@ -94,8 +96,9 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--parts", nargs="*", choices=PARTS, default=list(PARTS))
     wish = parser.parse_args()
-    fuzz(wish.messages, wish.seed)
+    fuzz(wish.messages, wish.seed, wish.parts)
 
 
 if __name__ == "__main__":
