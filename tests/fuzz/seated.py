@@ -28,7 +28,7 @@ from tests.server.visitors import Json, Place, Visitor
 SEATS = 2
 LASTS = 120
 """Messages of each seat at one table; then another is opened."""
-ENDS = ("Close", "Stand")
+ENDS = ("Close", "Stand", "Pause")
 """Rarely, or nothing would ever be played."""
 
 
