@@ -32,6 +32,7 @@ ASKED = {
     "AnyRequest": messages.AnyRequest,
     "OpenTable": messages.OpenTable,
     "Rename": messages.Rename,
+    "Learn": messages.Learn,
 }
 TOLD = {
     "AnyMessage": messages.AnyMessage,
@@ -43,6 +44,7 @@ TOLD = {
     "Hall": messages.Hall,
     "RulesPage": messages.RulesPage,
     "LookedUp": messages.LookedUp,
+    "LessonShown": messages.LessonShown,
     "Said": Said,
     "AnyOption": Option,
 }

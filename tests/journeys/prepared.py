@@ -16,7 +16,8 @@ import msgspec
 from msgspec import Raw
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Action, Actor, AnyGame, Entry, Millis, Seat, Verdict
+from parlour.core.game import Action, Actor, AnyGame, Entry, Millis, Seat
+from parlour.core.lesson import verdict_due
 from parlour.core.listing import name_of
 from parlour.core.play import Position, begin, play
 from parlour.server import record
@@ -44,7 +45,7 @@ class PreparedGame(Generic[S]):
 
     def did(self, seat: int, action: Action) -> Self:
         self.play(Seat(seat), action)
-        while (verdict := self._verdict()) is not None:
+        while (verdict := verdict_due(self.game, self.here)) is not None:
             self.play("judge", verdict)
         return self
 
@@ -57,26 +58,6 @@ class PreparedGame(Generic[S]):
         entry = Entry(self.now, actor, action)
         self.here = play(self.game, self.here, entry).position
         self.log.append(msgspec.json.encode(entry))
-
-    def _verdict(self) -> Verdict | None:
-        """What the judge says now, which needs no luck."""
-        try:
-            due = self.game.deal(self.here.state, NO_LUCK)
-        except LeftToChance:
-            return None
-        return due if isinstance(due, Verdict) else None
-
-
-class LeftToChance(Exception):
-    """A prepared game states what chance does."""
-
-
-class _NoLuck:
-    def below(self, bound: int) -> int:
-        raise LeftToChance
-
-
-NO_LUCK = _NoLuck()
 
 
 def come_to(

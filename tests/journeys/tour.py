@@ -50,6 +50,9 @@ def the_house(guests: Guests) -> Sights:
     anna.page.goto("/rules/grandmastermind")
     expect(anna.page.locator("#GM-1")).to_be_visible()
     yield "rule book", anna
+    anna.page.goto("/learn/moerder")
+    expect(anna.button("learning-skip")).to_be_visible()
+    yield "lesson", anna
     anna.page.goto("/nowhere")
     anna.reads("lost-title")
     yield "nowhere", anna

@@ -35,7 +35,9 @@ def built(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["/", "/tables", "/play/grandmastermind", "/table/abc", "/rules", "/rules/letter"])
+@pytest.mark.parametrize(
+    "path", ["/", "/tables", "/play/grandmastermind", "/table/abc", "/rules", "/rules/letter", "/learn/moerder"]
+)
 async def test_every_page_is_the_index(get: Get, path: str) -> None:
     page = await get(path)
     assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")

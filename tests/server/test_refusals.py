@@ -12,7 +12,7 @@ from parlour.texts.voice import LANGUAGES, message_id
 
 SOURCE = Path(parlour.__file__).parent
 RAISED = ("Refusal", "Illegal", "NotKept", "Outdated", "Unreadable", "Doubt", "Refused", "Flaw", "read")
-SAID_BY_THE_PAGE = {"refusal-unreachable", "refusal-unwritten"}
+SAID_BY_THE_PAGE = {"refusal-lesson", "refusal-unreachable", "refusal-unwritten"}
 
 
 def codes() -> set[str]:

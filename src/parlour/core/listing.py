@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from parlour.core.game import A as Act
 from parlour.core.game import Action, AnyGame, E, Event, Game, S, V
+from parlour.core.lesson import Lesson
 from parlour.core.options import Value
 from parlour.core.rulebook import RuleBook
 from parlour.core.types import Types, types_of
@@ -36,7 +37,8 @@ class Listing(Struct, frozen=True):
     `version` goes up when a change of the rules may break old logs. `examples` are what the
     rule book page draws. `front` names the options shown first. A preset is a handful of option values. `finds_words`:
     its bots and hints use the word finder, which is then warmed before anybody waits for it. `in_public` is what an
-    option that is off becomes at a public table (X-3); a clock also where no bot stands in (X-7).
+    option that is off becomes at a public table (X-3); a clock also where no bot stands in (X-7). `lesson` gives the
+    lesson for readers of a language, where the game has one.
     """
 
     name: str
@@ -51,6 +53,7 @@ class Listing(Struct, frozen=True):
     examples: Mapping[str, Struct]
     finds_words: bool
     in_public: Mapping[str, Value]
+    lesson: Callable[[str], Lesson] | None
 
 
 def name_of(game: type[AnyGame]) -> str:
@@ -70,6 +73,7 @@ def listing(
     examples: Mapping[str, Struct] = MappingProxyType({}),
     finds_words: bool = False,
     in_public: Mapping[str, Value] = IN_PUBLIC,
+    lesson: Callable[[str], Lesson] | None = None,
 ) -> Listing:
     """How a game's package registers it. The type checker holds the game against the contract here."""
     return Listing(
@@ -85,4 +89,5 @@ def listing(
         examples=examples,
         finds_words=finds_words,
         in_public=in_public,
+        lesson=lesson,
     )

@@ -16,7 +16,8 @@ from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.addresses import lan_addresses
 from parlour.server.door import foreign, hall_of, welcomed
-from parlour.server.messages import LookedUp, Me, Opened, OpenTable, Promised, Rename, RulesPage, WordEntry
+from parlour.server.lessons import show_lesson
+from parlour.server.messages import Learn, LookedUp, Me, Opened, OpenTable, Promised, Rename, RulesPage, WordEntry
 from parlour.server.names import clean_name
 from parlour.server.reading import read
 from parlour.server.safe_headers import HEADERS, UNCACHED
@@ -33,6 +34,7 @@ STATUS = {
     "foreign_page": 403,
     "sent_away": 403,
     "not_open_to_you": 403,
+    "no_lesson": 404,
     "no_such_table": 404,
     "unknown_game": 404,
     "unknown_language": 404,
@@ -104,6 +106,14 @@ async def get_word(request: Request) -> Response:
 def word_entry(entry: Entry) -> WordEntry:
     own, common = entry.layer not in LAYERS, commonness(entry.zipf)
     return WordEntry(entry.layer, own, entry.spelling, common, one_in(entry.zipf), entry.source, entry.hidden)
+
+
+async def post_lesson(request: Request) -> Response:
+    """What is learned is kept in the browser alone."""
+    name, wish = request.path_params["game"], await body(request, Learn)
+    if name not in CATALOG:
+        raise Refusal("unknown_game", name=name)
+    return reply(show_lesson(CATALOG[name], wish))
 
 
 async def get_tables(request: Request) -> Response:
@@ -207,6 +217,7 @@ ROUTES = [
     Route("/api/games", get_games),
     Route("/api/rules/{game}", get_rules),
     Route("/api/words/{language}/{word}", get_word),
+    Route("/api/lessons/{game}", post_lesson, methods=["POST"]),
     Route("/api/promises", post_promise, methods=["POST"]),
     Route("/api/tables", get_tables),
     Route("/api/tables", post_table, methods=["POST"]),

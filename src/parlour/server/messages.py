@@ -15,6 +15,7 @@ from parlour.core.options import Option
 from parlour.core.refusal import Fact
 from parlour.core.rulebook import RuleBook
 from parlour.core.saying import Said
+from parlour.words.agreement import Language
 from parlour.words.lookup import Common
 
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -254,7 +255,7 @@ class Box(Struct, frozen=True):
     """GET /api/games: one box on the shelf.
 
     `in_public`: what options that are off become at a public table. `lists`: the house's own lists of words by
-    language, as they are now; none where a game asks for none.
+    language, as they are now; none where a game asks for none. `lesson`: the game can be learned.
     """
 
     name: str
@@ -266,6 +267,7 @@ class Box(Struct, frozen=True):
     options: tuple[Option, ...]
     in_public: dict[str, Agreed]
     lists: dict[str, tuple[str, ...]]
+    lesson: bool
 
 
 class Filling(Struct, frozen=True, forbid_unknown_fields=True):
@@ -344,3 +346,43 @@ class RulesPage(Struct, frozen=True):
 
     book: RuleBook
     examples: dict[str, Any]
+
+
+class Learn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}: the acts with which the steps were done so far. None: that step was skipped."""
+
+    language: Language
+    done: Annotated[tuple[Any, ...], Meta(max_length=60)]
+
+
+class LessonStep(Struct, frozen=True):
+    """What is asked now: the key of its words, and the spots of the board that matter."""
+
+    key: str
+    look: tuple[str, ...]
+
+
+class LessonFrame(Struct, frozen=True):
+    """What the learner, in seat 0, sees. Another `scene` is another table."""
+
+    scene: int
+    game: Any
+    seats: int
+    awaited: tuple[int, ...]
+    view: Any
+    offer: Any
+    events: tuple[Happened, ...]
+    over: bool
+
+
+class LessonShown(Struct, frozen=True):
+    """How far the learner has come: `number` of `steps` are done, the `frames` show what followed the last of them.
+
+    `right`: every act was what its step asked for; otherwise those from `number` on do not count.
+    """
+
+    steps: int
+    number: int
+    step: LessonStep | None
+    frames: tuple[LessonFrame, ...]
+    right: bool

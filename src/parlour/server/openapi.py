@@ -21,7 +21,20 @@ from parlour.core.recording import Sheet
 from parlour.core.saying import Said
 from parlour.server import http, metrics
 from parlour.server.guests import COOKIE
-from parlour.server.messages import Blocked, Box, Hall, LookedUp, Me, Opened, OpenTable, Promised, Rename, RulesPage
+from parlour.server.messages import (
+    Blocked,
+    Box,
+    Hall,
+    Learn,
+    LessonShown,
+    LookedUp,
+    Me,
+    Opened,
+    OpenTable,
+    Promised,
+    Rename,
+    RulesPage,
+)
 from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.words.spelling import LANGUAGES
 
@@ -72,6 +85,9 @@ OPERATIONS = {
     "get_rules": Operation("A rule book without its words.", {200: RulesPage}, refuses=("unknown_game",)),
     "get_word": Operation(
         "What the dictionary knows of a word.", {200: LookedUp}, refuses=("unknown_language", *READS)
+    ),
+    "post_lesson": Operation(
+        "A lesson after these acts.", {200: LessonShown}, Learn, (*BODIES, "no_lesson", "unknown_game")
     ),
     "post_promise": Operation(
         "The sealed luck of a table you may open.",

@@ -25,6 +25,7 @@ def box(listing: Listing) -> Box:
         options=options(listing.game),
         in_public=sent(listing.in_public),
         lists=lists() if issubclass(listing.game, WordAgreement) else {},
+        lesson=listing.lesson is not None,
     )
 
 

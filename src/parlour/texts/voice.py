@@ -60,8 +60,8 @@ def _bundle(language: str) -> FluentBundle:
     """Read once: that takes a seventh of a second."""
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(__package__).joinpath(language).iterdir():
-        # Rule books are long, and read on their own page.
-        if file.name.endswith(".ftl") and not file.name.startswith("rules-"):
+        # Rule books and lessons are long, and have pages of their own in the browser.
+        if file.name.endswith(".ftl") and not file.name.startswith(("rules-", "lesson-")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

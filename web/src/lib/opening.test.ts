@@ -20,6 +20,7 @@ const BOX: Box = {
     { type: 'pick', name: 'family', values: [false, true], default: false },
   ],
   in_public: { timer: 120, family: true },
+  lesson: false,
   lists: { de: ['verein'] },
 };
 const GAME = {

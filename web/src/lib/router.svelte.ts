@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules' }
   | { page: 'book'; game: string }
+  | { page: 'lesson'; game: string }
   | { page: 'lost' };
 
 export interface Place {
@@ -32,6 +33,7 @@ export function routeOf(path: string): Route {
   if (head === 'play') return { page: 'open', game: tail };
   if (head === 'table') return { page: 'table', id: tail };
   if (head === 'rules') return { page: 'book', game: tail };
+  if (head === 'learn') return { page: 'lesson', game: tail };
   return { page: 'lost' };
 }
 

@@ -11,5 +11,6 @@ export const PAGES = {
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),
   book: () => import('./RuleBook.svelte'),
+  lesson: () => import('./Lesson.svelte'),
   lost: () => import('./Lost.svelte'),
 } as unknown as Record<Route['page'], Loading>;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.listing import listing
 from parlour.games.grandmastermind import notation
+from parlour.games.grandmastermind.lesson import lesson
 from parlour.games.grandmastermind.rulebook import EXAMPLES, RULE_BOOK
 from parlour.games.grandmastermind.rules import GrandMasterMind
 
@@ -15,6 +16,7 @@ LISTING = listing(
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
     minutes=20,
+    lesson=lesson,
     front=("variant", "roles", "rounds", "row_seconds"),
     presets={
         "box": {},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.listing import listing
 from parlour.games.moerder import notation
+from parlour.games.moerder.lesson import lesson
 from parlour.games.moerder.rulebook import EXAMPLES, RULE_BOOK
 from parlour.games.moerder.rules import Moerder
 
@@ -15,6 +16,7 @@ LISTING = listing(
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
     minutes=20,
+    lesson=lesson,
     front=("rules", "objections", "window", "solitaire_detect"),
     presets={
         "box": {},

@@ -33,6 +33,7 @@ shelf-boxes = Die Spiele
 box-players = 1–{ $most } Personen
 box-minutes = etwa { $minutes } Minuten
 box-rule-book = Regelheft
+box-learn = Lernen
 box-play-now = Jetzt spielen
 box-with-friends = Mit Freunden
 

@@ -44,6 +44,8 @@ refusal-name-too-long = Dieser Name ist zu lang: höchstens { $most } Zeichen.
 ## Das Haus
 
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion. Im Regelheft steht alles.
+refusal-lesson = { $sentence }
 refusal-too-many-tables = Du hast innerhalb eines Tages { $most } Tische eröffnet. Den nächsten kannst du in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden

@@ -165,3 +165,9 @@ plain-moves = Was kann ich tippen?
 plain-event = { $what }
 plain-awaited-you = Du bist dran.
 plain-awaited-others = Die anderen sind dran.
+
+## A first game
+
+first-game-offer = Neu in diesem Spiel? Eine Lektion dauert zwei Minuten.
+first-game-learn = Zur Lektion
+first-game-no = Nein, danke

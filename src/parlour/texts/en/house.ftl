@@ -33,6 +33,7 @@ shelf-boxes = The games
 box-players = 1–{ $most } players
 box-minutes = about { $minutes } minutes
 box-rule-book = Rule book
+box-learn = Learn
 box-play-now = Play now
 box-with-friends = With friends
 

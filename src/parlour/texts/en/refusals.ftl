@@ -44,6 +44,8 @@ refusal-name-too-long = This name is too long: { $most } characters at most.
 ## The house
 
 refusal-no-such-table = There is no such table. Check the link.
+refusal-no-lesson = This game has no lesson yet. Its rule book tells everything.
+refusal-lesson = { $sentence }
 refusal-too-many-tables = You have opened { $most } tables within a day. You can open the next one in { $hours ->
     [one] an hour
    *[other] { $hours } hours

@@ -5,6 +5,7 @@ book-index-about = Every rule in plain words, numbered, with drawn examples.
 book-title = { $game }: the rules
 book-contents = Contents
 book-glossary = The words we use
+book-lesson = Learn it in two minutes
 book-link = Link to rule { $rule }
 book-failed = This rule book won’t open.
 book-failed-why = Perhaps there is no such game here, or the connection is gone. Try again in a moment.

@@ -165,3 +165,9 @@ plain-moves = What could I type?
 plain-event = { $what }
 plain-awaited-you = It’s your turn.
 plain-awaited-others = Waiting for the others.
+
+## A first game
+
+first-game-offer = New to this game? A lesson takes two minutes.
+first-game-learn = Take the lesson
+first-game-no = No, thanks

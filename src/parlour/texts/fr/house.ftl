@@ -33,6 +33,7 @@ shelf-boxes = Les jeux
 box-players = 1 à { $most } joueurs
 box-minutes = environ { $minutes } minutes
 box-rule-book = Livret de règles
+box-learn = Apprendre
 box-play-now = Jouer
 box-with-friends = Entre amis
 

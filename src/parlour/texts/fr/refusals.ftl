@@ -44,6 +44,8 @@ refusal-name-too-long = Ce nom est trop long : { $most } caractères au plus.
 ## La maison
 
 refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
+refusal-no-lesson = Ce jeu n’a pas encore de leçon. Tout est dans son livret de règles.
+refusal-lesson = { $sentence }
 refusal-too-many-tables = Tu as ouvert { $most } tables en une journée. Tu pourras ouvrir la prochaine dans { $hours ->
     [one] une heure
    *[other] { $hours } heures

@@ -5,6 +5,7 @@ book-index-about = Chaque règle en mots simples, numérotée, avec des exemples
 book-title = { $game } : les règles
 book-contents = Sommaire
 book-glossary = Nos mots
+book-lesson = Apprends-le en deux minutes
 book-link = Lien vers la règle { $rule }
 book-failed = Ces règles ne s’ouvrent pas.
 book-failed-why = Peut-être que ce jeu n’existe pas ici, ou que la connexion est coupée. Réessaie dans un instant.

@@ -165,3 +165,9 @@ plain-moves = Que puis-je taper ?
 plain-event = { $what }
 plain-awaited-you = À toi.
 plain-awaited-others = Au tour des autres.
+
+## A first game
+
+first-game-offer = Tu découvres ce jeu ? Une leçon prend deux minutes.
+first-game-learn = Suivre la leçon
+first-game-no = Non merci

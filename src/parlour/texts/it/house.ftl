@@ -33,6 +33,7 @@ shelf-boxes = I giochi
 box-players = 1–{ $most } giocatori
 box-minutes = circa { $minutes } minuti
 box-rule-book = Regolamento
+box-learn = Impara
 box-play-now = Gioca ora
 box-with-friends = Con gli amici
 

@@ -44,6 +44,8 @@ refusal-name-too-long = Questo nome è troppo lungo: al massimo { $most } caratt
 ## La casa
 
 refusal-no-such-table = Questo tavolo non esiste. Controlla il link.
+refusal-no-lesson = Questo gioco non ha ancora una lezione. Nel regolamento c’è tutto.
+refusal-lesson = { $sentence }
 refusal-too-many-tables = Hai aperto { $most } tavoli in un giorno. Potrai aprire il prossimo tra { $hours ->
     [one] un’ora
    *[other] { $hours } ore

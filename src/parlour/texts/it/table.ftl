@@ -165,3 +165,9 @@ plain-moves = Che cosa posso scrivere?
 plain-event = { $what }
 plain-awaited-you = Tocca a te.
 plain-awaited-others = Tocca agli altri.
+
+## A first game
+
+first-game-offer = Sei alle prime armi? Una lezione dura due minuti.
+first-game-learn = Vai alla lezione
+first-game-no = No, grazie

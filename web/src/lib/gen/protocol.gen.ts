@@ -142,6 +142,16 @@ export interface Rename {
   name: string;
 }
 /**
+ * POST /api/lessons/{game}: the acts with which the steps were done so far. None: that step was skipped.
+ */
+export interface Learn {
+  language: "de" | "en" | "fr" | "it";
+  /**
+   * @maxItems 60
+   */
+  done: unknown[];
+}
+/**
  * The table itself, as this browser may know it.
  *
  *     `watching`: the other bystanders, told to the host and to whoever has a seat; `bystanders` is how many there are.
@@ -271,7 +281,7 @@ export interface Blocked {
  * GET /api/games: one box on the shelf.
  *
  *     `in_public`: what options that are off become at a public table. `lists`: the house's own lists of words by
- *     language, as they are now; none where a game asks for none.
+ *     language, as they are now; none where a game asks for none. `lesson`: the game can be learned.
  */
 export interface Box {
   name: string;
@@ -291,6 +301,7 @@ export interface Box {
   lists: {
     [k: string]: string[];
   };
+  lesson: boolean;
 }
 /**
  * One of a few values.
@@ -420,4 +431,36 @@ export interface WordEntry {
   one_in: number | null;
   source: string;
   hidden: boolean;
+}
+/**
+ * How far the learner has come: `number` of `steps` are done, the `frames` show what followed the last of them.
+ *
+ *     `right`: every act was what its step asked for; otherwise those from `number` on do not count.
+ */
+export interface LessonShown {
+  steps: number;
+  number: number;
+  step: LessonStep | null;
+  frames: LessonFrame[];
+  right: boolean;
+}
+/**
+ * What is asked now: the key of its words, and the spots of the board that matter.
+ */
+export interface LessonStep {
+  key: string;
+  look: string[];
+}
+/**
+ * What the learner, in seat 0, sees. Another `scene` is another table.
+ */
+export interface LessonFrame {
+  scene: number;
+  game: unknown;
+  seats: number;
+  awaited: number[];
+  view: unknown;
+  offer: unknown;
+  events: Happened[];
+  over: boolean;
 }
