@@ -31,7 +31,8 @@ def show_lesson(listing: Listing, wish: Learn) -> LessonShown:
 
 def read_act(listing: Listing, act: Any) -> Action | None:
     kind = listing.types.seat_action | None
-    return read(lambda sent: msgspec.convert(sent, kind), act, "unreadable_message")
+    done: Action | None = read(lambda sent: msgspec.convert(sent, kind), act, "unreadable_message")
+    return done
 
 
 def show_frame(lesson: Lesson, frame: Frame, *, asking: bool) -> LessonFrame:
