@@ -20,11 +20,11 @@ class Lay(Action, frozen=True):
 
 
 class Doubt(Action, frozen=True):
-    """Say that it is not (FI-3)."""
+    """Doubt the claim (FI-3)."""
 
 
 class DealHands(Deal, frozen=True):
-    """Chance deals; what is left over stays in the box (FI-1)."""
+    """Chance deals. What is left over stays in the box (FI-1)."""
 
     hands: tuple[tuple[Card, ...], ...]
 

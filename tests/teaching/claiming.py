@@ -19,7 +19,7 @@ def lay(state: State, seat: Seat, card: int, claim: int) -> tuple[State, CardLai
 
 
 def turn_up(state: State, phase: Turning, card: int) -> tuple[State, CardTurned]:
-    """A claim scores for the seat that made it if it was true or nobody doubted it, else for the doubter."""
+    """A claim that was true, or that nobody doubted, scores for the seat that made it. Otherwise the doubter scores."""
     if state.face_down != (card,):
         raise Illegal("judge_again")
     open, claim = state.open, phase.claim

@@ -8,7 +8,7 @@ from parlour.core.game import Event, Seat, Whisper
 
 
 class HandDealt(Whisper, frozen=True):
-    """Only its owner hears what is in it."""
+    """Only its owner learns what is in it."""
 
     hand: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Which phase comes next; nothing else in the package decides it."""
+"""Which phase comes next. Nothing else in the package decides it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def turn_of(agreed: Options, state: State, seat: Seat, at: Millis, *told: TableE
 def after_laying(
     agreed: Options, state: State, seat: Seat, claim: int, at: Millis, *told: TableEvent
 ) -> Step[State, TableEvent]:
-    """The window opens whether or not anybody has a reason to doubt: its opening must tell nothing (FI-3)."""
+    """The window opens whether or not there is a reason to doubt, so that its opening tells nothing (FI-3)."""
     window = opened(all_but(seat, len(state.hands)), agreed.window, at)
     return enter(state, Doubting(seat, claim, window), *told)
 

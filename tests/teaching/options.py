@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Each field is an option; its default is what the box says. Seconds of None mean no clock."""
+    """Each field is an option, and its default is what the box says. Seconds of None mean no clock."""
 
     hand: Annotated[int, Meta(ge=1, le=3)] = 3
     window: Annotated[int, Meta(ge=1, le=60)] = 5

@@ -104,7 +104,7 @@ class Fib(Options, frozen=True, tag="fib"):
                 return Listed()
 
     def guess(self, view: View, luck: Luck) -> State:
-        """What the viewer cannot see is shuffled: the other hands, a card face down, the box."""
+        """Shuffles what the viewer cannot see: the other hands, a card face down, the box."""
         open = view.open
         pile = shuffled(luck, without(DECK, (*open.shown, *view.hand, *view.face_down)))
         lies_there = isinstance(open.phase, Doubting | Turning)

@@ -1,4 +1,4 @@
-"""What lies on a table of Fib: what all see, what only some see, and the phases of a turn."""
+"""What is on a table of Fib: what everybody sees, what only some see, and the phases of a turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Laying(Struct, frozen=True, tag=True):
 
 
 class Doubting(Struct, frozen=True, tag=True):
-    """A card lies face down; the others may doubt the claim."""
+    """A card lies face down, and the others may doubt the claim."""
 
     seat: Seat
     claim: int
@@ -30,7 +30,7 @@ class Doubting(Struct, frozen=True, tag=True):
 
 
 class Turning(Struct, frozen=True, tag=True):
-    """The judge turns the card up. `doubter` is None where nobody doubted."""
+    """The judge turns the card up. `doubter` is None if nobody doubted."""
 
     seat: Seat
     claim: int
@@ -47,7 +47,7 @@ Phase: TypeAlias = Dealing | Laying | Doubting | Turning | Over
 
 
 class Open(Struct, frozen=True):
-    """What all see: the phase, how many cards each seat holds, the scores, and the cards turned up so far."""
+    """What everybody sees: the phase, how many cards each seat holds, the scores, and the cards turned up so far."""
 
     phase: Phase
     sizes: tuple[int, ...]
@@ -56,9 +56,9 @@ class Open(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """Everything. `face_down` is the card that lies there, if one does.
+    """Everything. `face_down` is the card lying face down, if there is one.
 
-    Hands are kept sorted: an order nobody can see must not be in the state.
+    Hands are kept sorted, since the state must not hold an order that nobody can see.
     """
 
     open: Open
@@ -68,7 +68,7 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: the open table, its own hand, and the card face down if it is its own."""
+    """What a viewer sees: the open table, its own hand, and the face-down card if it is its own."""
 
     seat: Seat | None
     open: Open
@@ -77,6 +77,6 @@ class View(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What this seat is asked for."""
+    """What this seat is asked to do."""
 
     ask: Literal["lay", "doubt"]

@@ -22,7 +22,7 @@ def laid(claim: int) -> tuple[Table, int]:
 
 
 @pytest.mark.rule("FI-1")
-def test_each_is_dealt_a_hand_and_the_rest_stays_in_the_box() -> None:
+def test_each_seat_is_dealt_a_hand_and_the_rest_stays_in_the_box() -> None:
     state = Table(Fib(hand=2), seats=3).state
     assert [len(hand) for hand in state.hands] == [2, 2, 2]
     assert sorted((*state.box, *(card for hand in state.hands for card in hand))) == sorted(DECK)
@@ -39,7 +39,7 @@ def test_a_card_is_laid_from_the_hand_and_may_be_called_anything() -> None:
 
 
 @pytest.mark.rule("FI-3")
-def test_all_others_may_doubt_or_let_it_pass_and_think_again_while_there_is_time() -> None:
+def test_all_others_may_doubt_or_pass_and_change_their_mind_while_there_is_time() -> None:
     table, _ = laid(claim=6)
     assert table.awaited == [1, 2]
     table.act(1, PASS, 2_000)
@@ -55,7 +55,7 @@ def test_a_claim_nobody_doubts_scores_whatever_the_card_was() -> None:
 
 
 @pytest.mark.rule("FI-4")
-def test_a_doubt_scores_for_the_doubter_if_it_was_a_lie_and_else_for_the_one_who_told_the_truth() -> None:
+def test_a_doubted_lie_scores_for_the_doubter_and_a_doubted_truth_for_the_one_who_told_it() -> None:
     table, card = laid(claim=6)
     table.act(2, DOUBT)
     assert card != 6
