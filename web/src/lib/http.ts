@@ -1,9 +1,5 @@
 // Asking the house over plain http; what goes wrong comes back as something that can be said.
-<<<<<<< HEAD
-import type { Blocked, Box, Me, Opened, OpenTable, Promised, Said } from './gen/protocol.gen';
-=======
-import type { Box, Learn, LessonShown, Me, Opened, OpenTable, Promised, Said } from './gen/protocol.gen';
->>>>>>> 8e6f662 (Lessons: one thing to do after another, on the real board)
+import type { Blocked, Box, Learn, LessonShown, Me, Opened, OpenTable, Promised, Said } from './gen/protocol.gen';
 import { nonce } from './nonce';
 
 /** The house said no, or could not be reached. */
@@ -57,7 +53,6 @@ export function rename(name: string): Promise<Me> {
   return ask('PUT', '/api/me', { name });
 }
 
-<<<<<<< HEAD
 /** Whom we block. */
 export function blocks(): Promise<Blocked[]> {
   return ask('GET', '/api/blocks');
@@ -66,11 +61,11 @@ export function blocks(): Promise<Blocked[]> {
 /** What remains is the answer. */
 export function unblock(person: string): Promise<Blocked[]> {
   return ask('DELETE', `/api/blocks/${encodeURIComponent(person)}`);
-=======
+}
+
 /** A game's lesson after these acts. */
 export function learn(game: string, wish: Learn): Promise<LessonShown> {
   return ask('POST', `/api/lessons/${encodeURIComponent(game)}`, wish);
->>>>>>> 8e6f662 (Lessons: one thing to do after another, on the real board)
 }
 
 /** Addresses under which other computers find this house. */
