@@ -84,7 +84,7 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--python", required=True, help="the Python that has open_spiel and rlcard")
     parser.add_argument("--games", type=int, default=40, help="how many games each time")
-    parser.add_argument("--rounds", type=int, default=5, help="the best of so many rounds counts")
+    parser.add_argument("--rounds", type=int, default=5, help="how many rounds to run; the best counts")
     args = parser.parse_args()
     runs: dict[str, list[Speed]] = defaultdict(list)
     for _ in range(args.rounds):

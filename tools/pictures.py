@@ -121,7 +121,7 @@ def word_named(guests: Guests, house: House, *, phone: bool) -> Page:
 
 
 def well_under_way() -> tuple[PreparedGame[State], str]:
-    """Played until so many letters lie there, and whoever sits first has laid one and seen a word with it."""
+    """Played until this many letters are laid, and the first seat has laid one and seen a word with it."""
     agreed = Letter(draft="random_deal", start_player=0, window="until_all_pass")
     luck, thinks = seeded(1, "a picture"), bot(agreed, "casual")
     prepared: PreparedGame[State] = PreparedGame(agreed, 3)

@@ -1,4 +1,4 @@
-"""The options of word games as they are typed: language, layers and an own list."""
+"""The options of word games as they are typed: language, layers and the house's own list."""
 
 from __future__ import annotations
 

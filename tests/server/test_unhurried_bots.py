@@ -1,4 +1,4 @@
-"""A bot that has to look first answers after a person's time, and a person who is faster is first."""
+"""A bot that has to look first takes as long as a person would, and a faster person is first."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

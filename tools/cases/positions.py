@@ -12,12 +12,12 @@ from parlour.core.luck import choice
 from parlour.words.board import Board
 
 GAMES: Final = 60
-"""So many games are looked through at most."""
+"""How many games are searched at most."""
 S = TypeVar("S")
 
 
 def positions(game: AnyGame, seats: int, wanted: Callable[[Any], bool], count: int) -> Iterator[Any]:
-    """At most so many states that are wanted, each from another game."""
+    """At most this many of the wanted states, each from a different game."""
     for seed in range(GAMES):
         found = [moment.here.state for moment in trial(game, seats, Seeded(seed)).moments if wanted(moment.here.state)]
         if found:
@@ -28,7 +28,7 @@ def positions(game: AnyGame, seats: int, wanted: Callable[[Any], bool], count: i
 
 
 def spread(things: Sequence[S], count: int) -> list[S]:
-    """At most so many of them, from the first to the last."""
+    """At most this many of them, spread from the first to the last."""
     if len(things) <= count:
         return list(things)
     return [things[at * (len(things) - 1) // (count - 1)] for at in range(count)]

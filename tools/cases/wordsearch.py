@@ -28,7 +28,7 @@ TABLES: Final = (
     (WordSearch(mode="boardless", adds_per_turn=2), 2),
 )
 HAND: Final = -1
-"""The own tile, beside the places."""
+"""Stands for the player's own tile among the places."""
 TRACK: Final = 215
 
 

@@ -16,7 +16,7 @@ MANY = 200
 
 
 def help(game: Letter, view: View, draft: Action | None) -> tuple[Said, ...]:
-    """Of words that can be named now; else of a letter that makes some. Never the word itself."""
+    """A hint about words that can be named now, or else about a letter that makes some. Never the word itself."""
     offer, seat, open = game.offer(view), view.seat, view.open
     if seat is None or offer is None:
         return ()

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Rate(NamedTuple):
-    """So many in one go; after that one every so many seconds."""
+    """`at_once` in one go, and after that one every `seconds`."""
 
     at_once: int
     seconds: float
@@ -19,7 +19,7 @@ class Limits(Struct, frozen=True):
 
     `requests` over http and `newcomers`, guests we have not met, are counted by address. `messages` over sockets,
     `tables` and open `sockets` are counted by guest and by address. `tables_a_day` counts every table a guest opens,
-    whatever becomes of it. `all_sockets` is for the whole house, which has so many descriptors.
+    whatever becomes of it. `all_sockets` is for the whole house, whose descriptors are limited.
     """
 
     requests: Rate = Rate(600, 1 / 30)

@@ -12,9 +12,9 @@ class Manners(Struct, frozen=True):
     """After how long somebody gone counts as away (X-7) and lets windows pass (X-4), how long a bot hesitates so that
     people can follow, and after how long a table nobody watches leaves the memory.
 
-    `decisions`: a bot that has made so many without the turn passing on would never be done, and the table makes the
-    default move for it (X-7). `unhurried`: bots that look for something take the time a person would. `ahead`: a bot
-    that takes a while to warm up is begun before anybody asks for one.
+    A bot that has made this many `decisions` in one turn would never finish, so the table makes the default move for it
+    (X-7). `unhurried`: bots that look for something take as long as a person would. `ahead`: a bot that takes a while to
+    warm up is started before anybody asks for one.
     """
 
     away: Millis = Millis(60_000)

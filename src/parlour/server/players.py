@@ -56,7 +56,7 @@ class Players:
         return STAND_IN if self.stands_in(seat) else None
 
     def silent(self, seat: Seat) -> bool:
-        """Is this a person without connection, whose silence is an answer (X-4)?"""
+        """Is this a disconnected person, whose silence is an answer (X-4)?"""
         person = self._ledger.record.people.get(seat)
         return person is not None and self._gone(person, self._manners.silent) and not self.stands_in(seat)
 

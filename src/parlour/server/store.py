@@ -98,7 +98,7 @@ class Store:
         return {row.blocked: row.name for row in rows}
 
     async def promise(self, guest: str, commitment: str, seed: bytes, of_one: int, of_all: int) -> None:
-        """Only so many are kept of one guest and of all: the newest."""
+        """Keeps only the newest of one guest, and of all guests, up to a limit for each."""
         theirs = select(promises.c.number).where(promises.c.guest == guest)
         newest = theirs.order_by(promises.c.number.desc()).limit(of_one)
         last = select(func.max(promises.c.number)).scalar_subquery()
@@ -235,7 +235,7 @@ def _append(db: Connection, id: str, ply: int, log: Sequence[bytes]) -> None:
 
 
 def _seat(db: Connection, id: str, people: Sequence[str]) -> None:
-    """Who has a seat here, for the list of one's own tables."""
+    """Who has a seat here, for the list of a person's own tables."""
     db.execute(delete(sitters).where(sitters.c.table_id == id))
     if people:
         db.execute(insert(sitters), [{"guest": guest, "table_id": id} for guest in people])

@@ -41,5 +41,5 @@ def commonness(zipf: float | None) -> Common:
 
 
 def one_in(zipf: float | None) -> int | None:
-    """Of so many words in texts it is about one, to one digit: people do not count more exactly."""
+    """About one in how many words of running text it is, to one digit: people do not count more exactly."""
     return None if zipf is None else int(float(f"{10 ** (9 - zipf):.0e}"))

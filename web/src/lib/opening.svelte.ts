@@ -50,7 +50,7 @@ export class Opening {
     this.values = this.#start();
   }
 
-  /** Does this option matter with so many at the table, and with what is chosen otherwise? */
+  /** Does this option matter with this many players and the other choices? */
   concerns(option: string, values: Values = this.values, seats: number = this.seats): boolean {
     if (option === OWN_LIST && !this.lists.length) return false;
     return this.game.concerns?.(option, seats, values) ?? true;

@@ -1,9 +1,9 @@
-// Lets every window pass until it is one's own turn again; one touch takes that back.
+// Passes every window until the player's next turn. One touch takes that back.
 import { tick, untrack } from 'svelte';
 import { announce } from './announcer.svelte';
 import { t } from './texts.svelte';
 
-/** What is asked in a window. Any other question is one's own turn. */
+/** What is asked in a window. Any other question is the player's own turn. */
 const IN_A_WINDOW = ['pass', 'knock', 'dispute', 'vote'];
 
 export class Passing {

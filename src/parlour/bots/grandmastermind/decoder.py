@@ -34,7 +34,7 @@ SEARCH_TAKES = Millis(200)
 """With less time than this for a row, Expert plays like Strong."""
 ROWS_WEIGHED = 60
 CODES_WEIGHED = 500
-"""Where pieces run short, so many rows are weighed by what they would leave for so many codes."""
+"""Where pieces run short, how many rows are weighed by what they leave for how many codes."""
 
 
 class Eye(NamedTuple):

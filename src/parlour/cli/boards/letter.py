@@ -41,7 +41,7 @@ BLANK: Final = "■▪"
 WIDTH: Final = 3
 """Of a cell in signs."""
 LATEST: Final = 20
-"""So many of the words on the sheets are shown."""
+"""How many of the words on the sheets are shown."""
 
 
 def draw(game: Letter, view: View, voice: Voice) -> Text:

@@ -1,4 +1,4 @@
-"""MURDERO in the terminal: everybody's cases as a row of cards each, the piles, and one's own hand."""
+"""MURDERO in the terminal: everybody's cases as a row of cards each, the piles, and the player's own hand."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def accepts(game: Murdero, view: View, offer: Offer | None) -> Mapping[str, Sequ
 
 
 def built(build: Buildable, view: View) -> str:
-    """One's own cases need no seat."""
+    """The player's own cases need no seat."""
     return f"build {build.card}" if build.onto == view.seat else write(Build(build.card, build.onto))
 
 

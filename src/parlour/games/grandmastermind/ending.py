@@ -1,4 +1,4 @@
-"""The end: a code is shown, and the match is over after so many rounds or points (GM-11, GM-12, GM-A3, GM-A4)."""
+"""The end: a code is shown, and the match ends after the agreed rounds or points (GM-11, GM-12, GM-A3, GM-A4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on a Grand Master Mind table: what all see, what only the challenger sees, and the phases of a decoding."""
+"""What is on a table: what everybody sees, what only the challenger sees, and the phases of a decoding."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def solves(rows: tuple[Row, ...]) -> bool:
 
 
 class Open(Struct, frozen=True):
-    """What all see. A row that waits for its pegs is in the phase, not among the `rows`."""
+    """What everybody sees. A row that waits for its pegs is in the phase, not among the `rows`."""
 
     phase: Phase
     rows: tuple[Row, ...] = ()

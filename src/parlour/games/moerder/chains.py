@@ -192,7 +192,7 @@ def _straightest_first(ways: Iterable[list[int]]) -> Iterator[Chain]:
 
 
 def _walk(begun: tuple[int, ...], onward: int, used: int, fits: list[int], bends: int | None) -> Iterator[Chain]:
-    """Every way through six different touching tiles, one from each set, with so many bends or with any number."""
+    """Every way through six different touching tiles, one from each set, with this many bends or any number."""
     place = len(begun) + 1
     while onward:
         tile = len(PLACES) - onward.bit_length()

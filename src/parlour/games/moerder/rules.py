@@ -212,7 +212,7 @@ class Moerder(Options, frozen=True, tag="moerder"):
                 return None
 
     def silence(self, view: View) -> Pass | None:
-        """A seat without connection lets a touch pass (X-4)."""
+        """A disconnected seat lets a touch pass (X-4)."""
         match view.open.phase:
             case Objecting(window=window) if view.seat in window.waiting:
                 return PASS

@@ -125,7 +125,7 @@ Phase: TypeAlias = (
 
 
 class Open(Struct, frozen=True):
-    """What all see.
+    """What everybody sees.
 
     `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `bare_turns`
     counts bare turns in a row (MO-A9). `objective` is for solitaire alone, `dropped` for the base game.

@@ -63,7 +63,7 @@ export interface View {
   code: [Pair, Pair, Pair, Pair] | null;
 }
 /**
- * What all see. A row that waits for its pegs is in the phase, not among the `rows`.
+ * What everybody sees. A row that waits for its pegs is in the phase, not among the `rows`.
  */
 export interface Open {
   phase: Drawing | Hiding | Setting | Guessing | Answering | Counting | Over | GivenUp;

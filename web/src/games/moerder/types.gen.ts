@@ -101,7 +101,7 @@ export interface View {
   open: Open;
 }
 /**
- * What all see.
+ * What everybody sees.
  *
  *     `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `bare_turns`
  *     counts bare turns in a row (MO-A9). `objective` is for solitaire alone, `dropped` for the base game.

@@ -32,7 +32,7 @@ test('a word counts by a list that was agreed', () => {
   expect(why([{ ...OAK, layer: 'brands' }], AGREED)).toContain('without this list');
 });
 
-test('an own list counts where it was agreed', () => {
+test('a list of the house counts where it was agreed', () => {
   const own = { ...OAK, layer: 'club', own: true };
   expect(why([own], AGREED)).toContain('without this list');
   expect(why([own], { ...AGREED, own_list: 'club' })).toBe('It counts at this table: from the list club.');

@@ -8,7 +8,7 @@ const WORD = 800;
 const AFTER = 150;
 export const RIBBON = 1000;
 
-/** How long a word of so many tiles is shown. */
+/** How long a word of this many tiles is shown. */
 export function lasting(length: number): number {
   return pace(length) * length + AFTER;
 }
