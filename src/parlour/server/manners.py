@@ -13,8 +13,8 @@ class Manners(Struct, frozen=True):
     people can follow, and after how long a table nobody watches leaves the memory.
 
     A bot that has made this many `decisions` in one turn would never finish, so the table makes the default move for it
-    (X-7). `unhurried`: bots that look for something take as long as a person would. `ahead`: a bot that takes a while to
-    warm up is started before anybody asks for one.
+    (X-7). `unhurried`: bots that look for something take as long as a person would. `ahead`: a bot that takes a while
+    to warm up is started before anybody asks for one.
     """
 
     away: Millis = Millis(60_000)

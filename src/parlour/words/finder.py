@@ -85,7 +85,7 @@ def _paths(best: Best) -> list[tuple[int, ...]]:
 
 
 def finder(language: str, layers: tuple[str, ...] = ("words",), *, umlauts: bool = False) -> Finder:
-    """The finder for these layers of a language. Each process makes it once, and again when one of its lists changes."""
+    """The finder for these layers of a language. Each process makes it once, and again when a list has changed."""
     words = lexicon(language, umlauts=umlauts)
     return _made(words, tuple(map(words.layer, layers)), layers)
 
