@@ -22,10 +22,9 @@ def one_off(code: Code) -> Code:
     return (replace(first, colour=next(colour for colour in COLOURS if colour != first.colour)), *rest)  # type: ignore[return-value]
 
 
-def test_two_clicks_from_the_front_page_to_playing_the_house(guests: Guests) -> None:
+def test_one_click_from_the_front_page_to_playing_the_house(guests: Guests) -> None:
     anna = guests.come()
-    anna.link("box-play-now").click()
-    anna.button("open-start").click()
+    anna.button("box-play-now").first.click()
     anna.reads(f"{GAME}-awaited-your-row", number=1)
     expect(anna.piece("triangle")).to_be_enabled()
     expect(anna.page.get_by_label(anna.says("sit-your-name"), exact=True)).to_have_count(0)

@@ -11,8 +11,7 @@ from tests.journeys.person import GAME, Person, pieces_of
 
 def test_a_whole_game_without_a_mouse(guests: Guests, house: House) -> None:
     anna = guests.come()
-    anna.presses(anna.link("box-play-now"))
-    anna.presses(anna.button("open-start"))
+    anna.presses(anna.button("box-play-now").first)
     anna.reads(f"{GAME}-awaited-your-row", number=1)
     code = house.hidden_code(anna.table)
 
@@ -96,8 +95,7 @@ def test_clicks_choose_a_field_and_move_a_piece(guests: Guests) -> None:
 
 def test_a_game_on_a_phone_with_a_thumb(guests: Guests, house: House) -> None:
     anna = guests.come(phone=True)
-    anna.link("box-play-now").tap()
-    anna.button("open-start").tap()
+    anna.button("box-play-now").first.tap()
     anna.reads(f"{GAME}-awaited-your-row", number=1)
     code = house.hidden_code(anna.table)
     first, *others = pieces_of(code)

@@ -47,8 +47,7 @@ def types(anna: Person, text: str) -> None:
 def test_a_game_without_board_bot_or_texts_is_played_to_its_end(newcomers: Guests) -> None:
     anna = newcomers.come("/")
     box = anna.page.get_by_role("listitem").filter(has=anna.page.get_by_role("heading", name="Fib"))
-    box.get_by_role("link", name=anna.says("box-play-now")).click()
-    anna.button("open-start").click()
+    box.get_by_role("button", name=anna.says("box-play-now")).click()
     anna.reads("plain-awaited-you")
     types(anna, "lay 9 as 1")
     expect(anna.page.get_by_role("alert")).to_contain_text("unreadable lay, example lay 3 as 5")

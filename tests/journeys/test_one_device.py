@@ -12,7 +12,7 @@ CODE, NEXT, NEAR = "Rt Ys Gh V*", "O+ O+ Yt Yt", "Rt Ys Gh V+"
 
 def test_passing_one_device_with_a_curtain_between(guests: Guests) -> None:
     both = guests.come()
-    both.link("box-play-now").click()
+    both.link("box-change-rules").click()
     both.radio("open-with-device").check()
     for number, name in enumerate(("Anna", "Jonas"), 1):
         both.page.get_by_label(both.says("open-player", number=number), exact=True).fill(name)

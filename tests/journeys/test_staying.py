@@ -117,7 +117,7 @@ def test_placing_twice_places_once(guests: Guests) -> None:
 
 def test_going_back_and_forward_through_the_house(guests: Guests) -> None:
     anna = guests.come()
-    anna.link("box-play-now").click()
+    anna.link("box-change-rules").click()
     anna.button("open-start").dblclick()
     anna.reads(f"{GAME}-awaited-your-row", number=1)
     anna.piece("star").click()

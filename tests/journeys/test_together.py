@@ -23,6 +23,7 @@ def two_at_a_table(guests: Guests, **options: object) -> tuple[Person, Person]:
     table = anna.opens_table(ME, FREE, start=False, start_player=0, **options)  # type: ignore[arg-type]
     jonas = guests.come(f"/table/{table}")
     jonas.sits_down("Jonas")
+    jonas.reads("waiting-in", names="Anna")
     anna.button("waiting-start").click()
     anna.reads(f"{GAME}-awaited-your-code")
     return anna, jonas

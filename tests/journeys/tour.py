@@ -39,7 +39,7 @@ def enter(guests: Guests) -> Person:
 def the_house(guests: Guests) -> Sights:
     """The shelf, the rooms, and addresses that lead nowhere."""
     anna = enter(guests)
-    expect(anna.link("box-play-now")).to_be_visible()
+    expect(anna.link("box-change-rules")).to_be_visible()
     yield "shelf", anna
     anna.page.goto("/tables")
     anna.reads("hall-title")

@@ -195,3 +195,19 @@ def test_every_piece_and_every_strength_has_its_name() -> None:
     most = max(listing.game().seats[-1] for listing in CATALOG.values())
     assert family("bot-") == {f"{name}-{number}" for name in get_args(Strength) for number in range(1, most + 1)}
     assert family("strength-") == {f"{name}{more}" for name in get_args(Strength) for more in ("", "-about")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_explains_itself_in_a_sentence(language: str) -> None:
+    explained = {
+        name: text
+        for path in (ROOT / "src/parlour/texts" / language).glob("*.ftl")
+        for name, text in re.findall(r"^(\w+-option-[\w-]+)-explained = (.*)$", path.read_text(encoding="utf-8"), re.M)
+    }
+    wanted = {
+        f"{listing.name}-option-{kebab(option.name)}"
+        for listing in CATALOG.values()
+        for option in options(listing.game)
+    }
+    assert explained.keys() == wanted
+    assert [text for text in explained.values() if not text.endswith(".") or len(text.split()) < 3] == []

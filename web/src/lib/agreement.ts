@@ -48,11 +48,17 @@ export function optionExplained(game: string, option: Option): string {
 
 export function valueName(game: string, option: Option, value: Value): string {
   if (value === null) return tOr(t('option-off'), `${game}-option-${kebab(option.name)}-off`);
-  if (Array.isArray(value)) return listed(value, (each) => valueName(game, option, each)) || t('option-none');
+  if (Array.isArray(value))
+    return listed(inOrder(option, value), (each) => valueName(game, option, each)) || t('option-none');
   if (option.type === 'text') return String(value) || t('option-none');
   if (option.type === 'number')
     return isSeconds(option) ? t('option-seconds', { count: Number(value) }) : String(value);
   return tOr(words(String(value)), `${game}-option-${kebab(option.name)}-${kebab(String(value))}`);
+}
+
+/** A set comes in any order; it is told as the form shows it. */
+function inOrder(option: Option, values: string[]): string[] {
+  return option.type === 'several' ? option.values.filter((value) => values.includes(value)) : values;
 }
 
 /** Each by its name, with how many there are where there are several. */

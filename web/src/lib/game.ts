@@ -78,6 +78,8 @@ export interface Game<
   helps?: boolean;
   /** Does this option matter with this many seats and these values? By default all do. */
   concerns?: (option: string, seats: number, values: Values) => boolean;
+  /** The options that time a turn or a whole game; by default `turn_seconds`. */
+  clocks?: string[];
   /** What is preselected against the house, where that differs from the box. */
   alone?: Partial<Options> & Values;
 }

@@ -35,6 +35,7 @@ box-minutes = etwa { $minutes } Minuten
 box-rule-book = Regelheft
 box-learn = Lernen
 box-play-now = Jetzt spielen
+box-change-rules = Regeln ändern
 box-with-friends = Mit Freunden
 
 ## Der Saal
@@ -120,7 +121,7 @@ option-none = Keine
 
 strength-novice = Neuling
 strength-novice-about = Pip lernt noch: gut für ein erstes Spiel.
-strength-casual = Gelegentlich
+strength-casual = Gemütlich
 strength-casual-about = Nora spielt zum Spaß und übersieht ab und zu etwas.
 strength-strong = Stark
 strength-strong-about = Oskar denkt jede Antwort zu Ende.

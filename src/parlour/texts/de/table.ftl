@@ -42,8 +42,8 @@ seat-away = nicht da
 seat-stand-in = nicht da, ein Bot springt ein
 seat-sit = Auch hier sitzen
 seat-take-over = Platz übernehmen
-seat-stand = Aufstehen
-seat-stand-name = { $name } steht auf
+seat-stand = Platz verlassen
+seat-stand-name = { $name } verlässt den Platz
 seat-a-bot = Ein Bot …
 seat-give-to-bot = Diesen Platz einem Bot geben: { $name }
 seat-remove = Diesen Platz frei machen: { $name }
@@ -71,6 +71,12 @@ blocks-undone = { $name } ist nicht mehr blockiert.
 
 waiting-invite = Lade jemanden ein
 waiting-all-here = Alle sind da
+waiting-in = Du bist dabei. Wir warten auf { $names }.
+waiting-in-soon = Du bist dabei. Gleich geht es los.
+waiting-invite-too = { $count ->
+    [one] Ein Platz ist frei: Lad jemanden ein
+   *[other] { $count } Plätze sind frei: Lad jemanden ein
+}
 waiting-for = Wir warten auf { $names }
 waiting-you-start = Alle Plätze sind besetzt. Fang an, wann du magst.
 waiting-host-starts = { $name } beginnt das Spiel.
@@ -111,13 +117,15 @@ story-title = Was geschah
 story-empty = Noch nichts.
 agreed-title = Abgemacht an diesem Tisch
 agreed-as-in-the-box = Wie in der Schachtel
+agreed-clock = Uhr
+agreed-no-clock = keine
 agreed-hints = Hilfe erlaubt
 agreed-luck = Ehrliches Glück
 agreed-luck-explained = Das Glück dieses Spiels ist schon gezogen; das ist sein Fingerabdruck. Das Haus hat ihn gezeigt, bevor jemand eine eigene Zahl dazugab. So kann sich niemand aussuchen, was kommt. Nach dem Spiel kannst du es prüfen.
 
 ## Aufgeben
 
-give-up = Aufgeben
+give-up = Partie aufgeben
 give-up-sure = Wirklich aufgeben?
 give-up-yes = Ja, aufgeben
 give-up-no = Weiterspielen

@@ -35,6 +35,7 @@ box-minutes = about { $minutes } minutes
 box-rule-book = Rule book
 box-learn = Learn
 box-play-now = Play now
+box-change-rules = Change rules
 box-with-friends = With friends
 
 ## The hall

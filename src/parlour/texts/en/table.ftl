@@ -42,8 +42,8 @@ seat-away = away
 seat-stand-in = away, a bot stands in
 seat-sit = Sit here too
 seat-take-over = Take this seat
-seat-stand = Get up
-seat-stand-name = { $name } gets up
+seat-stand = Leave my seat
+seat-stand-name = Leave { $name }’s seat
 seat-a-bot = A bot …
 seat-give-to-bot = Give this seat to a bot: { $name }
 seat-remove = Free this seat: { $name }
@@ -71,6 +71,12 @@ blocks-undone = { $name } is no longer blocked.
 
 waiting-invite = Invite a friend
 waiting-all-here = Everyone is here
+waiting-in = You’re in. Waiting for { $names }.
+waiting-in-soon = You’re in. The game starts soon.
+waiting-invite-too = { $count ->
+    [one] A seat is free: invite somebody
+   *[other] { $count } seats are free: invite somebody
+}
 waiting-for = Waiting for { $names }
 waiting-you-start = All seats are taken. Start when you like.
 waiting-host-starts = { $name } starts the game.
@@ -111,13 +117,15 @@ story-title = What happened
 story-empty = Nothing yet.
 agreed-title = Agreed at this table
 agreed-as-in-the-box = As in the box
+agreed-clock = Clock
+agreed-no-clock = none
 agreed-hints = Help allowed
 agreed-luck = Fair luck
 agreed-luck-explained = The luck of this game is drawn already; this is its fingerprint. The house showed it before anyone here added a number of their own, so nobody can choose what comes. When the game is over you can check it.
 
 ## Giving up
 
-give-up = Give up
+give-up = Give up the game
 give-up-sure = Give up for good?
 give-up-yes = Yes, give up
 give-up-no = Play on

@@ -35,6 +35,7 @@ box-minutes = environ { $minutes } minutes
 box-rule-book = Livret de règles
 box-learn = Apprendre
 box-play-now = Jouer
+box-change-rules = Changer les règles
 box-with-friends = Entre amis
 
 ## La salle

@@ -42,8 +42,8 @@ seat-away = pas là
 seat-stand-in = pas là, un bot joue
 seat-sit = Prendre aussi cette place
 seat-take-over = Prendre cette place
-seat-stand = Se lever
-seat-stand-name = { $name } se lève
+seat-stand = Quitter ma place
+seat-stand-name = { $name } quitte sa place
 seat-a-bot = Un bot…
 seat-give-to-bot = Donner cette place à un bot : { $name }
 seat-remove = Libérer cette place : { $name }
@@ -71,6 +71,12 @@ blocks-undone = Tu ne bloques plus { $name }.
 
 waiting-invite = Invite quelqu’un
 waiting-all-here = Tout le monde est là
+waiting-in = Tu es à table. On attend { $names }.
+waiting-in-soon = Tu es à table. La partie commence bientôt.
+waiting-invite-too = { $count ->
+    [one] Une place est libre : invite quelqu’un
+   *[other] { $count } places sont libres : invite quelqu’un
+}
 waiting-for = On attend { $names }
 waiting-you-start = Toutes les places sont prises. Commence quand tu veux.
 waiting-host-starts = { $name } lance la partie.
@@ -111,13 +117,15 @@ story-title = Ce qui s’est passé
 story-empty = Rien encore.
 agreed-title = Convenu à cette table
 agreed-as-in-the-box = Comme dans la boîte
+agreed-clock = Horloge
+agreed-no-clock = aucune
 agreed-hints = Aide permise
 agreed-luck = Un hasard honnête
 agreed-luck-explained = Le hasard de cette partie est déjà tiré ; voici son empreinte. La maison l’a montrée avant que quiconque y ajoute un nombre à soi : personne ne peut choisir ce qui vient. À la fin de la partie, tu pourras le vérifier.
 
 ## Abandonner
 
-give-up = Abandonner
+give-up = Abandonner la partie
 give-up-sure = Abandonner pour de bon ?
 give-up-yes = Oui, abandonner
 give-up-no = Continuer

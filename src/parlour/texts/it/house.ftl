@@ -35,6 +35,7 @@ box-minutes = circa { $minutes } minuti
 box-rule-book = Regolamento
 box-learn = Impara
 box-play-now = Gioca ora
+box-change-rules = Cambia le regole
 box-with-friends = Con gli amici
 
 ## La sala

@@ -42,8 +42,8 @@ seat-away = non c’è
 seat-stand-in = non c’è, gioca un bot
 seat-sit = Siediti anche qui
 seat-take-over = Prendi questo posto
-seat-stand = Alzati
-seat-stand-name = { $name } si alza
+seat-stand = Lascia il posto
+seat-stand-name = { $name } lascia il posto
 seat-a-bot = Un bot…
 seat-give-to-bot = Dai questo posto a un bot: { $name }
 seat-remove = Libera questo posto: { $name }
@@ -71,6 +71,12 @@ blocks-undone = Non blocchi più { $name }.
 
 waiting-invite = Invita qualcuno
 waiting-all-here = Ci siete tutti
+waiting-in = Sei dei nostri. Aspettiamo { $names }.
+waiting-in-soon = Sei dei nostri. La partita comincia tra poco.
+waiting-invite-too = { $count ->
+    [one] Un posto è libero: invita qualcuno
+   *[other] { $count } posti sono liberi: invita qualcuno
+}
 waiting-for = Aspettiamo { $names }
 waiting-you-start = Tutti i posti sono occupati. Inizia quando vuoi.
 waiting-host-starts = { $name } dà inizio alla partita.
@@ -111,13 +117,15 @@ story-title = Che cosa è successo
 story-empty = Ancora nulla.
 agreed-title = Accordi a questo tavolo
 agreed-as-in-the-box = Come nella scatola
+agreed-clock = Orologio
+agreed-no-clock = nessuno
 agreed-hints = Aiuto permesso
 agreed-luck = Sorte onesta
 agreed-luck-explained = La sorte di questa partita è già tirata; questa è la sua impronta. Il banco l’ha mostrata prima che qualcuno aggiungesse un numero proprio, così nessuno può scegliere quel che viene. A partita finita puoi verificarla.
 
 ## Arrendersi
 
-give-up = Arrenditi
+give-up = Abbandona la partita
 give-up-sure = Ti arrendi davvero?
 give-up-yes = Sì, mi arrendo
 give-up-no = Continua

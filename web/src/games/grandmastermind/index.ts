@@ -7,5 +7,6 @@ export default defineGame<View, Offer, Action, Event, Options, Example>({
   lid: () => import('./Lid.svelte'),
   example: () => import('./Example.svelte'),
   helps: true,
+  clocks: ['row_seconds', 'turn_seconds'],
   alone: { roles: 'decode' },
 });

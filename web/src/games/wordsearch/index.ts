@@ -9,4 +9,5 @@ export default defineGame<View, Offer, Action, Event, Options, Example>({
   example: () => import('./Example.svelte'),
   concerns,
   helps: true,
+  clocks: ['timer'],
 });
