@@ -14,7 +14,7 @@ from parlour.server import http, sockets
 from parlour.server.guests import Guest
 from parlour.server.messages import Refused
 from parlour.server.watcher import Watcher, write
-from tests.server.visitors import BRISK, Json, Visitor, code_of, nonce, open_house
+from tests.server.visitors import BRISK, Json, Visitor, code_of, hide, nonce, open_house
 
 
 def wish(**more: Any) -> Json:
@@ -259,3 +259,33 @@ async def test_a_full_queue_loses_the_watcher_not_the_message_before() -> None:
     watcher.push(write(Refused(2, "stale", {})))
     assert watcher.lost.is_set()
     assert json.loads(watcher.queue.get_nowait())["ref"] == 1
+
+
+async def test_ones_own_tables_say_whose_turn_it_is_also_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = Visitor(house), Visitor(house)
+        table = await ann.open_table()
+        async with ann.at(table) as a, bob.at(table) as b:
+            await a.sit(0, name="Ann")
+            await b.sit(1, name="Bob")
+            (waiting,) = (await ann.ask("GET", "/api/tables")).json()["yours"]
+            assert (waiting["your_turn"], waiting["awaited"]) == (False, [])
+            await a.ask("Start")
+            (anns,) = (await ann.ask("GET", "/api/tables")).json()["yours"]
+            (bobs,) = (await bob.ask("GET", "/api/tables")).json()["yours"]
+            assert (anns["your_turn"], anns["awaited"]) == (False, ["Bob"])
+            assert (bobs["your_turn"], bobs["awaited"]) == (True, [])
+            await b.act(1, hide())
+    async with open_house(tmp_path) as house:
+        ann.house = house
+        (anns,) = (await ann.ask("GET", "/api/tables")).json()["yours"]
+        assert (anns["your_turn"], anns["awaited"]) == (True, [])
+
+
+async def test_the_hall_tells_people_when_it_becomes_their_turn(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "bot"], start=True, options={"roles": "decode"})
+        async with ann.connected("/api/hall") as hall, ann.at(table):
+            while not json.loads(await asyncio.wait_for(hall.recv(), 30))["yours"][0]["your_turn"]:
+                pass

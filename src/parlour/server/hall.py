@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Collection
 from functools import partial
 from math import ceil
 from secrets import token_urlsafe
@@ -12,8 +13,9 @@ from time import time
 
 import msgspec
 from msgspec import Raw
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
+from parlour.core.game import NOBODY
 from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
 from parlour.server.doorkeeper import Doorkeeper
@@ -23,7 +25,7 @@ from parlour.server.house import House
 from parlour.server.ledger import Ledger
 from parlour.server.line import Line
 from parlour.server.manners import Manners
-from parlour.server.messages import Blocked, OpenTable, Rematch, TableLine
+from parlour.server.messages import Blocked, OpenTable, OwnTable, Rematch, TableLine
 from parlour.server.noticeboard import Notice, NoticeBoard
 from parlour.server.people import Somebody, handle
 from parlour.server.promises import Promises
@@ -173,10 +175,17 @@ class Hall:
         log = tuple(table.line.log)
         return write(Recording(table.game, record.rules, record.names, seal.commitment, log, seal.nonces, seal.seed))
 
-    async def lines_of(self, guest: str) -> tuple[TableLine, ...]:
-        """The open tables where this guest has a seat."""
-        records = await self.store.tables_of(guest)
-        return tuple(self._line(msgspec.json.decode(record, type=Record)) for record in records)
+    async def lines_of(self, guest: str) -> tuple[OwnTable, ...]:
+        """The open tables where this guest has a seat, and whose turn it is there."""
+        kept = await self.store.tables_of(guest)
+        return tuple(self._own(msgspec.json.decode(record, type=Record), awaited, guest) for record, awaited in kept)
+
+    def _own(self, record: Record, awaited: Collection[int], guest: str) -> OwnTable:
+        line = self._line(record)
+        going = record.started and not line.outdated
+        people = [person for seat, person in record.people.items() if going and seat in awaited]
+        others = tuple(person.name for person in people if person.guest != guest)
+        return OwnTable(**asdict(line), your_turn=len(others) < len(people), awaited=others)
 
     async def close(self) -> None:
         self.store.outage.listeners.discard(self._attend)
@@ -200,14 +209,19 @@ class Hall:
 
     async def _open(self, record: Record, at_once: bool) -> None:
         entries: list[bytes] = []
+        awaited = NOBODY
         if at_once:
             game = agreed(record.game)
             record = start(record)
-            played = first_deals(game, Line(game, len(record.chairs)), record)
-            entries = [msgspec.json.encode(one.entry) for one in played]
+            line = Line(game, len(record.chairs))
+            for one in first_deals(game, line, record):
+                line.step(one)
+            entries, awaited = [msgspec.json.encode(entry) for entry in line.log], line.turn.awaited
         kept, people = msgspec.json.encode(record), guests_of(record)
         try:
-            await self.store.open_table(record.id, record.host, now(), kept, people, entries, record.seal.commitment)
+            await self.store.open_table(
+                *(record.id, record.host, now(), kept, people, entries, record.seal.commitment, awaited)
+            )
         except Taken as taken:
             raise Refusal("promise_unknown") from taken
         self.notices.tell(guests_of(record))
@@ -251,7 +265,8 @@ class Hall:
         record = table.record
         public = record.public and record.open and table.attended and not table.ledger.outdated
         guests, closed_to = frozenset(guests_of(record)), table.barred.union(record.sent_away)
-        self.notices.post(record.id, Notice(self._line(record), public, record.open, guests, closed_to))
+        line, awaited = self._line(record), table.line.turn.awaited
+        self.notices.post(record.id, Notice(line, public, record.open, guests, closed_to, awaited))
 
     def _line(self, record: Record) -> TableLine:
         """Whether an old log can still be played is known of those tables that were taken up since."""

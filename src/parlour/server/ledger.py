@@ -48,10 +48,12 @@ class Ledger:
         if played and played[-1].position.over is not None:
             record = replace(record or self.record, over=True)
         log = [msgspec.json.encode(one.entry) for one in played]
+        position = played[-1].position if played else self.line.here
         try:
             await self._store.keep(
                 *(self.record.id, self._version, self.line.ply, log),
                 None if record is None else Change(record.open, msgspec.json.encode(record), guests_of(record)),
+                position.turn.awaited,
             )
         except Taken:
             await self._catch_up()

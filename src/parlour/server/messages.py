@@ -315,11 +315,18 @@ class TableLine(Struct, frozen=True):
     outdated: bool
 
 
+class OwnTable(TableLine, frozen=True):
+    """A table you sit at. `awaited`: the other people it waits for."""
+
+    your_turn: bool
+    awaited: tuple[str, ...]
+
+
 class Hall(Struct, frozen=True):
-    """GET /api/tables, and pushed on the hall's socket whenever it changes; `yours` are tables you sit at."""
+    """GET /api/tables, and pushed on the hall's socket whenever it changes."""
 
     tables: tuple[TableLine, ...]
-    yours: tuple[TableLine, ...]
+    yours: tuple[OwnTable, ...]
 
 
 class WordEntry(Struct, frozen=True):

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from msgspec import Raw, Struct
 
+from parlour.core.game import NOBODY, Seat
 from parlour.server.guests import Guest
-from parlour.server.messages import Hall, TableLine
+from parlour.server.messages import Hall, OwnTable, TableLine
 from parlour.server.watcher import write
 
 MOST_LINES = 200
@@ -18,7 +19,7 @@ MOST_LINES = 200
 
 class Notice(NamedTuple):
     """What the hall knows of a table. `public`: for everybody to read but those it is `closed_to`. `guests` have a seat
-    there.
+    there, and are told whom the game waits for.
     """
 
     line: TableLine
@@ -26,6 +27,7 @@ class Notice(NamedTuple):
     open: bool
     guests: frozenset[str]
     closed_to: frozenset[str] = frozenset()
+    awaited: frozenset[Seat] = NOBODY
 
     @property
     def in_public(self) -> tuple[TableLine, frozenset[str]] | None:
@@ -36,7 +38,7 @@ class Sheet(Struct, frozen=True):
     """A `messages.Hall` whose public part is written already."""
 
     tables: Raw
-    yours: tuple[TableLine, ...]
+    yours: tuple[OwnTable, ...]
 
 
 class Reader:
@@ -57,7 +59,7 @@ class NoticeBoard:
         self._notices: dict[str, Notice] = {}
         self._write()
 
-    def sheet(self, guest: str, yours: tuple[TableLine, ...]) -> str:
+    def sheet(self, guest: str, yours: tuple[OwnTable, ...]) -> str:
         """As it is sent to this guest, who has these tables of their own."""
         if guest in self._left_out:
             return write(Hall(tuple(notice.line for notice in self._listed if guest not in notice.closed_to), yours))

@@ -36,6 +36,7 @@ tables = Table(
     Column("opened", Integer, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("record", LargeBinary, nullable=False),
+    Column("awaited", String, nullable=False, server_default=""),  # seats, like "0 2"; told once the game has begun
 )
 clocks = Table(
     "clocks",

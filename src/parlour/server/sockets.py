@@ -14,7 +14,7 @@ from parlour.server.conversation import PAUSE, Conversation, received
 from parlour.server.door import foreign, hall_of, welcomed
 from parlour.server.guests import Guest
 from parlour.server.hall import Hall
-from parlour.server.messages import Refused, TableLine
+from parlour.server.messages import OwnTable, Refused
 from parlour.server.noticeboard import Reader
 from parlour.server.watcher import Watcher, write
 from parlour.server.welcome import check_welcome
@@ -106,7 +106,7 @@ async def ignore(socket: WebSocket, hall: Hall, guest: Guest) -> None:
 
 async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
     told: str | None = None
-    yours: tuple[TableLine, ...] = ()
+    yours: tuple[OwnTable, ...] = ()
     while True:
         await reader.news.wait()
         reader.news.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -124,6 +124,7 @@ class Store:
         people: Sequence[str],
         log: Sequence[bytes],
         promise: str | None = None,
+        awaited: Collection[int] = (),
     ) -> None:
         """With it the promise is used up; raises Taken when another table has it already."""
 
@@ -133,7 +134,7 @@ class Store:
                 if used.rowcount == 0:
                     raise Taken
             row = {"id": id, "version": 1, "host": host, "opened": opened, "open": True, "record": record}
-            db.execute(insert(tables).values(row))
+            db.execute(insert(tables).values(**row, awaited=_written(awaited)))
             db.execute(insert(clocks).values(table_id=id, time=0))
             _seat(db, id, people)
             _append(db, id, 0, log)
@@ -141,16 +142,22 @@ class Store:
         await self._writer.do(job)
 
     async def keep(
-        self, id: str, version: int, ply: int, log: Sequence[bytes] = (), change: Change | None = None
+        self,
+        id: str,
+        version: int,
+        ply: int,
+        log: Sequence[bytes] = (),
+        change: Change | None = None,
+        awaited: Collection[int] = (),
     ) -> None:
-        """Entries from `ply` on, and the record if it has changed: all or nothing.
+        """Entries from `ply` on, the record if it has changed, and whom the game waits for: all or nothing.
 
         Either makes a new version of the table. Whoever has not seen the last one is `Taken`, so nothing is ever kept
         that was judged by an older record or a shorter log.
         """
 
         def job(db: Connection) -> None:
-            news: dict[str, Any] = {"version": version + 1}
+            news: dict[str, Any] = {"version": version + 1, "awaited": _written(awaited)}
             if change is not None:
                 news |= {"open": change.open, "record": change.record}
             seen = (tables.c.id == id) & (tables.c.version == version)
@@ -189,12 +196,12 @@ class Store:
         rows = await self._read(select(entries.c.entry).where(chosen).order_by(entries.c.ply))
         return [row.entry for row in rows]
 
-    async def tables_of(self, guest: str) -> list[bytes]:
-        """The records of the open tables where this guest has a seat, the newest first."""
-        joined = select(tables.c.record).join(sitters, sitters.c.table_id == tables.c.id)
+    async def tables_of(self, guest: str) -> list[tuple[bytes, list[int]]]:
+        """The records of the open tables where this guest has a seat, the newest first, and the seats they wait for."""
+        joined = select(tables.c.record, tables.c.awaited).join(sitters, sitters.c.table_id == tables.c.id)
         chosen = joined.where((sitters.c.guest == guest) & tables.c.open)
         rows = await self._read(chosen.order_by(tables.c.opened.desc()).limit(SHOWN_AT_MOST))
-        return [row.record for row in rows]
+        return [(row.record, [int(seat) for seat in row.awaited.split()]) for row in rows]
 
     async def openings(self, host: str, since: int) -> list[int]:
         """When this guest has opened tables since then, the newest first."""
@@ -226,6 +233,10 @@ def _rows(engine: Engine, query: Any) -> Sequence[Any]:
 
 def _run(db: Connection, statement: Any, rows: Sequence[dict[str, Any]] | None = None) -> None:
     db.execute(statement, rows)
+
+
+def _written(seats: Collection[int]) -> str:
+    return " ".join(str(seat) for seat in sorted(seats))
 
 
 def _append(db: Connection, id: str, ply: int, log: Sequence[bytes]) -> None:

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
+import type { OwnTable } from '../lib/gen/protocol.gen';
 import { speak } from '../lib/texts.svelte';
 import TableList from './TableList.svelte';
 
@@ -7,7 +8,7 @@ beforeAll(() => speak('en'));
 
 const TABLE = { id: 'a', game: 'moerder', names: ['Ann'], free: 0, started: true, outdated: false };
 
-function list(table: Partial<typeof TABLE>) {
+function list(table: Partial<OwnTable>) {
   const target = document.createElement('div');
   const shown = mount(TableList, { target, props: { tables: [{ ...TABLE, ...table }], yours: true } });
   flushSync();
@@ -32,4 +33,13 @@ test('a table of a game the house no longer has is listed all the same', async (
   const { text, end } = list({ game: 'chess', outdated: true });
   expect(text).toContain('closed, the rules have changed');
   await end();
+});
+
+test('a table of your own says whose turn it is', async () => {
+  const yours = list({ your_turn: true, awaited: ['Bea'] });
+  expect(yours.text).toContain('your turn');
+  await yours.end();
+  const others = list({ your_turn: false, awaited: ['Bea', 'Cem'] });
+  expect(others.text).toContain('waiting for Bea and Cem');
+  await others.end();
 });

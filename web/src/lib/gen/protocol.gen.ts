@@ -363,11 +363,11 @@ export interface Opened {
   table: string;
 }
 /**
- * GET /api/tables, and pushed on the hall's socket whenever it changes; `yours` are tables you sit at.
+ * GET /api/tables, and pushed on the hall's socket whenever it changes.
  */
 export interface Hall {
   tables: TableLine[];
-  yours: TableLine[];
+  yours: OwnTable[];
 }
 /**
  * A table in the hall. `outdated`: it can be looked at, perhaps, but does not go on.
@@ -379,6 +379,19 @@ export interface TableLine {
   free: number;
   started: boolean;
   outdated: boolean;
+}
+/**
+ * A table you sit at. `awaited`: the other people it waits for.
+ */
+export interface OwnTable {
+  id: string;
+  game: string;
+  names: string[];
+  free: number;
+  started: boolean;
+  outdated: boolean;
+  your_turn: boolean;
+  awaited: string[];
 }
 /**
  * GET /api/rules/{game}: the rule book and the examples its page draws.
