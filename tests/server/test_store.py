@@ -67,12 +67,14 @@ async def test_one_failing_write_does_not_spoil_its_group(store: Store) -> None:
 
 
 async def test_your_tables_are_the_open_ones_where_you_have_a_seat(store: Store) -> None:
-    assert await store.tables_of("ann") == [b"record"]
+    assert await store.tables_of("ann") == [(b"record", [])]
+    await store.keep("t", 1, 1, [b"1"], awaited=[2, 0])
+    assert await store.tables_of("ann") == [(b"record", [0, 2])]
     assert len(await store.openings("ann", since=0)) == 1
     assert await store.openings("ann", since=1) == []
-    await store.keep("t", 1, 1, [], Change(True, b"changed", []))
+    await store.keep("t", 2, 2, [], Change(True, b"changed", []))
     assert await store.tables_of("ann") == []
-    await store.keep("t", 2, 1, [], Change(False, b"closed", ["ann"]))
+    await store.keep("t", 3, 2, [], Change(False, b"closed", ["ann"]))
     assert await store.tables_of("ann") == []
     assert len(await store.openings("ann", since=0)) == 1, "closed or not"
 
