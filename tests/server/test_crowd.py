@@ -21,7 +21,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
     tables_of = Store.tables_of
 
-    async def counted(store: Store, guest: str) -> list[bytes]:
+    async def counted(store: Store, guest: str) -> list[tuple[bytes, list[int]]]:
         asked.append(guest)
         return await tables_of(store, guest)
 
