@@ -5,7 +5,8 @@ export function spotlight(spots: readonly string[]): () => void {
   if (!spots.length) return () => undefined;
   const lit = spots.map((spot) => `[data-spot="${CSS.escape(spot)}"]`).join(', ');
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`.spotlit [data-spot]:not(${lit}) { opacity: 0.42; }`);
+  // A spot may lie inside another: opacity is inherited, so what holds a lit one stays lit.
+  sheet.replaceSync(`.spotlit [data-spot]:not(${lit}, :has(${lit}), :is(${lit}) *) { opacity: 0.42; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.listing import listing
 from parlour.games.murdero import notation
+from parlour.games.murdero.lesson import lesson
 from parlour.games.murdero.rulebook import EXAMPLES, RULE_BOOK
 from parlour.games.murdero.rules import Murdero
 
@@ -14,6 +15,7 @@ LISTING = listing(
     notation=notation,
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
+    lesson=lesson,
     minutes=45,
     front=("partners", "max_hands", "action_deck", "custom_deck"),
     presets={
