@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.listing import listing
 from parlour.games.wordsearch import notation
+from parlour.games.wordsearch.lesson import lesson
 from parlour.games.wordsearch.rulebook import EXAMPLES, RULE_BOOK
 from parlour.games.wordsearch.rules import WordSearch
 
@@ -14,6 +15,7 @@ LISTING = listing(
     notation=notation,
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
+    lesson=lesson,
     minutes=60,  # with four: python -m benchmarks.wordsearch_length
     version=2,
     front=("language", "mode", "timer", "target"),
