@@ -32,7 +32,7 @@ from parlour.words.own_list import keep_lists
 POLITE = Manners()
 GENEROUS = Limits()
 PATIENCE_AT_CLOSING = 1.0
-"""Seconds a disk has to answer. Whatever anybody was told is on it already."""
+"""How many seconds the disk has to answer. Whatever anybody was told is already on it."""
 
 
 def app(

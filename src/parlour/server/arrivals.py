@@ -1,4 +1,4 @@
-"""Acts that have come in and are not judged yet: the clock does not ring before one that came in time."""
+"""Acts that have arrived and are not judged yet. The clock does not ring before one that came in time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.core.game import Millis
 
 
 class Arrivals:
-    """`judged` is called whenever one fewer is waiting."""
+    """`judged` is called whenever an act has been judged."""
 
     def __init__(self, now: Callable[[], Millis], judged: Callable[[], None]) -> None:
         self._now = now
@@ -17,7 +17,7 @@ class Arrivals:
         self._waiting: list[Millis] = []
 
     def add(self) -> Millis:
-        """The stamp of an act that comes in now."""
+        """The stamp of an act that arrives now."""
         self._waiting.append(arrived := self._now())
         return arrived
 
@@ -34,5 +34,5 @@ class Arrivals:
             self.remove(arrived)
 
     def earliest(self) -> Millis:
-        """Until when everything that came in has been judged."""
+        """Everything that arrived before this has been judged."""
         return min(self._now(), *self._waiting) if self._waiting else self._now()

@@ -1,4 +1,4 @@
-"""The bots' turns at one table: each bot thinks about the question its seat was asked last, and about no other."""
+"""The bots' turns at one table. Each bot thinks only about the last question its seat was asked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from parlour.server.table import Table
 
 AGAIN = 1.0
-"""Seconds before a question that a bot left unanswered is asked again."""
+"""How many seconds before a question a bot left unanswered is asked again."""
 
 log = logging.getLogger("parlour.table")
 
@@ -34,7 +34,7 @@ class BotTurns:
         self._turns: dict[Seat, tuple[Question, asyncio.Task[None]]] = {}
 
     def follow(self) -> None:
-        """Stops bots that think about an old question, and starts those that have a new one."""
+        """Stops bots that are thinking about an old question, and starts those that have a new one."""
         questions = self._questions()
         for seat, (question, task) in list(self._turns.items()):
             if questions.get(seat) != question or task.done():
@@ -73,7 +73,7 @@ class BotTurns:
             await self._answered(seat, strength, plain_action(game, view), seen)
 
     async def _answered(self, seat: Seat, strength: Strength, action: Action, seen: int) -> bool:
-        """It is kept, or no longer asked for; False when the rules refuse it."""
+        """Tries until the action is kept or no longer asked for. False if the rules refuse it."""
         table = self._table
         try:
             with table.arrivals.one() as arrived:

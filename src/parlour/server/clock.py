@@ -1,4 +1,4 @@
-"""Table time. It runs while the table is served and people are there; otherwise it stops."""
+"""Table time. It runs while the table is served and people are there, and otherwise stands still."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.core.game import Millis
 
 
 class TableClock:
-    """Goes on from where it stood; `seconds` is a clock that never runs back. `kept` is the time the store knows of."""
+    """Goes on from where it stood. `seconds` is a clock that never runs backwards. `kept` is the time last stored."""
 
     def __init__(self, stood_at: Millis, seconds: Callable[[], float] = monotonic) -> None:
         self.kept = stood_at
@@ -31,7 +31,7 @@ class TableClock:
         return Millis(int((self._ran + running) * 1000))
 
     def reach(self, now: Millis) -> None:
-        """Never goes back: what is in the log has happened."""
+        """Never goes back, because what is in the log has happened."""
         self._begun_at = Millis(self._begun_at + max(0, now - self.now()))
 
     def go(self) -> None:
@@ -39,7 +39,7 @@ class TableClock:
             self._since = self._seconds()
 
     def stand(self, since: float | None = None) -> None:
-        """From now on, or from a moment ago when it should have stood already."""
+        """Stands from now on, or from a moment ago if it should have stood by then."""
         if self._since is not None:
             until = self._seconds() if since is None else since
             self._ran += max(0.0, until - self._since)

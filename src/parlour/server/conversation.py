@@ -20,7 +20,7 @@ from parlour.server.watcher import Watcher, write
 QUESTIONS_AT_ONCE = 8
 WAITING_AT_MOST = 32
 PAUSE = 0.5
-"""Seconds for which nothing more is read from somebody who is too fast."""
+"""For how many seconds nothing more is read from somebody who is too fast."""
 
 log = logging.getLogger("parlour.sockets")
 decode_request = msgspec.json.Decoder(AnyRequest).decode
@@ -43,7 +43,7 @@ class Conversation:
         self.questions: set[asyncio.Task[None]] = set()
 
     async def listen(self, socket: WebSocket) -> None:
-        """Until the browser leaves; what it has asked for by then is still answered."""
+        """Runs until the browser leaves. What it has asked for by then is still answered."""
         answering = asyncio.create_task(self.answer())
         try:
             while True:
@@ -78,7 +78,7 @@ class Conversation:
             self.inbox.put_nowait((request, self.table.arrivals.add()))
 
     async def answer(self) -> None:
-        """Once begun a request is brought to an end, whether or not the asker is still there."""
+        """A request once begun is finished, whether or not the asker is still there."""
         while True:
             request, arrived = await self.inbox.get()
             await asyncio.shield(asyncio.create_task(self.judge(request, arrived)))
@@ -119,7 +119,7 @@ async def received(socket: WebSocket) -> str | bytes:
 
 
 def ref_of(sent: str | bytes) -> int | None:
-    """What it calls itself, if that much can be read."""
+    """The `ref` of a message, if that much can be read."""
     try:
         return msgspec.json.decode(sent, type=_Ref).ref
     except UNREADABLE:

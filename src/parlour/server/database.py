@@ -14,7 +14,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def opened(data: Path) -> Engine:
-    """The database in this folder, made or migrated as needed; raises Refusal when a newer Parlour has written it."""
+    """The database in this folder, created or migrated as needed. Raises Refusal if a newer Parlour has written it."""
     engine = create_engine(f"sqlite:///{data / FILE}", hide_parameters=True)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
@@ -31,7 +31,7 @@ def opened(data: Path) -> Engine:
 
 
 def for_writing(engine: Engine) -> Engine:
-    """Its transactions wait for their turn at once: SQLite refuses one that has read and then wants to write."""
+    """Transactions lock at once, because SQLite refuses one that has read and then wants to write."""
     return engine.execution_options(writing=True)
 
 
@@ -48,7 +48,7 @@ def _on_begin(db: Connection) -> None:
 
 
 def _revisions(db: Connection) -> tuple[str | None, list[str]]:
-    """The revision this database is at, and all we know, the newest first."""
+    """The revision of this database, and all revisions we know, newest first."""
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
@@ -57,7 +57,7 @@ def _revisions(db: Connection) -> tuple[str | None, list[str]]:
 
 
 def _migrate(db: Connection) -> None:
-    """Runs what is missing: nothing when another process was first."""
+    """Runs what is missing, which is nothing if another process was first."""
     from alembic import command
     from alembic.config import Config
 

@@ -17,7 +17,7 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where this comes from; of IPv6 the network, because one house has as many addresses there as it likes."""
+    """Where a request comes from. For IPv6 it is the network, where one household has as many addresses as it likes."""
     try:
         address = ip_address(connection.client.host if connection.client else "")
     except ValueError:
@@ -28,7 +28,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def from_here(connection: HTTPConnection) -> bool:
-    """Is this asked on the computer of the house itself?"""
+    """Does this request come from the computer of the house itself?"""
     address = address_of(connection)
     return address != "" and ip_address(address).is_loopback
 

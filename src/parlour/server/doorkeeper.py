@@ -1,4 +1,4 @@
-"""The doorkeeper: counts what each guest and each address asks for, and says how long to wait when it is too much."""
+"""The doorkeeper counts what each guest and each address asks for, and says how long to wait if it is too much."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.server.limits import Limits
 from parlour.server.meter import Meter
 
 MOMENT = 15
-"""Seconds after which a place may be free again."""
+"""After how many seconds a place may be free again."""
 
 
 class Doorkeeper:

@@ -19,7 +19,7 @@ MISDIRECTED = 421
 
 
 class Entrance:
-    """Sockets are charged where they are opened: there they can be told why they are turned away."""
+    """Sockets are charged where they are opened, because only there can they be told why they are turned away."""
 
     def __init__(self, app: ASGIApp, names: HouseNames, doorkeeper: Doorkeeper) -> None:
         self.app = app

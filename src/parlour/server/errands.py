@@ -1,4 +1,4 @@
-"""What a table does by itself: nobody waits for it, so a failed write is tried again and an error is logged."""
+"""What a table does by itself. Nobody waits for it, so a failed write is tried again and an error is logged."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Errands:
             await self._until_over_or_closing()
 
     async def close(self) -> None:
-        """Waits for all that is under way; what the store could not keep is tried once more, and then no longer."""
+        """Waits for everything under way. What the store could not keep is tried once more."""
         self._closing.set()
         while self._under_way:
             await asyncio.gather(*self._under_way, return_exceptions=True)

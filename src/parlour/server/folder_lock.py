@@ -12,7 +12,7 @@ FILE = "parlour.lock"
 
 
 def lock(data: Path) -> IO[str]:
-    """Ours while this is open, and at the latest until the process ends; raises Refusal when another process has it."""
+    """Held until it is closed or the process ends. Raises Refusal if another process has it."""
     file = (data / FILE).open("a")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

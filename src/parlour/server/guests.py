@@ -50,12 +50,12 @@ def hashed(token: str) -> str:
 
 
 def new_token() -> str:
-    """A cookie to hand out."""
+    """A new cookie."""
     return token_urlsafe(24)
 
 
 async def guest_with(store: Store, token: str, address: str) -> Guest:
-    """The guest this cookie belongs to: as we know them or, before there is anything to remember, made up from it."""
+    """The guest this cookie belongs to, as we know them or, if there is nothing to remember yet, made up from it."""
     found = await store.guest(hashed(token))
     if found is not None:
         return Guest(*found, address, hashed(token))

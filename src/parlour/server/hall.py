@@ -1,4 +1,4 @@
-"""The hall: all tables. Those in use are in memory; the others come back from the store when someone asks for them."""
+"""The hall: all tables. Those in use are in memory. The others are read from the store when someone asks for them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Hall:
 
     @property
     def tables(self) -> list[Table]:
-        """Those in memory."""
+        """The tables in memory."""
         return list(self._tables.values())
 
     async def enter(self, guest: Guest) -> None:
@@ -109,7 +109,7 @@ class Hall:
             await table.change(partial(unseat_all, guests=barred, ply=table.line.ply))
 
     async def open(self, guest: Guest, wish: OpenTable) -> str:
-        """A new table, as its host wishes it."""
+        """A new table, as its host wants it."""
         game, listing = agreed(wish.game), listing_of(wish.game)
         check_words(game)
         if wish.public or not wish.bots:
@@ -128,7 +128,7 @@ class Hall:
         return record.id
 
     async def rematch(self, table: Table, guest: Guest, wish: Rematch) -> None:
-        """A rematch. The first to ask opens it; it starts at once when nobody else is expected."""
+        """A rematch. The first to ask opens it. It starts at once if nobody else is expected."""
         if not table.record.over:
             raise Refusal("not_over")
         if guest.id not in guests_of(table.record):
@@ -148,7 +148,7 @@ class Hall:
             await table.change(lambda record: replace(record, rematch=record.rematch or new.id))
 
     async def table(self, id: str) -> Table:
-        """Raises Refusal when there is none."""
+        """Raises Refusal if there is none."""
         async with self._taking_up:
             if id not in self._tables:
                 self._tables[id] = await self._take_up(id)
@@ -261,7 +261,7 @@ class Hall:
             self._put_away_later(id)
 
     def _notice(self, table: Table) -> None:
-        """Posts what the hall is to know of a table now; public are those with somebody there."""
+        """Posts what the hall should know about a table now. A public one is listed while somebody is there."""
         record = table.record
         public = record.public and record.open and table.attended and not table.ledger.outdated
         guests, closed_to = frozenset(guests_of(record)), table.barred.union(record.sent_away)
@@ -269,7 +269,7 @@ class Hall:
         self.notices.post(record.id, Notice(line, public, record.open, guests, closed_to, awaited))
 
     def _line(self, record: Record) -> TableLine:
-        """Whether an old log can still be played is known of those tables that were taken up since."""
+        """Whether an old log can still be played is known only of tables loaded since."""
         taken_up = self._tables.get(record.id)
         outdated = is_outdated(record) if taken_up is None else taken_up.ledger.outdated
         names = tuple(person.name for person in record.people.values())

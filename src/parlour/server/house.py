@@ -1,4 +1,4 @@
-"""The house: bots and help, in processes of their own that can be killed and never slow the tables down."""
+"""The house: bots and help, in their own processes, which can be killed and never slow the tables down."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.server.timing import Timing
 
 BUDGET = Millis(1000)
 COMPILING = 120.0
-"""Seconds that a bot or help waits for words, whose finder may need a compiler first."""
+"""How many seconds a bot or help waits for words, whose finder may have to be compiled first."""
 PAUSE = 0.25
 
 log = logging.getLogger("parlour.house")
@@ -51,7 +51,7 @@ class House:
         self._expecting: set[asyncio.Task[Outcome]] = set()
 
     def open(self) -> None:
-        """Where a game finds words, a process is begun and warms up before anybody waits for a compiler."""
+        """If a game finds words, a process starts and warms up before anybody has to wait for the compiler."""
         if any(listing.finds_words for listing in CATALOG.values()):
             self.thinkers.begin_ahead()
 
@@ -62,7 +62,7 @@ class House:
         expecting.add_done_callback(self._expecting.discard)
 
     async def decide(self, listing: Listing, game: AnyGame, view: Any, strength: str) -> Decision:
-        """What a bot does and when or, if it fails or hangs, any legal action. Either takes bounded time."""
+        """What a bot does and when. If it fails or hangs, any legal action. Either takes bounded time."""
         task = Think(listing.name, encoded(game), encoded(view), strength, BUDGET)
         with self.thinking.measured():
             outcome = await self._work(task)
@@ -93,7 +93,7 @@ class House:
         await self.thinkers.close()
 
     async def _work(self, task: Task) -> Outcome:
-        """A process that is still warming up says so and serves other games meanwhile: it is asked again."""
+        """A process that is still warming up says so and serves other games meanwhile. It is asked again."""
         clock = asyncio.get_running_loop().time
         until = clock() + COMPILING
         while True:

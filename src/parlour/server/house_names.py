@@ -11,7 +11,7 @@ from parlour.server.addresses import lan_addresses
 
 
 class HouseNames:
-    """Localhost, this computer's names, its addresses and those of a local network; `more` as whoever runs it says."""
+    """Localhost, this computer's names and addresses, and those of a local network. `more` are names of its own."""
 
     def __init__(self, more: Iterable[str] = ()) -> None:
         name = socket.gethostname().lower()

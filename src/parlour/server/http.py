@@ -1,4 +1,4 @@
-"""What a browser asks for without a socket: who am I, which games, which tables, the rule book, a recording."""
+"""What a browser asks for without a socket: who it is, games, tables, the rule book, a recording."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from parlour.words.spelling import LANGUAGES
 
 LARGEST_BODY = 64 * 1024
 PATIENCE = 15.0
-"""Seconds that a request has to arrive."""
+"""How many seconds a request has to arrive."""
 STATUS = {
     "foreign_page": 403,
     "sent_away": 403,
@@ -109,7 +109,7 @@ def word_entry(entry: Entry) -> WordEntry:
 
 
 async def post_lesson(request: Request) -> Response:
-    """What is learned is kept in the browser alone."""
+    """Only the browser remembers what was learned."""
     name, wish = request.path_params["game"], await body(request, Learn)
     if name not in CATALOG:
         raise Refusal("unknown_game", name=name)
@@ -173,7 +173,7 @@ def reply(answer: Any, status: int = 200, headers: dict[str, str] | None = None)
 
 
 async def refused(request: Request, refusal: Exception) -> Response:
-    """The reason for a refusal, ready to be put into words, and perhaps when to ask again."""
+    """A refusal with its facts, and perhaps when to ask again."""
     assert isinstance(refusal, Refusal)
     hall_of(request).refusals[refusal.code] += 1
     headers: dict[str, str] = {}
@@ -204,7 +204,7 @@ def other_methods(request: Request) -> set[str]:
 
 
 async def crashed(_: Request, __: Exception) -> Response:
-    """A bug of ours; its traceback goes to the log. No other layer sees this answer, so it brings its headers."""
+    """Our own bug. Its traceback goes to the log. No other layer sees this answer, so it has its own headers."""
     bug = Refusal("unexpected", status=500)
     return reply(Said(bug.code, bug.facts), 500, {**HEADERS, **UNCACHED})
 

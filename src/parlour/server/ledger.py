@@ -1,4 +1,4 @@
-"""A table's record and its line of play: first on the disk, then in memory."""
+"""A table's record and its line of play, first on disk and then in memory."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Ledger:
         return self.record.started and self.record.open and not self.outdated
 
     async def keep(self, played: Sequence[Played], record: Record | None = None) -> bool:
-        """False when another server was first, and we have read on."""
+        """False if another server was first and we have read what it wrote."""
         if played and played[-1].position.over is not None:
             record = replace(record or self.record, over=True)
         log = [msgspec.json.encode(one.entry) for one in played]

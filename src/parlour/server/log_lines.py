@@ -1,4 +1,4 @@
-"""The log as lines of JSON, for programs that gather logs. What is secret at a table is never said to it."""
+"""The log as lines of JSON, for programs that collect logs. It never contains a table's secrets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 PLAIN = "%(asctime)s %(name)s: %(message)s"
 NONSENSE = ("Invalid HTTP request received", "Invalid UTF-8 sequence received", "Unsupported upgrade request")
-"""How uvicorn's reports of what others do wrong begin."""
+"""How uvicorn's reports about others' mistakes begin."""
 
 
 class JsonLines(logging.Formatter):
@@ -27,12 +27,12 @@ class JsonLines(logging.Formatter):
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whoever sends nonsense is turned away. If the log told of it, they could fill the disk."""
+    """Whoever sends nonsense is turned away. If that were logged, they could fill the disk."""
     return not record.getMessage().startswith(NONSENSE)
 
 
 def begin_logging() -> None:
-    """A person at a terminal reads of trouble alone; a program gets lines of JSON, and more of them."""
+    """A person at a terminal sees only trouble. A program gets lines of JSON, and more of them."""
     lines = logging.StreamHandler()
     person = sys.stderr.isatty()
     lines.setFormatter(logging.Formatter(PLAIN) if person else JsonLines())

@@ -1,4 +1,4 @@
-"""A meter: how fast each of many asks, in one number for each."""
+"""A meter: how fast each of many guests asks, in one number for each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic
 from parlour.server.limits import Rate
 
 REMEMBERED = 10_000
-"""Whoever has not asked for the longest time is forgotten first."""
+"""Whoever asked longest ago is forgotten first."""
 
 
 class Meter:
@@ -21,7 +21,7 @@ class Meter:
         self._due: dict[str, float] = {}
 
     def take(self, who: str) -> float:
-        """How many seconds this one has to wait; nothing is charged unless that is 0."""
+        """How many seconds this one has to wait. It is charged only if that is 0."""
         now = self._seconds()
         due = max(now, self._due.pop(who, now))
         wait = due - now - (self._rate.at_once - 1) * self._rate.seconds

@@ -1,4 +1,4 @@
-"""What can be seen of a house from outside: is it well, and a dozen figures in the text format of Prometheus."""
+"""What can be seen of a house from outside: whether it is well, and a dozen figures in Prometheus' text format."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from parlour.server.hall import Hall
 from parlour.server.timing import BOUNDS, Timing
 
 PATIENCE = 3.0
-"""Seconds the disk has to answer."""
+"""How many seconds the disk has to answer."""
 FORMAT = "text/plain; version=0.0.4; charset=utf-8"
 MEMORY = Path("/proc/self/statm")
 
 
 async def get_health(request: Request) -> Response:
-    """Well, or not: then nothing can be kept."""
+    """Is the house well? If not, nothing can be kept."""
     try:
         await asyncio.wait_for(hall_of(request).store.probe(), PATIENCE)
     except (TimeoutError, Refusal):
@@ -82,7 +82,7 @@ def histogram(name: str, about: str, timing: Timing) -> Iterator[str]:
 
 
 def memory() -> int:
-    """Bytes in use now or, where the system does not say, the most there ever were."""
+    """Bytes in use now or, if the system does not say, the most ever used."""
     if MEMORY.exists():
         return int(MEMORY.read_text().split()[1]) * resource.getpagesize()
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

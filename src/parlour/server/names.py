@@ -1,4 +1,4 @@
-"""Names of people: as many as a person would count characters, all of which can be seen."""
+"""People's names: characters counted as a person would, and none of them invisible."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ FLAGS = range(0x1F1E6, 0x1F200)
 SKIN_TONES = range(0x1F3FB, 0x1F400)
 TAGS = range(0xE0020, 0xE0080)
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Unicode counts these among the letters and signs, yet there is nothing to see."""
+"""Unicode counts these among letters and signs, yet they are invisible."""
 JOINING = range(0x0600, 0x1900)
 """Scripts from Arabic to Mongolian, in which a joiner changes how a letter looks."""
 MARKS_ON_ONE = 3
-"""More accents than any script puts on one letter would run over the lines above."""
+"""More accents than any script puts on one letter would overlap the lines above."""
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown; raises Refusal if it is empty, too long, or has something that cannot be seen."""
+    """The name as it is shown. Raises Refusal if it is empty, too long, or has something invisible."""
     trimmed = normalize("NFC", " ".join(name.split()))
     if not trimmed:
         raise Refusal("name_empty")
@@ -33,7 +33,7 @@ def clean_name(name: str) -> str:
 
 
 def split(text: str) -> list[str]:
-    """What a person would call its characters: a letter with its accents, a flag, a family of emoji."""
+    """What a person would call its characters: a letter with its accents, a flag, a family emoji."""
     characters: list[str] = []
     for sign in text:
         if characters and belongs_to(sign, characters[-1]):
@@ -62,7 +62,7 @@ def is_picture(sign: str) -> bool:
 
 
 def can_be_seen(character: str) -> bool:
-    """Something to look at, with nothing hidden behind it."""
+    """Something visible, with nothing hidden behind it."""
     base, added = character[0], character[1:]
     if not base.isprintable() or base in BLANK or adds_to(base):
         return False

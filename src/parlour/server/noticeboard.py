@@ -14,7 +14,7 @@ from parlour.server.messages import Hall, OwnTable, TableLine
 from parlour.server.watcher import write
 
 MOST_LINES = 200
-"""Public tables that are listed, those that were used last."""
+"""How many public tables are listed, those used last."""
 
 
 class Notice(NamedTuple):
@@ -35,7 +35,7 @@ class Notice(NamedTuple):
 
 
 class Sheet(Struct, frozen=True):
-    """A `messages.Hall` whose public part is written already."""
+    """A `messages.Hall` whose public part is already written."""
 
     tables: Raw
     yours: tuple[OwnTable, ...]
@@ -52,7 +52,7 @@ class Reader:
 
 
 class NoticeBoard:
-    """Wakes its readers only when a line of theirs, or a public one, has changed."""
+    """Wakes its readers only when one of their lines, or a public one, has changed."""
 
     def __init__(self) -> None:
         self.readers: set[Reader] = set()
@@ -60,7 +60,7 @@ class NoticeBoard:
         self._write()
 
     def sheet(self, guest: str, yours: tuple[OwnTable, ...]) -> str:
-        """As it is sent to this guest, who has these tables of their own."""
+        """The hall as it is sent to this guest, who has these tables."""
         if guest in self._left_out:
             return write(Hall(tuple(notice.line for notice in self._listed if guest not in notice.closed_to), yours))
         return write(Sheet(self._public, yours)) if yours else self._without_own

@@ -34,6 +34,6 @@ class Outage:
         return await self._over.wait()
 
     def _tell(self) -> None:
-        """Not from here: what a listener stumbles over is not the writer's trouble."""
+        """Called later, so that a listener's error does not hit the writer."""
         for listener in self.listeners:
             asyncio.get_running_loop().call_soon(listener)

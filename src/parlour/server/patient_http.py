@@ -1,4 +1,4 @@
-"""Uvicorn's reading of requests, with an end to its patience: so much of headers, and so long until they are there."""
+"""Uvicorn's reading of requests, with limits on the size of headers and on how long they may take."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LARGEST_HEAD = 32 * 1024
 PATIENCE = 15.0
-"""Seconds for which the head of a request is waited for."""
+"""How many seconds to wait for the head of a request."""
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class PatientHttp(HttpToolsProtocol):
-    """Unlike a connection between two requests, one with half a request would otherwise be held for ever."""
+    """Uvicorn closes an idle connection, but would hold one with half a request for ever."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

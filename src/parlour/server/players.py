@@ -18,7 +18,7 @@ class Players:
 
     @property
     def playing(self) -> bool:
-        """Is a game going on with anybody present, and not paused?"""
+        """Is a game in progress, with anybody present and not paused?"""
         return self._ledger.playing and not self.resting and self._ledger.record.paused is None
 
     @property
@@ -40,7 +40,7 @@ class Players:
         return not self._presence.watchers
 
     def deserted(self, seat: Seat) -> bool:
-        """Its person has left, or has been gone for too long (X-7)."""
+        """Has its person left, or been gone for too long (X-7)?"""
         person = self._ledger.record.people.get(seat)
         return person is not None and (person.left or self._gone(person, self._manners.away))
 
@@ -61,7 +61,7 @@ class Players:
         return person is not None and self._gone(person, self._manners.silent) and not self.stands_in(seat)
 
     def next_absence(self) -> Millis | None:
-        """The time until a missing person counts as silent, or as away."""
+        """How long until a missing person counts as silent, or as away."""
         people = self._ledger.record.people.values()
         missing = [person.guest for person in people if not self._presence.here(person.guest)]
         limits = (self._manners.away, self._manners.silent)

@@ -1,4 +1,4 @@
-"""Who is there: the browsers connected to a table, and for how long the others have been gone."""
+"""Who is there: the browsers connected to a table, and how long the others have been gone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Presence:
         self.watchers.add(watcher)
 
     def leave(self, watcher: Watcher, seated: Collection[str]) -> None:
-        """Only those who have a seat are missed; others may come and go without leaving a trace."""
+        """Only those who have a seat are missed. Others may come and go without a trace."""
         self.watchers.discard(watcher)
         if not self.here(watcher.guest.id):
             self._gone_since[watcher.guest.id] = self._ran()
@@ -44,5 +44,5 @@ class Presence:
         return any(watcher.guest.id == guest for watcher in self.watchers)
 
     def gone_for(self, guest: str) -> Millis:
-        """For someone never seen, the time since this table was loaded."""
+        """How long somebody has been gone. For someone never seen, since this table was loaded."""
         return Millis(0 if self.here(guest) else self._ran() - self._gone_since.get(guest, Millis(0)))

@@ -20,14 +20,14 @@ class Promises:
         self._store = store
 
     async def promise(self, guest: str) -> str:
-        """A new seed; only its commitment is told."""
+        """A new seed, of which only the commitment is told."""
         seed = token_bytes(32)
         commitment = Seal(seed).commitment
         await self._store.promise(guest, commitment, seed, MOST_OF_ONE_GUEST, MOST_PROMISES)
         return commitment
 
     async def seed(self, guest: str, commitment: str) -> bytes:
-        """The seed of this promise; raises Refusal when there is none."""
+        """The seed of this promise. Raises Refusal if there is none."""
         seed = await self._store.promised(guest, commitment)
         if seed is None:
             raise Refusal("promise_unknown")

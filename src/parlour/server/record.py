@@ -1,4 +1,4 @@
-"""A table's own record beside the log: who sits where from which ply, what was agreed, and who knows which secrets."""
+"""A table's record besides the log: who sits where from which ply, what was agreed, and who knows which secrets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.server.messages import Strength
 
 STAND_IN: Strength = "casual"
 STRANGER = ""
-"""Stands for any guest who has no part in a table."""
+"""Stands for any guest who takes no part in a table."""
 
 
 class Person(Struct, frozen=True, tag="person"):
@@ -40,7 +40,7 @@ Player: TypeAlias = Person | Bot
 
 
 class Sitting(Struct, frozen=True):
-    """Who has held a seat since which ply; None is an empty seat."""
+    """Who has held a seat since which ply. None is an empty seat."""
 
     since: int
     player: Player | None
@@ -113,7 +113,7 @@ def spoken_name(player: Player | None) -> str:
 
 
 def seats_of(record: Record, guest: str) -> tuple[Seat, ...]:
-    """The seats this guest holds now, without those they have left."""
+    """The seats this guest holds now, except those they have left."""
     return tuple(seat for seat, person in record.people.items() if person.guest == guest and not person.left)
 
 
@@ -123,7 +123,7 @@ def guests_of(record: Record) -> list[str]:
 
 
 def may_sit(record: Record, guest: str) -> tuple[Seat, ...]:
-    """Before the start, every free seat; afterwards whoever knows a seat's secrets can only return to that seat."""
+    """Before the start, every free seat. After it, whoever knows a seat's secrets can only return to that seat."""
     if not record.open:
         return ()
     players = [(Seat(seat), chair.player) for seat, chair in enumerate(record.chairs)]
@@ -162,7 +162,7 @@ def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) 
 
 
 def stand(record: Record, seat: int, guest: str, ply: int) -> Record:
-    """Leave a seat: before the start it is free again, afterwards it is kept."""
+    """Leave a seat. Before the start it is free again, after it the seat is kept."""
     check_seat(record, seat, guest)
     if not record.started:
         return reseat(record, seat, None, ply, None)
@@ -171,7 +171,7 @@ def stand(record: Record, seat: int, guest: str, ply: int) -> Record:
 
 
 def seat_bot(record: Record, seat: int, strength: Strength, ply: int, *, deserted: bool) -> Record:
-    """The host gives a seat without a person, or one that was deserted, to a bot."""
+    """The host gives an empty or deserted seat to a bot."""
     chair = chair_at(record, seat)
     check_open(record)
     if isinstance(chair.player, Person) and not deserted:
@@ -210,7 +210,7 @@ def send_away(record: Record, guest: str, ply: int) -> Record:
 
 
 def start(record: Record) -> Record:
-    """Free seats go to bots; everyone seated has added to the luck, and knows their seat's secrets from here on."""
+    """Free seats go to bots. All who sit must have added to the luck, and know their seat's secrets from here on."""
     check_open(record)
     if record.started:
         raise Refusal("already_started")

@@ -1,4 +1,4 @@
-"""Headers that say what a page of ours may do."""
+"""Headers that say what our pages may do."""
 
 from __future__ import annotations
 

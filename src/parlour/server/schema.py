@@ -1,4 +1,4 @@
-"""The tables of the database as they are today. How they came to be so is in `migrations/`."""
+"""The tables of the database as they are today. `migrations/` says how they came about."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ LARGEST_MESSAGE = 64 * 1024
 PORTS = range(2**16)
 ENOUGH = 8192
 SPARE = 256
-"""Descriptors: as many as we ever want, and how many of them are for the disk, the bots and plain requests."""
+"""How many descriptors we want at most, and how many of them are for the disk, the bots and plain requests."""
 PATIENCE_AT_CLOSING = 2
 
 
@@ -67,7 +67,7 @@ def serve(
 
 
 def places() -> int:
-    """How many sockets there can be, after asking for as many descriptors as we may have."""
+    """How many sockets there can be, once we have asked for as many descriptors as allowed."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = ENOUGH if most == resource.RLIM_INFINITY else min(ENOUGH, most)
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
@@ -92,7 +92,7 @@ def configured(served: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config
 
 
 def prepare(data: Path) -> IO[str]:
-    """The lock on this folder; raises Refusal unless we have it to ourselves and tables can be kept in it."""
+    """The lock on this folder. Raises Refusal unless it is ours alone and tables can be kept in it."""
     with ExitStack() as unless_all_is_well:
         try:
             data.mkdir(parents=True, exist_ok=True)
@@ -106,7 +106,7 @@ def prepare(data: Path) -> IO[str]:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket to serve on, taken before anything is promised; raises Refusal when it cannot be had."""
+    """The socket to serve on, taken before we announce anything. Raises Refusal if it is not available."""
     if port not in PORTS:  # a resolver would silently turn 99999 into 34463
         raise Refusal("cannot_listen", host=host, port=str(port))
     try:

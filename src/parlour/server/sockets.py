@@ -87,7 +87,7 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
 
 
 async def say(socket: WebSocket, text: str) -> None:
-    """Raises WebSocketDisconnect when nobody hears it: uvicorn has another name for a connection that just ended."""
+    """Raises WebSocketDisconnect if nobody hears it. Uvicorn has another error for a connection that just ended."""
     try:
         await socket.send_text(text)
     except RuntimeError as ended:
@@ -95,7 +95,7 @@ async def say(socket: WebSocket, text: str) -> None:
 
 
 async def ignore(socket: WebSocket, hall: Hall, guest: Guest) -> None:
-    """Nobody asks anything here; what comes nevertheless is charged, so a flood is read slowly."""
+    """Nothing is asked here. Whatever comes anyway is charged, so a flood is read slowly."""
     while True:
         await received(socket)
         try:

@@ -1,4 +1,4 @@
-"""What a crash may not take: guests, the luck they were promised, tables, their logs and their time."""
+"""What must survive a crash: guests, the luck they were promised, tables, their logs and their time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SHOWN_AT_MOST = 50
 
 
 class Change(NamedTuple):
-    """A record as it is to be kept: is there anything left to play, the record itself, and who has a seat."""
+    """A record as it is stored: whether anything is left to play, the record itself, and who has a seat."""
 
     open: bool
     record: bytes
@@ -63,7 +63,7 @@ class Store:
             self._engine.dispose()
 
     async def add_guest(self, id: str, token_hash: str, name: str) -> None:
-        """Unless they are in the book already."""
+        """Adds a guest, unless they are already known."""
         row = select(literal(id), literal(token_hash), literal(name)).where(~exists().where(guests.c.id == id))
         await self._writer.do(lambda db: _run(db, insert(guests).from_select(["id", "token_hash", "name"], row)))
 
@@ -71,7 +71,7 @@ class Store:
         await self._writer.do(lambda db: _run(db, update(guests).where(guests.c.id == id).values(name=name)))
 
     async def guest(self, token_hash: str) -> tuple[str, str] | None:
-        """Id and name of whoever has this token."""
+        """The id and name of whoever has this token."""
         rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
         return (rows[0].id, rows[0].name) if rows else None
 
@@ -126,7 +126,7 @@ class Store:
         promise: str | None = None,
         awaited: Collection[int] = (),
     ) -> None:
-        """With it the promise is used up; raises Taken when another table has it already."""
+        """This uses up the promise. Raises Taken if another table already has it."""
 
         def job(db: Connection) -> None:
             if promise is not None:
@@ -176,7 +176,7 @@ class Store:
         await self._writer.do(_probe)
 
     async def keep_times(self, times: Mapping[str, Millis]) -> None:
-        """Table time of several tables. It makes no new version: whatever was judged by it is in the log."""
+        """Stores the table time of several tables. It makes no new version: whatever it decided is in the log."""
         rows = [{"id": id, "now": now} for id, now in times.items()]
         put = update(clocks).where(clocks.c.table_id == bindparam("id")).values(time=bindparam("now"))
         await self._writer.do(lambda db: _run(db, put, rows))
@@ -204,7 +204,7 @@ class Store:
         return [(row.record, [int(seat) for seat in row.awaited.split()]) for row in rows]
 
     async def openings(self, host: str, since: int) -> list[int]:
-        """When this guest has opened tables since then, the newest first."""
+        """When this guest has opened tables since then, newest first."""
         theirs = (tables.c.host == host) & (tables.c.opened > since)
         rows = await self._read(select(tables.c.opened).where(theirs).order_by(tables.c.opened.desc()))
         return [row.opened for row in rows]
@@ -217,7 +217,7 @@ class Store:
 
 
 async def open_store(data: Path) -> Store:
-    """The store in this folder; raises Refusal when a newer Parlour has written it."""
+    """The store in this folder. Raises Refusal if a newer Parlour has written it."""
     return Store(await asyncio.to_thread(opened, data))
 
 

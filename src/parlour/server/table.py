@@ -80,13 +80,13 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody watches and all is kept: it may be put away, and is read from the store when needed."""
+        """Nobody watches and everything is stored, so the table may leave memory until it is needed."""
         settled = self.errands.idle and not self._lock.locked() and self.clock.kept == self.clock.now()
         return settled and not self.presence.watchers
 
     @property
     def stands(self) -> Standstill | None:
-        """Why table time stands during a game, if it does."""
+        """Why table time stands still during a game, if it does."""
         if not self.ledger.playing:
             return None
         if self.players.resting:
@@ -106,7 +106,7 @@ class Table:
         self.attend()
 
     async def close(self) -> None:
-        """No longer served here: the time is kept, whoever still thinks is stopped."""
+        """The table is no longer served here. Its time is stored, and bots that are still thinking are stopped."""
         self.presence.watchers.clear()
         self.attend()
         await self.errands.close()
