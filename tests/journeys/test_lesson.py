@@ -101,6 +101,7 @@ def test_a_lesson_by_keys_alone(guests: Guests) -> None:
     learner.is_asked("show")
     learner.points("d4", "c3", "b2", "a2", "b1", "c2")
     learner.presses("Enter")
+    learner.is_asked("last")
     anna.page.reload()
     learner.is_asked("last")
     learner.skips()
