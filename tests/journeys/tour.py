@@ -171,13 +171,13 @@ def the_tiles(guests: Guests) -> Sights:
     base.reads("looking", name="Bea")
     yield "MÖRDER, the body", base.person
 
-    (alone,) = come(letters_collected().turned("d1=Ö", "c1=R", "b1=D", "a1=E", "a2=R"), "Anna")
-    alone.button("quit").click()
-    yield "MÖRDER, quitting", alone.person
-    alone.points("e1 d1 c1 b1 a1 a2")
-    alone.button("claim").click()
-    alone.person.sees("outcome-won")
-    yield "MÖRDER, game over", alone.person
+    (solitaire,) = come(letters_collected().turned("d1=Ö", "c1=R", "b1=D", "a1=E", "a2=R"), "Anna")
+    solitaire.button("quit").click()
+    yield "MÖRDER, quitting", solitaire.person
+    solitaire.points("e1 d1 c1 b1 a1 a2")
+    solitaire.button("claim").click()
+    solitaire.person.sees("outcome-won")
+    yield "MÖRDER, game over", solitaire.person
 
 
 def the_letters(guests: Guests) -> Sights:
@@ -240,12 +240,12 @@ def the_letters(guests: Guests) -> Sights:
     yield "WORD SEARCH, without a board", lay.person
 
     prepared = PreparedSearch(1, target=50).searched(42)
-    (alone,) = come(prepared, "Anna")
-    alone.reads("your-searching")
-    alone.types(longest_word(prepared.agreed, prepared.open).word)
-    alone.button("call").click()
-    alone.person.sees("outcome-won")
-    yield "WORD SEARCH, game over", alone.person
+    (solitaire,) = come(prepared, "Anna")
+    solitaire.reads("your-searching")
+    solitaire.types(longest_word(prepared.agreed, prepared.open).word)
+    solitaire.button("call").click()
+    solitaire.person.sees("outcome-won")
+    yield "WORD SEARCH, game over", solitaire.person
 
 
 def the_pieces(guests: Guests) -> Sights:
@@ -273,10 +273,10 @@ def the_pieces(guests: Guests) -> Sights:
     mine.is_done()
     theirs.reads("your-window")
     yield "LETTER, knocking", theirs.person
-    (alone,) = come(PreparedLetter(1, *THREE_LAID, "lay e2x1 g7", "tone"), WIDE_NAME)
-    alone.button("finish").click()
-    alone.person.sees("result-finished-won", points=1)
-    yield "LETTER, game over", alone.person
+    (solitaire,) = come(PreparedLetter(1, *THREE_LAID, "lay e2x1 g7", "tone"), WIDE_NAME)
+    solitaire.button("finish").click()
+    solitaire.person.sees("result-finished-won", points=1)
+    yield "LETTER, game over", solitaire.person
 
 
 CHAPTERS: tuple[Chapter, ...] = (the_house, the_table, the_tiles, the_letters, the_pieces)

@@ -18,7 +18,7 @@ def test_the_target_is_reached_from_its_first_point() -> None:
     assert reached((98, 100), 100)
 
 
-def test_two_who_lead_together_have_reached_it_but_not_alone() -> None:
+def test_two_who_share_the_lead_have_reached_it_but_not_outright() -> None:
     assert reached((101, 101), 100)
-    assert not reached((101, 101, 100), 100, alone=True)
-    assert reached((101, 102, 100), 100, alone=True)
+    assert not reached((101, 101, 100), 100, outright=True)
+    assert reached((101, 102, 100), 100, outright=True)

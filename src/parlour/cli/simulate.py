@@ -57,7 +57,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
 
 
 def lineup(game: AnyGame, seats: int | None, bots: str) -> list[str]:
-    """The bots by seat; one alone plays them all."""
+    """The bots by seat. A single one plays every seat."""
     names = [known(name.strip().lower(), BOTS, "terminal-unknown-bot") for name in bots.split(",")]
     if seats is None:
         seats = len(names) if len(names) > 1 else game.seats[0]

@@ -14,7 +14,7 @@ def totals(sheet: Iterable[tuple[int, ...]], sides: int) -> tuple[int, ...]:
     return tuple(sums)
 
 
-def reached(totals: tuple[int, ...], target: int, *, alone: bool = False) -> bool:
-    """Has a side reached the target? `alone`: two that share the lead have not."""
+def reached(totals: tuple[int, ...], target: int, *, outright: bool = False) -> bool:
+    """Has a side reached the target? With `outright`, two that share the lead have not."""
     best = max(totals)
-    return best >= target and not (alone and totals.count(best) > 1)
+    return best >= target and not (outright and totals.count(best) > 1)

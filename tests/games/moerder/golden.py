@@ -152,7 +152,7 @@ def base_game() -> Recording:
     return table.recording()
 
 
-def alone(seed: bytes, game: Moerder) -> Game:
+def solitaire(seed: bytes, game: Moerder) -> Game:
     """Collects what may be collected until the first objective is reached or the game is lost."""
     table = Game(game, 1, seed)
     while table.playing() and table.open.objective == 1:
@@ -165,7 +165,7 @@ def alone(seed: bytes, game: Moerder) -> Game:
 
 
 def alone_won() -> Recording:
-    table = alone(b"seed 34", Moerder())
+    table = solitaire(b"seed 34", Moerder())
     while (claim := table.chain()) is None:
         if isinstance(table.open.phase, Looking):
             table.does(Next())
@@ -175,11 +175,11 @@ def alone_won() -> Recording:
 
 
 def alone_lost() -> Recording:
-    return alone(b"seed 1", Moerder()).recording()
+    return solitaire(b"seed 1", Moerder()).recording()
 
 
 def alone_quit() -> Recording:
-    table = alone(b"seed 4", Moerder(solitaire_tiles=5, solitaire_refusal="refuse_only"))
+    table = solitaire(b"seed 4", Moerder(solitaire_tiles=5, solitaire_refusal="refuse_only"))
     table.does(Quit())
     return table.recording()
 

@@ -1,4 +1,4 @@
-"""Alone: two objectives, quitting, scores."""
+"""Solitaire: two objectives, quitting, scores."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REST = "......" + "MMMMM†" + "DDDDDE" + "EEEERR" + "RÖÖÖÖÖ"
 """The tiles that remain next to a row MÖRDER and six collected letters."""
 
 
-def alone(
+def solitaire(
     board: str,
     hand: str = "",
     objective: int = 1,
@@ -41,7 +41,7 @@ def alone(
 
 def done(board: str, game: Moerder = BOX, turns_up: str = "", phase: type[Turning] | type[Looking] = Looking) -> Table:
     """The letters are collected; six gaps show where they lay."""
-    return alone(board, "MÖRDER"[: game.solitaire_tiles], 2, game, turns_up, phase)
+    return solitaire(board, "MÖRDER"[: game.solitaire_tiles], 2, game, turns_up, phase)
 
 
 def won(table: Table, reason: str, score: int) -> bool:
@@ -64,7 +64,7 @@ def test_nobody_objects_but_the_engine_checks_what_may_be_collected() -> None:
 @pytest.mark.rule("MO-S2")
 @pytest.mark.rule("MO-A1")
 def test_the_first_objective_is_six_collected_letters() -> None:
-    table = alone(laid("R.....", "......"), "MÖRDE")
+    table = solitaire(laid("R.....", "......"), "MÖRDE")
     assert table.act(0, Touch(0))[-1] == WordCollected(ONE)
     assert table.open.objective == 2 and table.running() and table.acts(0) == ("claim", "next", "quit")
 
@@ -72,16 +72,16 @@ def test_the_first_objective_is_six_collected_letters() -> None:
 @pytest.mark.rule("MO-A1")
 def test_by_agreement_one_of_each_letter_is_enough() -> None:
     game = Moerder(solitaire_tiles=5)
-    table = alone(laid("R...R.", "......"), "MÖDE", 1, game)
+    table = solitaire(laid("R...R.", "......"), "MÖDE", 1, game)
     table.act(0, Touch(0))
     assert table.open.objective == 2
-    one_r = alone(laid("R...R.", "......"), "MRD", 1, game)
+    one_r = solitaire(laid("R...R.", "......"), "MRD", 1, game)
     assert one_r.refuses(0, Touch(0)) == "enough_of_letter"
 
 
 @pytest.mark.rule("MO-S3")
 def test_turning_the_last_tile_before_the_first_objective_loses() -> None:
-    table = alone("?" + APART[1:], phase=Turning)
+    table = solitaire("?" + APART[1:], phase=Turning)
     table.act(0, TurnTile(0))
     assert lost(table, "last_tile_turned")
 
@@ -91,14 +91,14 @@ def test_a_body_that_turns_the_last_tiles_loses_too() -> None:
     board = APART.replace("†", "?")
     last = tile("e5")
     board = board[: last - 1] + "??" + board[last + 1 :]
-    table = alone(board, phase=Turning, turns_up="e5=† d5=R")
+    table = solitaire(board, phase=Turning, turns_up="e5=† d5=R")
     table.act(0, TurnTile(last))
     assert table.open.hidden == 0 and lost(table, "last_tile_turned")
 
 
 @pytest.mark.rule("MO-S4")
 def test_completing_a_chain_before_the_first_objective_loses() -> None:
-    table = alone(laid("MÖRDE"), phase=Turning, turns_up="f1=R")
+    table = solitaire(laid("MÖRDE"), phase=Turning, turns_up="f1=R")
     events = table.act(0, TurnTile(tile("f1")))
     assert events[-1] == ChainsShown((ROW,))
     assert lost(table, "chain_too_early")

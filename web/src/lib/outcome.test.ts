@@ -41,7 +41,7 @@ test('WS-A13: those who are tied at the top share the win, and are named', () =>
   expect(outcome(shared, three, [])).toMatchObject({ title: { id: 'outcome-shared' }, reason });
 });
 
-test('alone nobody wins where the player has lost', () => {
+test('in solitaire nobody wins if the player has lost', () => {
   const lost = { scores: [0], ranks: [2], reason: 'no_chain_at_all' };
   expect(outcome(lost, ['Anna'], [0]).reason.id).toBe('result-no-chain-at-all-lost');
   expect(outcome(lost, ['Anna'], []).title).toMatchObject({ id: 'outcome-alone-lost', args: { loser: 'Anna' } });

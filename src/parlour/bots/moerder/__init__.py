@@ -6,7 +6,7 @@ from parlour.bots.bot import Bot
 from parlour.bots.moerder.collector import tile_to_touch
 from parlour.bots.moerder.eye import EYES, seen
 from parlour.bots.moerder.leaver import drops_out
-from parlour.bots.moerder.loner import quits, tile_to_turn_alone
+from parlour.bots.moerder.loner import quits, tile_to_turn_in_solitaire
 from parlour.bots.moerder.objector import chain_to_show, objects
 from parlour.bots.moerder.turner import tile_to_turn
 from parlour.core.game import Action, Luck, Millis
@@ -46,8 +46,8 @@ def turning(game: Moerder, strength: str, open: Open, hand: str, offer: Offer, l
         return Quit()
     if "drop_out" in offer.acts and drops_out(strength, open):
         return DropOut()
-    alone = open.objective is not None
-    return TurnTile((tile_to_turn_alone if alone else tile_to_turn)(game, strength, open, hand, luck))
+    solitaire = open.objective is not None
+    return TurnTile((tile_to_turn_in_solitaire if solitaire else tile_to_turn)(game, strength, open, hand, luck))
 
 
 def looking(game: Moerder, strength: str, open: Open, offer: Offer, luck: Luck) -> Action:

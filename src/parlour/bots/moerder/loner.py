@@ -39,7 +39,7 @@ def quits(strength: str, open: Open) -> bool:
     return no_chain(strength, open) >= least
 
 
-def tile_to_turn_alone(game: Moerder, strength: str, open: Open, hand: str, luck: Luck) -> int:
+def tile_to_turn_in_solitaire(game: Moerder, strength: str, open: Open, hand: str, luck: Luck) -> int:
     hidden = tiles_with(open.board, HIDDEN)
     here = layout(open.board, open.collected)
     if open.objective == 1 and strength == "expert":

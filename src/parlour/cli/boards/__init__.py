@@ -47,7 +47,7 @@ class Board(Protocol):
         ...
 
     def goal(self, game: Any, voice: Voice) -> str:
-        """What it is about when one plays alone; empty if it takes more than one."""
+        """What solitaire is about. Empty if the game takes more than one player."""
         ...
 
     def closing(self, game: Any, view: Any, voice: Voice) -> Sequence[str]:

@@ -45,7 +45,7 @@ LATEST: Final = 20
 
 
 def draw(game: Letter, view: View, voice: Voice) -> Text:
-    """Columns from a on, rows from 1 on; below it what may be taken, the Free Letters, and the latest words."""
+    """Columns from a, rows from 1. Below the grid, what may be taken, the Free Letters, and the latest words."""
     open = view.open
     cells = {cell: sign for placed in open.board for cell, sign in signs(game, placed, open).items()}
     margin = len(str(open.side))
@@ -62,7 +62,7 @@ def draw(game: Letter, view: View, voice: Voice) -> Text:
 
 
 def signs(game: Letter, placed: Placed, open: Open) -> Mapping[tuple[int, int], Text]:
-    """What stands on each cell of a tile: so its shape is seen, and where the next one with the same letter begins."""
+    """What each cell of a tile shows, so that its shape and where the next tile with its letter begins can be seen."""
     piece, covered = game.pieces[placed.tile], rectangle(placed, game.pieces[placed.tile])
     first, others = (piece.letter, piece.letter.lower()) if piece.letter else BLANK
     style = "bold reverse" if placed.tile in moves_now(open).laid and not solitaire(open) else "bold"
@@ -205,7 +205,7 @@ def awaited(game: Letter, view: View, offer: Offer | None, names: Sequence[str],
 
 
 def asked(open: Open, phase: Laying, offer: Offer) -> str:
-    """What the seat whose turn it is is asked for."""
+    """What is asked of the seat on turn."""
     laid = bool(phase.moves.laid)
     if offer.must_use:
         return "naming"
@@ -240,7 +240,7 @@ def goal(game: Letter, voice: Voice) -> str:
 
 
 def closing(game: Letter, view: View, voice: Voice) -> Sequence[str]:
-    """Alone: what could not be laid, and the longest word (LE-A23)."""
+    """In solitaire, what could not be laid and the longest word (LE-A23)."""
     open = view.open
     if not solitaire(open):
         return ()
@@ -250,7 +250,7 @@ def closing(game: Letter, view: View, voice: Voice) -> Sequence[str]:
 
 
 def secret(view: View) -> bool:
-    """A word that the dictionary does not know is its namer's alone (X-1)."""
+    """A word the dictionary does not know is the secret of whoever named it (X-1)."""
     return view.named is not None
 
 
@@ -288,7 +288,7 @@ def accepts(game: Letter, view: View, offer: Offer | None) -> Mapping[str, Seque
 
 
 def called(game: Letter, tiles: Iterable[Tile]) -> str:
-    """Tiles as they may be typed: letter and size, a blank by its size alone."""
+    """Tiles as they may be typed: letter and size, or just the size of a blank."""
     return " ".join(f"{game.pieces[tile].letter.lower()}{size(game, tile)}" for tile in tiles)
 
 

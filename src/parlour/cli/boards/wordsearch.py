@@ -50,7 +50,7 @@ WIDTH: Final = 6
 
 
 def draw(game: WordSearch, view: View, voice: Voice) -> Text:
-    """Each row begins with the name of its first hexagon; what lies in stacks and in the pile stands below."""
+    """Each row begins with the name of its first hexagon. Stacks and pile are listed below."""
     open = view.open
     cells = {hex: cell(view, place) for place, hex in enumerate(open.places)}
     if open.drawn:
@@ -202,12 +202,12 @@ def closing(game: WordSearch, view: View, voice: Voice) -> Sequence[str]:
 
 
 def secret(view: View) -> bool:
-    """A word that the dictionary does not know is its caller's alone (X-1)."""
+    """A word the dictionary does not know is its caller's secret (X-1)."""
     return view.called is not None
 
 
 def searched(view: View, offer: Offer | None, turn: Searching) -> str:
-    """What the seat on turn is asked for."""
+    """What is asked of the seat on turn."""
     open = view.open
     acts = offer.acts if offer else ()
     if "stand_by" in acts:

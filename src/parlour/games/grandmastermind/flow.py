@@ -1,4 +1,4 @@
-"""Which phase comes next; nothing else in the package decides it."""
+"""Which phase comes next. Nothing else in the package decides it."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from parlour.games.moerder.state import Open
 
 
 def may_claim(agreed: Options, open: Open) -> bool:
-    """Alone, only after collecting the letters, and only if the player is to spot the chain (MO-S4, MO-A11)."""
+    """In solitaire, only after collecting the letters, and only if the player has to spot the chain (MO-S4, MO-A11)."""
     return open.objective is None or (open.objective == 2 and agreed.solitaire_detect == "player_claims")
 
 

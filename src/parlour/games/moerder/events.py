@@ -81,7 +81,7 @@ class TileCollected(Event, frozen=True):
 
 
 class WordCollected(Event, frozen=True):
-    """The seat has all the letters: it wins (MO-14), or alone reaches the first objective (MO-S2)."""
+    """The seat has all the letters. It wins (MO-14), or in solitaire reaches the first objective (MO-S2)."""
 
     seat: Seat
 

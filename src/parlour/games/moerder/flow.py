@@ -1,4 +1,4 @@
-"""Which phase comes next; nothing else in the package decides it."""
+"""Which phase comes next. Nothing else in the package decides it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def turn_of(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEve
 def end_turn(
     agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEvent, bare: bool = False
 ) -> Step[State, TableEvent]:
-    """Alone, with all tiles open, ending the turn without a claim loses (MO-A14)."""
+    """In solitaire with all tiles open, ending the turn without a claim loses (MO-A14)."""
     if open.objective is not None and not open.hidden:
         return over(open, Ending("chain_missed"), *told)
     return next_turn(agreed, open, seat, at, *told, bare=bare)
@@ -126,7 +126,7 @@ def after_claiming(
 def after_touching(
     agreed: Options, open: Open, phase: Looking, told: TileTouched, at: Millis
 ) -> Step[State, TableEvent]:
-    """A window opens whether or not anyone could object. Alone, or by agreement, the judge looks instead (MO-A4)."""
+    """A window opens whether or not anyone could object. In solitaire or if agreed, the judge looks instead (MO-A4)."""
     if open.objective is not None or agreed.objections == "auto":
         return enter(open, Judging(told.tile, phase), told)
     window = opened(all_but(phase.seat, len(open.hands)), agreed.window or CEILING, at)
@@ -136,7 +136,7 @@ def after_touching(
 def after_judging(
     agreed: Options, open: Open, phase: Judging, held: ObjectionHeld | None, at: Millis
 ) -> Step[State, TableEvent]:
-    """Alone, a refusal need not end the turn (MO-A10)."""
+    """In solitaire a refusal need not end the turn (MO-A10)."""
     back = phase.back
     if held is None:
         return collected(agreed, open, phase.tile, back)
@@ -195,7 +195,7 @@ def after_window(
 
 
 def collected(agreed: Options, open: Open, tile: Tile, back: Looking, *told: TableEvent) -> Step[State, TableEvent]:
-    """All the letters win (MO-14); alone they are the first objective (MO-S2)."""
+    """All the letters win (MO-14). In solitaire they are the first objective (MO-S2)."""
     seat = back.seat
     open, taken = collect(open, seat, tile)
     back = replace(back, bare=False)
@@ -222,7 +222,7 @@ def out_of_time(agreed: Options, open: Open, phase: Turning | Looking, at: Milli
 
 
 def after_giving_up(open: Open, told: TableEvent) -> Step[State, TableEvent]:
-    """Alone it is a loss. The last seat that stays wins; while more stay, the game goes on (X-8)."""
+    """In solitaire it is a loss. The last seat that stays wins. While more stay, the game goes on (X-8)."""
     staying = [Seat(seat) for seat in range(len(open.hands)) if seat not in open.given_up]
     if len(staying) > 1:
         return Step(State(open), (told,))

@@ -1,4 +1,4 @@
-"""Alone: collect the letters before a chain lies open, then find a chain or quit (MO-S1 to MO-S6)."""
+"""Solitaire: collect the letters before a chain lies open, then find a chain or quit (MO-S1 to MO-S6)."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Hurrying(Struct, frozen=True, tag=True):
 
 
 class Quitting(Struct, frozen=True, tag=True):
-    """Alone: every tile still face down is turned. `noted` is how many there were (MO-S6)."""
+    """In solitaire, every tile still face down is turned. `noted` is how many there were (MO-S6)."""
 
     seat: Seat
     due: tuple[Tile, ...]
@@ -128,7 +128,7 @@ class Open(Struct, frozen=True):
     """What everybody sees.
 
     `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `bare_turns`
-    counts bare turns in a row (MO-A9). `objective` is for solitaire alone, `dropped` for the base game.
+    counts bare turns in a row (MO-A9). `objective` is only for solitaire, `dropped` only for the base game.
     """
 
     phase: Phase

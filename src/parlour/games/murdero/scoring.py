@@ -57,7 +57,7 @@ def totals(agreed: Options, open: Open) -> tuple[int, ...]:
 
 def decided(agreed: Options, open: Open) -> bool:
     """Has one side reached the target with more than any other? A tie takes another hand (MU-A14)."""
-    return match.reached(totals(agreed, open), agreed.goal, alone=True)
+    return match.reached(totals(agreed, open), agreed.goal, outright=True)
 
 
 def result(agreed: Options, open: Open, reason: Reason) -> Result:

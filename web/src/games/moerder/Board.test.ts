@@ -147,8 +147,8 @@ test('MO-A5: a chain that is not right is refused in a sentence, and the line st
 });
 
 test('MO-S6: what quitting means is said before it happens', () => {
-  const alone: Partial<Open> = { hands: ['MÖRDER'], objective: 2 };
-  const act = lay(alone, { acts: ['turn', 'quit'], tiles: [] });
+  const solitaire: Partial<Open> = { hands: ['MÖRDER'], objective: 2 };
+  const act = lay(solitaire, { acts: ['turn', 'quit'], tiles: [] });
   expect(document.body.textContent).toContain('Your two objectives');
   press('Quit …');
   expect(document.body.textContent).toContain('No chain: you win with 36 points. A chain: you have lost.');

@@ -1,4 +1,4 @@
-// Which options matter to somebody alone, and which to several.
+// Which options matter in solitaire, and which with several players.
 
 const ALONE = ['solitaire_tiles', 'solitaire_refusal', 'solitaire_detect'];
 const TOGETHER = ['rules', 'objections', 'window', 'show_seconds', 'objector_wins', 'start_player'];

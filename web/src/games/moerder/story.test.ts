@@ -104,12 +104,12 @@ test('X-5: there is nothing to hide from anybody at the same device', () => {
   expect(OPEN.board).toHaveLength(36);
 });
 
-test('options that matter alone and those that matter together are kept apart', () => {
+test('options for solitaire and options for several players are kept apart', () => {
   const all = Object.keys(OPTIONS).filter((name) => name !== 'type');
-  const alone = all.filter((name) => concerns(name, 1));
+  const solitaire = all.filter((name) => concerns(name, 1));
   const together = all.filter((name) => concerns(name, 3));
-  expect(alone).toContain('solitaire_detect');
+  expect(solitaire).toContain('solitaire_detect');
   expect(together).toContain('window');
-  expect(new Set([...alone, ...together]).size).toBe(all.length);
+  expect(new Set([...solitaire, ...together]).size).toBe(all.length);
   expect(together.filter((name) => name.startsWith('solitaire'))).toEqual([]);
 });

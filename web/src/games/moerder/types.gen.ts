@@ -104,7 +104,7 @@ export interface View {
  * What everybody sees.
  *
  *     `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `bare_turns`
- *     counts bare turns in a row (MO-A9). `objective` is for solitaire alone, `dropped` for the base game.
+ *     counts bare turns in a row (MO-A9). `objective` is only for solitaire, `dropped` only for the base game.
  */
 export interface Open {
   phase: Drawing | Turning | Picking | Revealing | Hurrying | Quitting | Looking | Judging | Objecting | Showing | Over;
@@ -155,7 +155,7 @@ export interface Hurrying {
   due: number[];
 }
 /**
- * Alone: every tile still face down is turned. `noted` is how many there were (MO-S6).
+ * In solitaire, every tile still face down is turned. `noted` is how many there were (MO-S6).
  */
 export interface Quitting {
   type: "Quitting";
@@ -332,7 +332,7 @@ export interface TileCollected {
   letter: "D" | "E" | "M" | "R" | "Ö";
 }
 /**
- * The seat has all the letters: it wins (MO-14), or alone reaches the first objective (MO-S2).
+ * The seat has all the letters. It wins (MO-14), or in solitaire reaches the first objective (MO-S2).
  */
 export interface WordCollected {
   type: "WordCollected";
