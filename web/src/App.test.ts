@@ -6,7 +6,7 @@ import { speak } from './lib/texts.svelte';
 
 beforeAll(() => speak('en'));
 
-test('every address leads to a page with a title, also one that leads nowhere', async () => {
+test('every address leads to a page with a title, even one that leads nowhere', async () => {
   go('/nowhere/at/all');
   const app = mount(App, { target: document.body });
   await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('There is no such page'));

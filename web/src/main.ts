@@ -16,7 +16,7 @@ if (!target) throw new Error('index.html has no #app');
 followLinks();
 followSystem();
 void PAGES[here().route.page]().catch(() => undefined);
-// One guest, one cookie: nobody opens a socket before the house has said who we are. Out of reach, each page says so itself.
+// One guest, one cookie: no socket opens before the house has said who we are. If it is out of reach, each page says so.
 await Promise.all([speak(preferredLanguage()), meet().catch(() => undefined)]);
 
 export default mount(App, { target });

@@ -8,12 +8,12 @@ test('time runs on with our own clock from the moment the server spoke', () => {
   expect(left(deadline, 10_500)).toBe(20_000);
 });
 
-test('it never runs below nothing, nor back before the server spoke', () => {
+test('it never runs below zero, nor back before the server spoke', () => {
   expect(left(deadline, 99_000)).toBe(0);
   expect(left(deadline, 0)).toBe(30_000);
 });
 
-test('it stands while the table rests', () => {
+test('it stands still while the table rests', () => {
   expect(left({ ...deadline, resting: true }, 20_000)).toBe(30_000);
 });
 

@@ -8,7 +8,7 @@ export interface Deadline {
   resting: boolean;
 }
 
-/** Milliseconds left; it stands while the table rests. */
+/** Milliseconds left. It stands still while the table rests. */
 export function left({ now, heard, until, resting }: Deadline, ticks: number): number {
   const passed = resting ? 0 : Math.max(0, ticks - heard);
   return Math.max(0, until - now - passed);

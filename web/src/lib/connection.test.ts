@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer goes to whoever asked, everything else is heard', async () => {
+test('an answer goes to whoever asked, and everything else to the listener', async () => {
   line().open();
   const first = connection.request(ACT);
   const second = connection.request({ type: 'Start' });
@@ -80,14 +80,14 @@ test('an answer goes to whoever asked, everything else is heard', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('what was asked before the line stood is sent when it stands', () => {
+test('what was asked before the connection is open is sent once it opens', () => {
   void connection.request({ type: 'Start' });
   expect(line().sent).toEqual([]);
   line().open();
   expect(line().sent).toHaveLength(1);
 });
 
-test('after a break it comes back and sends what was not answered, word for word', async () => {
+test('after a break it reconnects and sends again what was not answered, word for word', async () => {
   line().open();
   const answer = connection.request(ACT);
   line().drop();
@@ -122,7 +122,7 @@ test('stale at the first sending is a refusal', async () => {
   expect(await answer).toMatchObject({ type: 'Refused' });
 });
 
-test('pauses grow, and after five failures the house counts as gone; it still tries', async () => {
+test('pauses grow, and after five failures the house counts as gone but is still tried', async () => {
   line().open();
   for (let i = 0; i < 5; i++) {
     line().drop();
@@ -134,7 +134,7 @@ test('pauses grow, and after five failures the house counts as gone; it still tr
   expect(contacts.at(-1)).toBe('connected');
 });
 
-test('back online or back in view, it tries at once', () => {
+test('it tries at once when back online or back in view', () => {
   line().open();
   line().drop();
   dispatchEvent(new Event('online'));
@@ -160,7 +160,7 @@ test('closed by us, it stays closed', async () => {
   expect(Line.all).toHaveLength(1);
 });
 
-test('whoever is turned away is told why and comes back after the time the house names', () => {
+test('a browser turned away is told why and reconnects after the time the house names', () => {
   line().open();
   line().say({ type: 'Refused', ref: null, code: 'crowded', facts: { seconds: 15 } });
   line().drop(4429);

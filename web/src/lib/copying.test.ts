@@ -20,7 +20,7 @@ test('the clipboard is used where it exists', async () => {
   expect(writeText).toHaveBeenCalledWith('a link');
 });
 
-test('on plain http the old way is taken, and leaves nothing behind', async () => {
+test('on plain http the old way is used and leaves nothing behind', async () => {
   vi.stubGlobal('navigator', {});
   const copied = oldWay(() => true);
   expect(await copy('a link')).toBe(true);

@@ -15,20 +15,20 @@ const person: SeatShown = {
 };
 const bot: SeatShown = { ...person, kind: 'bot', name: null, strength: 'casual' };
 
-test('X-1: only another person votes: no bot, and none that stands in for somebody', () => {
+test('X-1: only another person votes, never a bot, not even one that stands in for somebody', () => {
   expect(hasVoters([person, bot, bot], 0)).toBe(false);
   expect(hasVoters([person, { ...person, stand_in: true }], 0)).toBe(false);
   expect(hasVoters([person, bot, person], 0)).toBe(true);
   expect(hasVoters([person], 0)).toBe(false);
 });
 
-test('X-1: where nobody votes, a word is not offered to be stood by', () => {
+test('X-1: if nobody votes, nobody is invited to stand by a word', () => {
   const eyes = { seat: 0, view: {}, offer: { acts: ['call', 'stand_by', 'step'], steps: [1] } };
   expect(withoutStandingBy(eyes).offer).toEqual({ acts: ['call', 'step'], steps: [1] });
   expect(eyes.offer.acts).toContain('stand_by');
 });
 
-test('whatever else is offered or told stays as it is', () => {
+test('everything else offered or told stays the same', () => {
   const drawing = { seat: 0, view: {}, offer: { draw: true } };
   expect(withoutStandingBy(drawing)).toBe(drawing);
   const watching = { seat: null, view: {}, offer: null };

@@ -2,12 +2,12 @@
 // The rules do not know who is a person, the page does. Standing by such a word can only fail, so it is not offered.
 import type { Eyes, SeatShown } from './gen/protocol.gen';
 
-/** Could anybody but this seat's player vote for a word? Bots abstain, those who stand in for somebody too. */
+/** Could anybody but this seat's player vote for a word? Bots abstain, even those that stand in for somebody. */
 export function hasVoters(seats: readonly SeatShown[], seat: number | null): boolean {
   return seats.some(({ kind, stand_in }, other) => other !== seat && kind === 'person' && !stand_in);
 }
 
-/** What a seat may do where nobody else votes. */
+/** What a seat may do if nobody else votes. */
 export function withoutStandingBy(eyes: Eyes): Eyes {
   const offer = eyes.offer as { acts?: string[] } | null;
   if (!offer?.acts?.includes('stand_by')) return eyes;

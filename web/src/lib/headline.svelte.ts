@@ -1,4 +1,4 @@
-// What the page puts into the head of the house: its game and title, and links of its own.
+// What the page puts into the header: its game and title, and its own links.
 import type { Snippet } from 'svelte';
 
 export interface Headline {
@@ -6,7 +6,7 @@ export interface Headline {
   title: string;
   /** The game whose accent the whole page takes. */
   game?: string;
-  /** Beside the name of the house, where the page is about one game. */
+  /** Beside the name of the house, if the page is about one game. */
   beside?: string;
   links?: Snippet;
 }

@@ -32,7 +32,7 @@ const names = (options: { name: string }[]) => options.map(({ name }) => name);
 
 beforeAll(() => speak('en'));
 
-test('what stands in front comes in the order of the box, and what does not matter is left out', () => {
+test('options shown first come in the order of the box, without those that do not matter', () => {
   const opening = new Opening(BOX, GAME, 'friend');
   expect(names(opening.front)).toEqual(['mode', 'language']);
   expect(names(opening.rest)).toEqual(['layers', 'timer', 'family']);
@@ -55,7 +55,7 @@ test('a preset that asks for more players brings them to the table', () => {
   expect(opening.presets).toEqual(['box']);
 });
 
-test('words are in the language of whoever opens the table, which is still as in the box', async () => {
+test('words are in the language of whoever opens the table, which still counts as the rules of the box', async () => {
   await speak('de');
   const opening = new Opening(BOX, GAME, 'alone');
   await speak('en');
@@ -63,7 +63,7 @@ test('words are in the language of whoever opens the table, which is still as in
   expect(opening.wish()).toMatchObject({ game: { type: 'wordsearch', language: 'de' }, seats: [{ who: 'me' }] });
 });
 
-test('several values have no order', () => {
+test('the order of several values does not matter', () => {
   const opening = new Opening(BOX, GAME, 'friend');
   opening.values.layers = ['places', 'words'];
   expect(opening.preset).toBe('box');
@@ -73,7 +73,7 @@ test('several values have no order', () => {
   expect(opening.wish().game).toEqual({ type: 'wordsearch', layers: [] });
 });
 
-test('a list of the house can be chosen in its own language only', () => {
+test('a list of the house can be chosen only in its own language', () => {
   const opening = new Opening(BOX, GAME, 'friend');
   expect(names(opening.options)).not.toContain('own_list');
   opening.values.language = 'de';
@@ -85,7 +85,7 @@ test('a list of the house can be chosen in its own language only', () => {
   expect(opening.wish().game).toEqual({ type: 'wordsearch' });
 });
 
-test('at a public table a turn has an end and the family is at home; both go with it, and no clock is changed', () => {
+test('going public limits turns and filters words unless a clock is set, and going private undoes both', () => {
   const opening = new Opening(BOX, GAME, 'friend');
   opening.values.timer = null;
   opening.goPublic(true);
@@ -105,7 +105,7 @@ test('up to six sit down together', () => {
   expect(opening.wish().seats.filter(({ who }) => who === 'bot')).toHaveLength(5);
 });
 
-test('where only bots sit with one person nothing is timed unless that person wants it (X-3)', () => {
+test('with one person among bots nothing is timed unless that person wants it (X-3)', () => {
   const calm = { ...BOX, presets: { box: {}, calm: { timer: null }, quick: { timer: 20 } } };
   const opening = new Opening(calm, GAME, 'house');
   expect(opening.wish().game).toEqual({ type: 'wordsearch', timer: null });

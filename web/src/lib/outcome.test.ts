@@ -24,7 +24,7 @@ test('equal ranks are a draw for everyone', () => {
   expect(end.reason.id).toBe('result-equal-rows');
 });
 
-test('X-8: where a seat that was given up has won, all who stayed share the win', () => {
+test('X-8: if a seat that was given up has won, all who stayed share the win', () => {
   const shared = { scores: [0, 0, 0], ranks: [1, 2, 1], reason: 'chain_found' };
   const three = ['Anna', 'Bea', 'Jonas'];
   expect(outcome(shared, three, [0])).toMatchObject({ mood: 'won', reason: { id: 'outcome-shared-why' } });
@@ -47,7 +47,7 @@ test('in solitaire nobody wins if the player has lost', () => {
   expect(outcome(lost, ['Anna'], []).title).toMatchObject({ id: 'outcome-alone-lost', args: { loser: 'Anna' } });
 });
 
-test('an end nobody has written a sentence for is told in plain words', () => {
+test('an ending without its own sentence is told in plain words', () => {
   const end = outcome({ scores: [3, 1], ranks: [1, 2], reason: 'most_cards' }, names, [0]);
   expect(end.reason).toEqual({ id: 'plain-event', args: { what: 'most cards' } });
 });

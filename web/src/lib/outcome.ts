@@ -7,7 +7,7 @@ import { kebab, language, speaks } from './texts.svelte';
 export interface Outcome {
   mood: 'won' | 'lost' | 'draw' | 'other';
   title: Saying;
-  /** `result-<reason>-won` and `-lost` speak to a player, `result-<reason>` of the players. */
+  /** `result-<reason>-won` and `-lost` address a player, `result-<reason>` talks about the players. */
   reason: Saying;
 }
 
@@ -34,7 +34,7 @@ export function outcome({ ranks, scores, reason }: Result, names: string[], mine
   return { mood, title: { id: `outcome-${mood}` }, reason: why ?? because(`${id}-${mood}`) };
 }
 
-/** Several have most points; or, X-8, a bot has won in a seat that was given up, and all who stayed share the win. */
+/** Several share the most points, or a bot has won in a seat that was given up and all who stayed share the win (X-8). */
 function sharing(winners: number[], scores: number[], names: string[]): Saying {
   const points = scores[winners[0] ?? 0] ?? 0;
   if (scores.some((score, seat) => !winners.includes(seat) && score >= points)) return { id: 'outcome-shared-why' };

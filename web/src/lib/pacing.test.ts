@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what happened is shown to its end before the next thing happens', () => {
+test('an update is shown to its end before the next one', () => {
   const pacing = paced();
   const [mine, theirs] = [told(600), told(600)];
   pacing.hear(mine);
@@ -28,7 +28,7 @@ test('what happened is shown to its end before the next thing happens', () => {
   expect(pacing.now).toBe(theirs);
 });
 
-test('the next input skips all that was still to be shown', () => {
+test('the next input skips everything still to be shown', () => {
   const pacing = paced();
   const last = told(0);
   for (const next of [told(600), told(600), last]) pacing.hear(next);
@@ -36,14 +36,14 @@ test('the next input skips all that was still to be shown', () => {
   expect(pacing.now).toBe(last);
 });
 
-test('a view without events, as after a reload, is there at once', () => {
+test('a view without events, as after a reload, is shown at once', () => {
   const pacing = paced();
   const whole = told();
   for (const next of [told(600), told(600), whole]) pacing.hear(next);
   expect(pacing.now).toBe(whole);
 });
 
-test('what has no length is shown at once, and nothing has any for those who want no motion', () => {
+test('an event without length is shown at once, and none has length for those who prefer no motion', () => {
   const pacing = paced();
   const [moved, mine, theirs] = [told(0), told(600), told(600)];
   pacing.hear(moved);

@@ -5,7 +5,7 @@ import { speak } from './texts.svelte';
 
 beforeAll(() => speak('en'));
 
-test('X-4: every window is let pass until one’s own turn, however often one is asked', () => {
+test('X-4: every window is passed until the player’s next turn, however often they are asked', () => {
   let asked = $state.raw<{ view: unknown; acts: readonly string[] }>({ view: 1, acts: [] });
   const pass = vi.fn();
   const end = $effect.root(() => {

@@ -30,7 +30,7 @@ test('the promise comes first, then the answer to it', async () => {
   ]);
 });
 
-test('a forgotten promise is asked for once more and gets another nonce', async () => {
+test('a forgotten promise is requested once more and gets another nonce', async () => {
   replies = [
     [409, FORGOTTEN],
     [201, { table: 'x' }],
@@ -40,7 +40,7 @@ test('a forgotten promise is asked for once more and gets another nonce', async 
   expect(sent[3]?.[1]?.nonce).not.toBe(WISH.nonce);
 });
 
-test('only once, and only for that', async () => {
+test('it is requested again only once, and only for that reason', async () => {
   replies = [
     [409, FORGOTTEN],
     [409, FORGOTTEN],

@@ -28,12 +28,12 @@ test('counts are said in the right number, without marks around them', () => {
   expect(t('hall-free-seats', { count: 3 })).toBe('3 seats free');
 });
 
-test('a message that is missing, or misses a fact, is loud', () => {
+test('a missing message, or one that lacks a fact, is an error', () => {
   expect(() => t('no-such-message')).toThrow('no-such-message');
   expect(() => t('hall-free-seats')).toThrow('hall-free-seats');
 });
 
-test('a rule book comes when it is opened, and stays when the language changes', async () => {
+test('a rule book is loaded when opened, and stays when the language changes', async () => {
   expect(speaks('GM-1')).toBe(false);
   await openTexts('rules-common', 'rules-grandmastermind');
   expect(speaks('GM-1')).toBe(true);

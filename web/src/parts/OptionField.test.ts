@@ -42,7 +42,7 @@ test('several values are boxes to tick, in the order of the box', () => {
   expect(chosen.value).toEqual(['words', 'places', 'brands']);
 });
 
-test('of each value there may be several, up to a limit', () => {
+test('each value may come several times, up to a limit', () => {
   const option: Option = {
     type: 'counted',
     name: 'layers',
@@ -62,7 +62,7 @@ test('of each value there may be several, up to a limit', () => {
   expect(chosen.value).toEqual(expect.arrayContaining(['words']));
 });
 
-test('why a text will not do stands beside it', () => {
+test('the reason a text is refused is shown beside it', () => {
   const option: Option = { type: 'text', name: 'custom_letters', most: 300, pattern: null, default: '' };
   show(option, 'A4', { refusal: 'That is not enough.' });
   const [input] = inputs();
@@ -71,7 +71,7 @@ test('why a text will not do stands beside it', () => {
   expect(document.activeElement).toBe(input);
 });
 
-test('the lists of the house are offered by name, and none', () => {
+test('the lists of the house are offered by name, and so is none', () => {
   const option: Option = { type: 'text', name: 'own_list', most: 40, pattern: null, default: '' };
   const chosen = show(option, '', { lists: ['club', 'family'] });
   expect([...document.querySelectorAll('label')].map((label) => label.textContent?.trim())).toEqual([

@@ -58,7 +58,7 @@ test('a thing is dragged to a place it fits, glides into it, and is put down at 
   expect([hand.ghost, hand.over]).toEqual([null, null]);
 });
 
-test('where it does not fit it is refused and glides home', () => {
+test('a thing that does not fit is refused and glides home', () => {
   const { hand, cards } = table();
   press(cards[0]);
   drag(400, 100);
@@ -70,7 +70,7 @@ test('where it does not fit it is refused and glides home', () => {
   expect(hand.ghost).toBeNull();
 });
 
-test('over no place at all it glides home too, unless that means something', () => {
+test('a thing dropped outside every place glides home too, unless that is a move', () => {
   const { hand, cards } = table();
   press(cards[0]);
   drag(600, 600);
@@ -84,7 +84,7 @@ test('over no place at all it glides home too, unless that means something', () 
   expect([dropped.mock.calls, other.hand.ghost]).toEqual([[['c1']], null]);
 });
 
-test('what may not be picked up is not', () => {
+test('a thing that may not be picked up stays', () => {
   const { hand, cards } = table();
   press(cards[2]);
   drag(200, 100);
@@ -93,7 +93,7 @@ test('what may not be picked up is not', () => {
   expect([hand.lifted, hand.ghost, put.mock.calls]).toEqual([null, null, []]);
 });
 
-test('it is held where it was taken, soon by its middle, and on touch above the finger', () => {
+test('a thing is held where it was grabbed, soon by its middle, and on touch above the finger', () => {
   const { hand, cards } = table();
   press(cards[0], { x: 110, y: 420 });
   drag(110, 410);
@@ -108,7 +108,7 @@ test('it is held where it was taken, soon by its middle, and on touch above the 
   drop(200, 140);
 });
 
-test('click-click: picked up, put down where it fits; once more puts it back', () => {
+test('one click picks a thing up and another puts it down where it fits or back', () => {
   const { hand, cards, piles } = table();
   cards[0].click();
   expect(hand.lifted).toBe('c1');
@@ -123,7 +123,7 @@ test('click-click: picked up, put down where it fits; once more puts it back', (
   expect([hand.lifted, put.mock.calls]).toEqual([null, [['c2', 'p2']]]);
 });
 
-test('a press that hardly moves is a click, and the end of a drag is none', () => {
+test('a press that hardly moves is a click, but the end of a drag is not', () => {
   const { hand, cards } = table();
   press(cards[0]);
   drag(103, 402);
@@ -140,7 +140,7 @@ test('a press that hardly moves is a click, and the end of a drag is none', () =
   expect(hand.lifted).toBe('c1');
 });
 
-test('by keys: arrows lead along the things, then to the places it fits; Escape puts back and leads home', () => {
+test('arrow keys lead along the things, then to the places where one fits, and Escape puts it back and leads home', () => {
   const { hand, cards, piles } = table();
   cards[0].focus();
   key('ArrowRight', hand);
@@ -152,7 +152,7 @@ test('by keys: arrows lead along the things, then to the places it fits; Escape 
   expect([hand.lifted, document.activeElement]).toEqual([null, cards[1]]);
 });
 
-test('Escape, the system and the end of its element call a drag off', () => {
+test('Escape, the system and the removal of its element cancel a drag', () => {
   const { hand, cards } = table();
   const tries = [
     () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
@@ -175,7 +175,7 @@ test('Escape, the system and the end of its element call a drag off', () => {
   expect(put).not.toHaveBeenCalled();
 });
 
-test('when the game goes on under a dragging hand, the hand is empty', () => {
+test('a drag ends when the game moves on', () => {
   const { hand, cards } = table();
   press(cards[0]);
   drag(200, 100);
@@ -185,7 +185,7 @@ test('when the game goes on under a dragging hand, the hand is empty', () => {
   expect([hand.ghost, hand.lifted, put.mock.calls]).toEqual([null, null, []]);
 });
 
-test('the page does not scroll under a drag, and nothing glides for those who want no motion', () => {
+test('the page does not scroll under a drag, and nothing glides for those who prefer no motion', () => {
   const { hand, cards } = table();
   const touch = () => {
     const move = new Event('touchmove', { cancelable: true });

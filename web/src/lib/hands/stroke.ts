@@ -1,7 +1,7 @@
 // A drag that passes over tiles, one after another.
 import type { Drag } from './gesture';
 
-/** A quick hand skips pixels, so its way is sampled this finely to miss no tile. */
+/** A quick hand skips pixels, so its path is sampled this finely to miss no tile. */
 const SAMPLE = 18;
 
 export interface Stroke {

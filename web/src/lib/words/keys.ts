@@ -14,7 +14,7 @@ export interface Keyboard {
   back: () => boolean;
   dispute: () => boolean;
   pass: () => boolean;
-  /** Lets everything pass until one's next turn, or takes that back. */
+  /** Passes everything until the player's next turn, or takes that back. */
   passOn: () => boolean;
 }
 

@@ -80,7 +80,7 @@ export function endings(reading: Reading, traces: readonly Trace[], word: string
 const JOINED: Record<string, string> = { Œ: 'OE', Æ: 'AE', Ø: 'O', Ł: 'L', Đ: 'D' };
 const UMLAUTS: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE' };
 
-/** Typed letters as they stand on tiles; umlauts stay where there are tiles for them. */
+/** Typed letters as tiles spell them. Umlauts stay if there are tiles for them. */
 export function asTyped(typed: string, umlauts: boolean): string {
   return [...typed.normalize('NFC')].map((sign) => spelled(sign.toUpperCase(), umlauts)).join('');
 }

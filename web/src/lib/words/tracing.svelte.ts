@@ -36,7 +36,7 @@ export class Tracing {
     const way = this.#typed ? this.ways.find((trace) => wordOf(this.reading(), trace) === this.#typed) : this.#steps;
     return (way && this.reading().objection?.(this.word, way)) ?? null;
   });
-  /** Can it be called as it stands? Whether it is a word is for others to say. */
+  /** Can it be called as it is? Whether it is a word is for others to say. */
   readonly complete = $derived.by(() => {
     const last = this.trace.at(-1);
     const whole = this.#typed ? this.endings.length > 0 : this.reading().ends.has(last?.tile ?? -1);

@@ -1,4 +1,4 @@
-// What is typed stands on tiles as the rules say: cases written by tools/generate.py.
+// Tiles spell what is typed as the rules say, in cases written by tools/generate.py.
 import { expect, test } from 'vitest';
 import text from './cases.gen.json?raw';
 import { asTyped } from './reading';
