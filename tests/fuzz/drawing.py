@@ -47,7 +47,7 @@ def bodies() -> Mapping[tuple[str, str], Drawing]:
 
 
 def draw(strategy: SearchStrategy[T], count: int, at: int) -> list[T]:
-    """So many, the same ones for the same `at`."""
+    """This many, the same ones for the same `at`."""
     drawn: list[T] = []
 
     @seed(at)

@@ -1,4 +1,4 @@
-"""A flood from one address, against the usual limits; honest people come from another and play on."""
+"""A flood from one address, against the usual limits. Honest people come from another and play on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROUNDS = 3
 
 
 async def fuzz(house: str, honest: Honest, log: Path, count: int) -> Said:
-    """So many messages as fast as they go, half over sockets and half over http. Nobody waits for an answer."""
+    """This many messages as fast as possible, half over sockets and half over HTTP. Nobody waits for an answer."""
     said: Said = Counter()
     aims = [(table, written(aim)) for table, aims in honest.aims().items() for aim in aims]
     share = count // 2 // SOCKETS
@@ -42,7 +42,7 @@ async def fuzz(house: str, honest: Honest, log: Path, count: int) -> Said:
 
 
 async def pour(house: str, table: str, message: bytes, count: int, said: Said) -> None:
-    """The same over and over. The house reads no further from somebody who is too fast."""
+    """The same message over and over. The house stops reading from somebody who is too fast."""
     address = f"{house.replace('http', 'ws')}/api/tables/{table}/socket"
     async with connect(address, local_addr=(SOURCE, 0)) as socket:
         sending = asyncio.create_task(send_all(socket.send, message, count))

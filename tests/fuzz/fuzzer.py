@@ -20,7 +20,7 @@ from tests.server.visitors import PATIENCE, Visitor
 T = TypeVar("T")
 Said = Counter[str]
 ABREAST = 16
-"""Messages under way at a time: fewer than a table lets one browser queue."""
+"""How many messages are under way at a time, fewer than a table lets one browser queue."""
 MOMENT = 0.05
 """Seconds."""
 
@@ -39,7 +39,7 @@ async def send_messages(visitor: Visitor, table: str, messages: Iterable[bytes],
 
 
 async def send_some(socket: ClientConnection, messages: Iterator[bytes], said: Said, binary: bool) -> int | None:
-    """Until nothing is left, or until a message ended the connection: then with which code."""
+    """Runs until nothing is left or a message ends the connection. Then it returns the close code."""
     while batch := list(islice(messages, ABREAST)):
         for number, message in enumerate(batch):
             if is_fatal(message, binary):

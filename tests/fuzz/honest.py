@@ -1,4 +1,4 @@
-"""Honest people at a house that is fuzzed: what they have, what they see, and that they play on."""
+"""Honest people in a house that is being fuzzed: what they have, what they see, and that they play on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_MOVES = 40
 
 
 def decide(place: Place, seat: int, luck: Stream) -> Json:
-    """Any legal thing that this seat could do."""
+    """Any legal action of this seat."""
     listing = CATALOG[place.shown["game"]["type"]]
     game = msgspec.convert(place.shown["game"], listing.game)
     (eyes,) = (eyes for eyes in place.now["eyes"] if eyes["seat"] == seat)
@@ -43,7 +43,7 @@ def decide(place: Place, seat: int, luck: Stream) -> Json:
 
 
 class Table:
-    """One person on all seats, at a game that goes on. Between their moves a task hears what the house says."""
+    """One person in all seats of a running game. Between their moves a task listens to the house."""
 
     def __init__(self, id: str, place: Place, luck: Stream) -> None:
         self.id = id
@@ -55,7 +55,7 @@ class Table:
         return self.place.now["result"] is not None
 
     def decide(self) -> tuple[int, Json]:
-        """A seat that is waited for, and what it does."""
+        """An awaited seat, and what it does."""
         seat = self.place.now["awaited"][0]
         return seat, decide(self.place, seat, self.luck)
 
@@ -133,7 +133,7 @@ class Honest:
                 await table.play()
 
     async def begin_anew(self) -> None:
-        """Another game where one is over."""
+        """Starts another game where one is over."""
         for number, table in enumerate(self.playing):
             if table.over:
                 await table.place.socket.close()

@@ -1,4 +1,4 @@
-"""Mutations: what was meant well, spoilt in one place or as a whole."""
+"""Mutations: valid messages, spoilt in one place or as a whole."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def cut(tree: Any, random: Random) -> bytes:
 
 
 def noise(tree: Any, random: Random) -> bytes:
-    """Some bytes exchanged, so that perhaps it is no UTF-8 any more."""
+    """Some bytes replaced, so that it may no longer be UTF-8."""
     whole = bytearray(json.dumps(tree, ensure_ascii=False).encode(errors="surrogatepass"))
     for _ in range(random.randint(1, 4)):
         at = random.randrange(len(whole))

@@ -66,7 +66,7 @@ class Asked(NamedTuple):
 
 
 def requests(count: int, tables: Sequence[str], seed: int) -> Iterator[bytes]:
-    """So many, a part of them as they should be. The bodies come from the types, as they are and mutated."""
+    """This many, some of them valid. The bodies are drawn from the types, as they are or mutated."""
     random = Random(seed)
     meant = [
         (method, path, body)
@@ -111,7 +111,7 @@ def spoilt(asked: Asked, places: Sequence[str], random: Random) -> bytes:
 
 
 def handshake(random: Random) -> Sequence[tuple[str, str]]:
-    """Of a socket, sometimes with a header too many or too few."""
+    """The handshake of a socket, sometimes with a header too many or too few."""
     usual = [("connection", "upgrade"), ("upgrade", "websocket"), ("sec-websocket-version", "13")]
     usual.append(("sec-websocket-key", random.choice(("AAAAAAAAAAAAAAAAAAAAAA==", "short", "\xe4"))))
     return [*random.sample(usual, random.choice((3, 4, 4))), *random.sample(HEADERS, random.randrange(2))]

@@ -1,4 +1,4 @@
-"""Sends a real house what nobody should, and checks what became of it: python -m tests.fuzz.run --messages 100000."""
+"""Sends a real house what nobody should, and checks what comes of it: python -m tests.fuzz.run --messages 100000."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.fuzz.honest import Honest
 UNLIMITED = (Path(__file__).with_name("serving.py"),)
 BATCH = 2000
 MOST_GROWTH = 64
-"""MiB that the house may take more of after the first batch, whatever is sent to it."""
+"""By how many MiB the house may grow after the first batch, whatever is sent to it."""
 Batch = Callable[[int, int], Awaitable[Said]]
 
 
@@ -65,7 +65,7 @@ async def come_in(house: str, data: Path, stay: AsyncExitStack) -> Honest:
 
 
 async def batches(name: str, house: str, batch: Batch, count: int, seed: int) -> None:
-    """Until so many were answered, or at least sent. Raises if anything went wrong."""
+    """Runs until this many were answered, or at least sent. Raises if anything went wrong."""
     said: Said = Counter()
     memory: list[int] = []
     while (left := count - said.total()) > 0:

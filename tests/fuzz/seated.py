@@ -1,4 +1,4 @@
-"""Fuzzers with seats: now and then they play, mostly they do not. Whatever is kept obeys the rules."""
+"""Fuzzers with seats: now and then they play, mostly they do not. Whatever is stored obeys the rules."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tests.server.visitors import Json, Place, Visitor
 
 SEATS = 2
 LASTS = 120
-"""Messages of each seat at one table; then another is opened."""
+"""How many messages each seat sends at one table before another is opened."""
 ENDS = ("Close", "Stand", "Pause")
 """Rarely, or nothing would ever be played."""
 
 
 async def fuzz(house: str, data: Path, log: Path, count: int, seed: int, others: int = 0) -> Said:
-    """A batch: so many messages at tables of every game. Afterwards every log is replayed. `others` are connected."""
+    """A batch: this many messages at tables of every game. Then every log is replayed. `others` stay connected."""
     share = count // (len(CATALOG) * SEATS)
     saids = await asyncio.gather(*(at_tables(house, game, share, seed) for game in CATALOG))
     await alone_with(house, others)
@@ -43,7 +43,7 @@ async def fuzz(house: str, data: Path, log: Path, count: int, seed: int, others:
 
 
 async def at_tables(house: str, game: str, count: int, seed: int) -> Said:
-    """So many messages of each seat, at one table of this game after the other."""
+    """This many messages from each seat, at one table of this game after another."""
     said: Said = Counter()
     for number in range(-(-count // LASTS)):
         random = Random(f"{seed} {game} {number}")
@@ -103,7 +103,7 @@ async def answer(place: Place, said: Said, message: bytes) -> None:
 
 
 def check_logs(data: Path) -> None:
-    """Every log on the disk is played again, every deal checked against its seed."""
+    """Replays every log on disk, and checks every deal against its seed."""
     with closing(sqlite3.connect(data / FILE)) as db:
         for id, stored in db.execute("SELECT id, record FROM tables").fetchall():
             record = msgspec.json.decode(stored, type=Record)

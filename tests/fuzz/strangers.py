@@ -1,4 +1,4 @@
-"""Strangers: they sit nowhere, so whatever they send changes nothing."""
+"""Strangers: they have no seat, so whatever they send changes nothing."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.fuzz.requests import requests
 from tests.server.visitors import PATIENCE, Json, Visitor
 
 DRAWN = 5
-"""Of so many messages one is drawn anew; the others are mutations and repetitions of these."""
+"""One message in this many is newly drawn. The others are mutations and repetitions of those."""
 AT_A_TIME = 8
 """Requests over http under way."""
 
 
 async def fuzz(house: str, honest: Honest, log: Path, count: int, seed: int) -> Said:
-    """A batch: so many messages and requests, after which everything is as it was, and people play on."""
+    """A batch: this many messages and requests, after which everything is as it was and people play on."""
     await honest.begin_anew()
     await alone_with(house, len(honest.tables))
     before = await honest.snapshot()
@@ -61,14 +61,14 @@ async def at_tables(house: str, honest: Honest, count: int, seed: int) -> Said:
 
 
 def spoilt(meant: Sequence[Json], count: int, random: Random) -> Iterator[bytes]:
-    """A quarter as it is meant, the rest mutated."""
+    """A quarter is valid, the rest mutated."""
     for _ in range(count):
         message = aimed(random.choice(meant), random)
         yield written(message) if random.random() < 0.25 else mutated(message, random)
 
 
 def aimed(message: Json, random: Random) -> Json:
-    """Most seats and plies that are drawn do not exist; some should."""
+    """Most seats and plies drawn do not exist, but some should."""
     real = {"seat": random.randrange(2), "seen": random.randrange(40)}
     return {**message, **{name: real[name] for name in real if name in message and random.random() < 0.5}}
 

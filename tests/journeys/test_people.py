@@ -1,4 +1,4 @@
-"""People one would rather not have at one's table: a host sends somebody away, anybody blocks somebody."""
+"""Unwelcome people: a host sends somebody away, and anybody blocks somebody."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def tool(person: Person, tool: str, name: str) -> Locator:
 
 
 def opens_people(person: Person) -> None:
-    """The list of those who are there, below its summary."""
+    """The list of people at the table, below its summary."""
     person.page.get_by_role("group").get_by_text(person.says("people-title")).click()
 
 
@@ -38,7 +38,7 @@ def test_a_bystander_is_sent_away_and_does_not_come_back(guests: Guests) -> None
     eva.reads("table-another")
 
 
-def test_somebody_is_blocked_from_ones_tables_and_let_in_again(guests: Guests) -> None:
+def test_somebody_is_blocked_from_a_hosts_tables_and_let_in_again(guests: Guests) -> None:
     anna = guests.come()
     anna.takes_name("Anna")
     table = anna.opens_table(ME, FREE, FREE, game="moerder", start=False)

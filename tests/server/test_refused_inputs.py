@@ -48,7 +48,7 @@ class Try(NamedTuple):
     by_host: bool = False
     public: bool = False
     text: bool | None = None
-    """Framed as text or not; else as Python has it."""
+    """Framed as text or as bytes, or by default as its Python type says."""
 
 
 AT_A_TABLE = {

@@ -20,30 +20,30 @@ from parlour.words.lookup import Common
 
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Handle: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-"""What a person is called on the wire at one table, whatever their name; at another table it is another."""
+"""What a person is called on the wire at one table, whatever their name. It differs from table to table."""
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=240)]
-"""A family of emoji is one character to people and eleven here; `names.py` counts as people do."""
+"""A family emoji is one character to people and eleven here. `names.py` counts as people do."""
 Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 Commitment: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64)]
 Agreed: TypeAlias = str | int | bool | tuple[str, ...] | None
 """The value of an option as it is sent. Several values are sent as a list."""
 Strength: TypeAlias = Literal["novice", "casual", "strong", "expert"]
 Standstill: TypeAlias = Literal["resting", "stalled", "paused", "held"]
-"""Why table time stands: no seated person is connected; the house can keep nothing; somebody has paused the table; or
-one person among bots is asked in a window before their first own turn (X-4).
+"""Why table time stands still: no seated person is connected, the house cannot store anything, somebody has paused the
+table, or one person among bots is asked in a window before their first turn (X-4).
 """
 
 
 class Request(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """What a browser asks at a table; `ref` comes back in the reply."""
+    """What a browser asks at a table. `ref` comes back in the reply."""
 
     ref: Ref
 
 
 class Act(Request, frozen=True):
-    """An action of a seat of mine; `seen` is the ply of the view it answers.
+    """An action of one of my seats. `seen` is the ply of the view it answers.
 
     Instead of an action there may be a line of text in the game's notation.
     """
@@ -61,7 +61,7 @@ class Ask(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take a free seat, or come back to mine. One browser may hold several; each may have a name of its own."""
+    """Take a free seat, or come back to mine. One browser may hold several seats, each with its own name."""
 
     seat: SeatNumber
     nonce: Nonce
@@ -94,27 +94,27 @@ class SendAway(Request, frozen=True):
 
 
 class Block(Request, frozen=True):
-    """From now on my tables are closed to this person; DELETE /api/blocks/{person} takes it back."""
+    """From now on my tables are closed to this person. DELETE /api/blocks/{person} takes it back."""
 
     person: Handle
 
 
 class Start(Request, frozen=True):
-    """The host starts; free seats go to bots."""
+    """The host starts the game. Free seats go to bots."""
 
 
 class Pause(Request, frozen=True):
-    """Anybody at a private table stops its time (X-3); `seat` is the one of mine that does."""
+    """Anybody at a private table stops its time (X-3). `seat` is which of mine does."""
 
     seat: SeatNumber
 
 
 class GoOn(Request, frozen=True):
-    """Anybody at a paused table sets its time going again."""
+    """Anybody at a paused table lets its time run again."""
 
 
 class Rematch(Request, frozen=True):
-    """The same table again: whoever asks first opens it, as in OpenTable; the others are shown the way."""
+    """The same table again. Whoever asks first opens it, as with OpenTable, and the others are shown the way."""
 
     commitment: Commitment
     nonce: Nonce
@@ -134,8 +134,8 @@ class Message(Struct, frozen=True, tag=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """Who sits there; `person` is their handle. `ready`: a person has given a nonce, so the game can start; in a
-    rematch everybody does so anew. `stand_in`: a bot plays on while the person is away.
+    """Who sits there. `person` is their handle. `ready`: a person has given a nonce, so the game can start. In a
+    rematch everybody gives a new one. `stand_in`: a bot plays on while the person is away.
     """
 
     kind: Literal["free", "person", "bot"]
@@ -157,9 +157,9 @@ class Bystander(Struct, frozen=True):
 class TableShown(Message, frozen=True):
     """The table itself, as this browser may know it.
 
-    `watching`: the other bystanders, told to the host and to whoever has a seat; `bystanders` is how many there are.
-    `paused`: the seat that has paused it. `outdated`: the rules have changed since it was opened; it is shown as far as
-    today's go, and it does not go on.
+    `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
+    `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
+    today's rules go, and cannot go on.
     """
 
     id: str
@@ -182,7 +182,7 @@ class TableShown(Message, frozen=True):
 
 
 class Eyes(Struct, frozen=True):
-    """What one seat of mine sees (or, with no seat, a bystander), and what it may do."""
+    """What one of my seats sees, or a bystander without a seat, and what it may do."""
 
     seat: int | None
     view: Any
@@ -197,7 +197,7 @@ class Happened(Struct, frozen=True):
 class Update(Message, frozen=True):
     """Where the game stands. `whole`: the events are the whole story so far, not only what is new.
 
-    `now` is table time at sending and `until` the deadline as shown. `stands` says why table time stands, if it does.
+    `now` is table time at sending and `until` the deadline as shown. `stands` says why table time does not run.
     """
 
     ply: int
@@ -271,7 +271,7 @@ class Box(Struct, frozen=True):
 
 
 class Filling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there from the opening on: me, a bot, or nobody yet."""
+    """Who sits there when the table opens: me, a bot, or nobody yet."""
 
     who: Literal["me", "bot", "free"]
     strength: Strength | None = None
@@ -279,7 +279,7 @@ class Filling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Promised(Struct, frozen=True):
-    """POST /api/promises: the luck of a table that you may open, sealed before you give a nonce."""
+    """POST /api/promises: the luck of a table you may open, sealed before you give a nonce."""
 
     commitment: str
 
@@ -337,13 +337,13 @@ class WordEntry(Struct, frozen=True):
     spelling: str
     common: Common
     one_in: int | None
-    """It is about one word in so many; None if nobody has counted."""
+    """It is about one word in this many. None if nobody has counted."""
     source: str
     hidden: bool
 
 
 class LookedUp(Struct, frozen=True):
-    """GET /api/words/{language}/{word}: what the dictionary knows of a word; nothing of any table."""
+    """GET /api/words/{language}/{word}: what the dictionary knows about a word. It says nothing about tables."""
 
     entries: tuple[WordEntry, ...]
 

@@ -6,7 +6,7 @@ export type AnyMessage = TableShown | Update | Done | Refused | Told;
 export type AnyOption = PickOption | NumberOption | SeveralOption | CountedOption | TextOption;
 
 /**
- * An action of a seat of mine; `seen` is the ply of the view it answers.
+ * An action of one of my seats. `seen` is the ply of the view it answers.
  *
  *     Instead of an action there may be a line of text in the game's notation.
  */
@@ -27,7 +27,7 @@ export interface Ask {
   draft?: unknown;
 }
 /**
- * Take a free seat, or come back to mine. One browser may hold several; each may have a name of its own.
+ * Take a free seat, or come back to mine. One browser may hold several seats, each with its own name.
  */
 export interface Sit {
   type: "Sit";
@@ -70,7 +70,7 @@ export interface SendAway {
   person: string;
 }
 /**
- * From now on my tables are closed to this person; DELETE /api/blocks/{person} takes it back.
+ * From now on my tables are closed to this person. DELETE /api/blocks/{person} takes it back.
  */
 export interface Block {
   type: "Block";
@@ -78,14 +78,14 @@ export interface Block {
   person: string;
 }
 /**
- * The host starts; free seats go to bots.
+ * The host starts the game. Free seats go to bots.
  */
 export interface Start {
   type: "Start";
   ref: number;
 }
 /**
- * Anybody at a private table stops its time (X-3); `seat` is the one of mine that does.
+ * Anybody at a private table stops its time (X-3). `seat` is which of mine does.
  */
 export interface Pause {
   type: "Pause";
@@ -93,14 +93,14 @@ export interface Pause {
   seat: number;
 }
 /**
- * Anybody at a paused table sets its time going again.
+ * Anybody at a paused table lets its time run again.
  */
 export interface GoOn {
   type: "GoOn";
   ref: number;
 }
 /**
- * The same table again: whoever asks first opens it, as in OpenTable; the others are shown the way.
+ * The same table again. Whoever asks first opens it, as with OpenTable, and the others are shown the way.
  */
 export interface Rematch {
   type: "Rematch";
@@ -131,7 +131,7 @@ export interface OpenTable {
   start?: boolean;
 }
 /**
- * Who is to sit there from the opening on: me, a bot, or nobody yet.
+ * Who sits there when the table opens: me, a bot, or nobody yet.
  */
 export interface Filling {
   who: "bot" | "free" | "me";
@@ -154,9 +154,9 @@ export interface Learn {
 /**
  * The table itself, as this browser may know it.
  *
- *     `watching`: the other bystanders, told to the host and to whoever has a seat; `bystanders` is how many there are.
- *     `paused`: the seat that has paused it. `outdated`: the rules have changed since it was opened; it is shown as far as
- *     today's go, and it does not go on.
+ *     `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
+ *     `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
+ *     today's rules go, and cannot go on.
  */
 export interface TableShown {
   type: "TableShown";
@@ -179,8 +179,8 @@ export interface TableShown {
   seed: string | null;
 }
 /**
- * Who sits there; `person` is their handle. `ready`: a person has given a nonce, so the game can start; in a
- *     rematch everybody does so anew. `stand_in`: a bot plays on while the person is away.
+ * Who sits there. `person` is their handle. `ready`: a person has given a nonce, so the game can start. In a
+ *     rematch everybody gives a new one. `stand_in`: a bot plays on while the person is away.
  */
 export interface SeatShown {
   kind: "bot" | "free" | "person";
@@ -200,7 +200,7 @@ export interface Bystander {
 /**
  * Where the game stands. `whole`: the events are the whole story so far, not only what is new.
  *
- *     `now` is table time at sending and `until` the deadline as shown. `stands` says why table time stands, if it does.
+ *     `now` is table time at sending and `until` the deadline as shown. `stands` says why table time does not run.
  */
 export interface Update {
   type: "Update";
@@ -216,7 +216,7 @@ export interface Update {
   result: Result | null;
 }
 /**
- * What one seat of mine sees (or, with no seat, a bystander), and what it may do.
+ * What one of my seats sees, or a bystander without a seat, and what it may do.
  */
 export interface Eyes {
   seat: number | null;
@@ -354,7 +354,7 @@ export interface TextOption {
   default: string;
 }
 /**
- * POST /api/promises: the luck of a table that you may open, sealed before you give a nonce.
+ * POST /api/promises: the luck of a table you may open, sealed before you give a nonce.
  */
 export interface Promised {
   commitment: string;
@@ -428,7 +428,7 @@ export interface Rule {
   examples: string[];
 }
 /**
- * GET /api/words/{language}/{word}: what the dictionary knows of a word; nothing of any table.
+ * GET /api/words/{language}/{word}: what the dictionary knows about a word. It says nothing about tables.
  */
 export interface LookedUp {
   entries: WordEntry[];
