@@ -14,16 +14,22 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.server.database import FILE
 from tests.faults.real_house import SERVE
+from tests.fuzz.frames import send_frames
 from tests.server.visitors import Visitor, code_of, guess, hide
+
+BROKEN_TEXT, FAREWELL = b"\x81\x81\0\0\0\0\xff", b"\x88\x80\0\0\0\0"
+"""As frames."""
 
 
 async def send_nonsense(visitor: Visitor, table: str) -> None:
-    """What is not even HTTP, or not even text: this before the house could say what the table looks like."""
+    """What is not even HTTP, or not even text: with a farewell, or before the house could say anything."""
     reader, writer = await asyncio.open_connection("127.0.0.1", urlsplit(visitor.house).port)
     writer.write(b"NONSENSE\r\n\r\n")
     await reader.read()
     writer.close()
-    async with visitor.connected(f"/api/tables/{table}/socket") as socket:
+    path = f"/api/tables/{table}/socket"
+    assert await send_frames(visitor.house, path, BROKEN_TEXT + FAREWELL, patience=30) == "socket closed"
+    async with visitor.connected(path) as socket:
         await socket.send(b"\xff", text=True)
         with suppress(ConnectionClosed):
             while True:

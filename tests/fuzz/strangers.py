@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -13,6 +13,7 @@ from random import Random
 from parlour.catalog import CATALOG
 from tests.fuzz.condition import alone_with, check_well
 from tests.fuzz.drawing import draw, requests_at
+from tests.fuzz.frames import frames, send_frames
 from tests.fuzz.fuzzer import Said, send_messages, send_request
 from tests.fuzz.honest import Honest
 from tests.fuzz.mutations import mutated, written
@@ -22,7 +23,7 @@ from tests.server.visitors import PATIENCE, Json, Visitor
 DRAWN = 5
 """One message in this many is newly drawn. The others are mutations and repetitions of those."""
 AT_A_TIME = 8
-"""Requests over http under way."""
+"""Requests and raw connections under way."""
 
 
 async def fuzz(house: str, honest: Honest, log: Path, count: int, seed: int) -> Said:
@@ -35,6 +36,7 @@ async def fuzz(house: str, honest: Honest, log: Path, count: int, seed: int) -> 
             await listening.enter_async_context(table.heard())
         said = await at_tables(house, honest, count * 3 // 4, seed)
         said += await in_the_hall(house, count // 50, seed)
+        said += await by_frames(house, [table.id for table in honest.tables], count // 20, seed)
         said += await over_http(house, [table.id for table in honest.tables], count - count * 3 // 4, seed)
         await alone_with(house, len(honest.tables))
     await check_well(house, log)
@@ -84,22 +86,36 @@ async def in_the_hall(house: str, count: int, seed: int) -> Said:
     return Counter({"in the hall": count})
 
 
+async def by_frames(house: str, tables: Sequence[str], count: int, seed: int) -> Said:
+    random = Random(seed)
+    paths = ["/api/hall", *(f"/api/tables/{table}/socket" for table in tables)]
+    jobs = [(random.choice(paths), sent) for sent in frames(count, random)]
+    return Counter(await abreast(send_frames(house, path, sent) for path, sent in jobs))
+
+
 async def over_http(house: str, tables: Sequence[str], count: int, seed: int) -> Said:
-    said: Said = Counter()
-    left = iter(list(requests(count, tables, seed)))
+    async def ask(request: bytes) -> str:
+        return outcome(await send_request(house, request), request)
 
-    async def ask() -> None:
-        for request in left:
-            said[outcome(await send_request(house, request), request)] += 1
+    return Counter(await abreast(ask(request) for request in requests(count, tables, seed)))
 
-    await asyncio.gather(*(ask() for _ in range(AT_A_TIME)))
-    return said
+
+async def abreast(jobs: Iterable[Awaitable[str]]) -> list[str]:
+    """What comes of all of these, a few of them under way at a time."""
+    left, done = iter(list(jobs)), list[str]()
+
+    async def work() -> None:
+        for job in left:
+            done.append(await job)
+
+    await asyncio.gather(*(work() for _ in range(AT_A_TIME)))
+    return done
 
 
 def outcome(answer: bytes, request: bytes) -> str:
     head, _, body = answer.partition(b"\r\n\r\n")
     status = head[9:12].decode()
     assert status < "500", (request, answer)
-    if status >= "400" and b"application/json" in head and body:
+    if status >= "400" and b"application/json" in head and body and b"content-encoding" not in head:
         return str(json.loads(body)["code"])
     return status or "no answer"

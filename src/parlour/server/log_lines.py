@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import msgspec
 
 PLAIN = "%(asctime)s %(name)s: %(message)s"
-NONSENSE = ("Invalid HTTP request received", "Invalid UTF-8 sequence received", "Unsupported upgrade request")
+NONSENSE = ("Invalid HTTP request received", "Unsupported upgrade request")
 """How uvicorn's reports about others' mistakes begin."""
 
 
