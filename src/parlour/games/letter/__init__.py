@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.listing import listing
 from parlour.games.letter import notation
+from parlour.games.letter.lesson import lesson
 from parlour.games.letter.rulebook import EXAMPLES, RULE_BOOK
 from parlour.games.letter.rules import Letter
 
@@ -14,6 +15,7 @@ LISTING = listing(
     notation=notation,
     rule_book=RULE_BOOK,
     examples=EXAMPLES,
+    lesson=lesson,
     minutes=45,
     version=3,
     front=("language", "timed", "scoring", "draft"),
