@@ -50,7 +50,7 @@ class Told(NamedTuple):
         mine, toms = (self.first.tile, self.third.tile), (self.second.tile, self.free.tile)
         others = [tile for tile in range(LETTERS) if tile not in mine + toms]
         more = EACH - len(mine)
-        dealt = ((YOU, mine, others[:more]), (TOM, toms, others[more : 2 * more]))
+        dealt = ((YOU, mine, others[::4][:more]), (TOM, toms, others[2::4][:more]))
         letters: Script = tuple(("chance", DrawTiles(seat, (*sorted([*some, *rest]),))) for seat, some, rest in dealt)
         return letters + tuple(("chance", DrawTiles(seat, (BLANKS[seat],))) for seat in (YOU, TOM))
 
