@@ -61,6 +61,7 @@ def test_a_list_added_while_open_is_offered_in_its_language_and_its_words_score(
         expect(agreed).to_contain_text(part)
     expect(agreed).not_to_contain_text(anna.says("option-layers-brands"))
     anna.draws("c4 b4 a4")
+    anna.calls()
     expect(anna.person.story).to_contain_text("ÄÄÄ")
     expect(anna.person.seats.first).to_contain_text(anna.says("standing-score", points=3))
 
@@ -69,6 +70,7 @@ def test_a_word_once_doubtful_scores_at_the_next_table(guests: Guests, house: Ho
     adds_list(house, tmp_path / "club.txt", "hej", language="en")
     anna, bea = come_to(guests, house, PreparedSearch(2, own_list="club"), "Anna", "Bea")
     anna.draws(HEJ)
+    anna.calls()
     bea.hears("word-scored", name="Anna", word="HEJ", points=3, total=3)
 
 

@@ -14,6 +14,7 @@ def stands_by(anna: Searcher) -> None:
     """Anna calls a word the dictionary lacks and stands by it."""
     anna.reads("your-searching")
     anna.draws(HEJ)
+    anna.calls()
     anna.reads("your-doubt", word="HEJ")
     anna.finding("stand-by").click()
     anna.reads("window", name="Anna", word="HEJ")

@@ -17,6 +17,7 @@ def test_on_the_insert_tiles_are_added_and_moved(guests: Guests, house: House) -
     bea.hears("tile-added", name="Anna", letters="P", place="b2")
     anna.sees_field("b2", "stack", letters="P", height=2)
     anna.draws("b2 c2 d2")
+    anna.calls()
     bea.hears("word-scored", name="Anna", word="POT", points=3, total=3)
 
     bea.reads("your-searching")
@@ -38,6 +39,7 @@ def test_without_a_board_tiles_are_drawn_and_laid_and_words_begin_anywhere(guest
     bea.hears("tile-laid", by_chance="false", name="Anna", letters="S", place="0,2")
     anna.reads("your-calling")
     anna.draws("0,0 1,0 0,1 0,2")
+    anna.calls()
     for person in (anna, bea):
         person.hears("word-scored", name="Anna", word="CATS", points=4, total=4)
 

@@ -16,6 +16,10 @@ class Wordsmith(Player):
     def types(self, word: str) -> None:
         self.page.keyboard.type(word.lower())
 
+    def calls(self) -> None:
+        """The word in hand, however it was found."""
+        self.page.keyboard.press("Enter")
+
     def sees_score(self, name: str, points: int) -> None:
         expect(self.person.seats.filter(has_text=name)).to_contain_text(self.says("standing-score", points=points))
 

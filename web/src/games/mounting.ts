@@ -73,5 +73,6 @@ export const settled = async () => {
 beforeAll(() => speak('en'));
 afterEach(async () => {
   await takenAway();
+  sessionStorage.clear();
   document.querySelector<HTMLElement>(':focus')?.blur();
 });

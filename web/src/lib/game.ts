@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Values } from './agreement';
+import type { Deadline } from './clock';
 import type { Said } from './gen/protocol.gen';
 
 /** A message of the Fluent files with its arguments. */
@@ -31,6 +32,8 @@ export interface BoardProps<View = unknown, Offer = unknown, Action = unknown, E
   fresh: Heard<Event>[];
   over: boolean;
   hints: boolean;
+  /** When time is up for whoever is awaited, where there is a clock. */
+  deadline?: Deadline | null;
   act: (action: Action) => Promise<Refusal>;
   ask: (draft: Action | null) => Promise<Said[]>;
 }

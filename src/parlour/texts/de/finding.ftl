@@ -1,6 +1,7 @@
 # What both word games say of a word: while it is being found, and when the others judge it.
 
 finding-how-word = Zieh ein Wort nach, tipp es an oder schreib es.
+finding-on-release = Ein nachgezogenes Wort gilt, sobald ich loslasse
 finding-traced = { $word }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

@@ -1,6 +1,7 @@
 # What both word games say of a word: while it is being found, and when the others judge it.
 
 finding-how-word = Trace a word, tap it or type it.
+finding-on-release = A traced word counts as soon as I let go
 finding-traced = { $word }, { $points ->
     [one] one point
    *[other] { $points } points

@@ -1,6 +1,7 @@
 # What both word games say of a word: while it is being found, and when the others judge it.
 
 finding-how-word = Suis un mot du doigt, touche ses lettres ou tape-le.
+finding-on-release = Un mot tracé compte dès que je relâche
 finding-traced = { $word }, { $points ->
     [one] un point
    *[other] { $points } points

@@ -1,6 +1,7 @@
 # What both word games say of a word: while it is being found, and when the others judge it.
 
 finding-how-word = Traccia una parola, toccala o scrivila.
+finding-on-release = Una parola tracciata vale appena lascio andare
 finding-traced = { $word }, { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -3,14 +3,16 @@ import { Answering } from '../../lib/answering.svelte';
 import type { BoardProps } from '../../lib/game';
 import type { Point } from '../../lib/hands/spots';
 import { t } from '../../lib/texts.svelte';
+import { letGo, wasLetGo } from '../../lib/words/let-go.svelte';
 import { asTyped } from '../../lib/words/reading';
+import { callsOnRelease } from '../../lib/words/release.svelte';
 import { Tracing } from '../../lib/words/tracing.svelte';
 import { Framing } from './framing.svelte';
 import { isBlank, type Lying } from './grid';
 import { groundFor } from './ground';
 import { Laying, type Under } from './laying.svelte';
 import { reading } from './reading';
-import type { Action, Event, Name, Offer, Options, Placed, View } from './types.gen';
+import type { Action, Event, Offer, Options, Placed, View } from './types.gen';
 
 export type Table = BoardProps<View, Offer, Action, Event, Options>;
 
@@ -20,8 +22,6 @@ export class Play extends Answering<View, Action> {
   released = $state<number | null>(null);
   /** The word of this turn that is being traced again (LE-A19). */
   retraced = $state<string | null>(null);
-  /** The doubtful word that was let go. */
-  #dropped = $state.raw<Name | null>(null);
   /** Where a piece was put down, until the table confirms it. */
   pending = $state.raw<Placed | null>(null);
 
@@ -63,8 +63,9 @@ export class Play extends Answering<View, Action> {
   readonly releasing = $derived.by(() => this.may('release') && (this.#asked || this.open.phase.type === 'Owing'));
   readonly finding = $derived.by(() => this.may('name') && this.laying.chosen === null && !this.releasing);
   readonly doubt = $derived.by(() => {
-    const { named } = this.table().view;
-    return named && named !== this.#dropped && this.may('name') ? named : null;
+    const { seat, view } = this.table();
+    const { named } = view;
+    return named && !wasLetGo(seat, named.word) && this.may('name') ? named : null;
   });
 
   may(what: Offer['acts'][number]): boolean {
@@ -91,13 +92,17 @@ export class Play extends Answering<View, Action> {
   }
 
   back(): boolean {
+    if (this.doubt) {
+      this.drop();
+      return true;
+    }
     const begun = this.#asked || this.retraced !== null;
     if (begun) this.forget();
     return begun;
   }
 
   drop(): void {
-    this.#dropped = this.table().view.named;
+    letGo(this.table().seat, this.doubt?.word);
   }
 
   type(letter: string): void {
@@ -144,10 +149,9 @@ export class Play extends Answering<View, Action> {
     this.tracing.type(word);
   }
 
-  /** Letting go over the last letter names the word, if a wrong word costs nothing. */
+  /** Letting go over the last letter names the word, for those who want it so. */
   letGo(onLast: boolean): void {
-    const free = this.solitaire || this.table().options.judge !== 'vote';
-    if (onLast && free && this.tracing.complete && this.tracing.word.length > 2) this.call();
+    if (onLast && callsOnRelease()) this.call();
   }
 
   call(): void {
@@ -168,7 +172,10 @@ export class Play extends Answering<View, Action> {
 
   override async submit(action: Action): Promise<boolean> {
     const done = await super.submit(action);
-    if (done && (action.type === 'Name' || action.type === 'Retrace')) this.forget();
+    if (done && (action.type === 'Name' || action.type === 'Retrace')) {
+      this.forget();
+      letGo(this.table().seat);
+    }
     return done;
   }
 }

@@ -107,8 +107,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     [{ phase: owing({ type: 'KnockedInVain', knocks: KNOCKS }) }, offerOf(['release'])],
     [{ phase: owing({ type: 'NothingLaid' }) }, offerOf(['release', 'lay_blank'])],
   ] as [Partial<Open>, Offer][])('%j says what is awaited of whom', (open, asked) => {
-    const mine = say(awaited(view(open), asked, names));
-    const theirs = say(awaited(view(open), null, names));
+    const mine = say(awaited(view(open), asked, names, 0));
+    const theirs = say(awaited(view(open), null, names, 0));
     expect([mine, theirs].join()).not.toMatch(/[{}]|undefined/);
     expect(mine).not.toBe(theirs);
   });
@@ -123,7 +123,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     { type: 'PickingPlace', seat: 0 },
     { type: 'Over', reason: 'gave_up' },
   ] satisfies Open['phase'][])('$type has its sentence', (phase) =>
-    expect(say(awaited(view({ phase }), null, names))).toBeTruthy(),
+    expect(say(awaited(view({ phase }), null, names, 0))).toBeTruthy(),
   );
 });
 
@@ -136,12 +136,12 @@ describe('in English', () => {
 
   test('X-1: a word the dictionary lacks asks a question', () => {
     const asked = { ...view(), named: { type: 'Name' as const, word: 'LEN', path: [] } };
-    expect(say(awaited(asked, offerOf(['name', 'stand_by']), names))).toContain('LEN');
+    expect(say(awaited(asked, offerOf(['name', 'stand_by']), names, 0))).toContain('LEN');
   });
 
   test('after a knock that brought a word, others may follow', () => {
     const more = view({ phase: knocking(1), written });
-    expect(say(awaited(more, offerOf(['name', 'done']), names))).toContain('further words');
+    expect(say(awaited(more, offerOf(['name', 'done']), names, 0))).toContain('further words');
   });
 
   test('a seat shows its points or words, and at the end of solitaire its longest word', () => {

@@ -1,5 +1,6 @@
 // The sentences around the board: what happened, what is awaited, and how each seat stands.
 import type { Saying } from '../../lib/game';
+import { wasLetGo } from '../../lib/words/let-go.svelte';
 import { isBlank, nameOf, sizeOf } from './grid';
 import { listed } from './speech';
 import type { Challenged, Event, Laying, Offer, Open, Options, TilesTaken, View } from './types.gen';
@@ -113,12 +114,12 @@ function taken({ tiles }: TilesTaken, letter: (tile: number) => string): Record<
   return { kind: 'letters', letters: listed(tiles.map(letter)), size: '' };
 }
 
-export function awaited({ open, named }: View, offer: Offer | null, names: string[]): Saying {
+export function awaited({ open, named }: View, offer: Offer | null, names: string[], seat: number | null): Saying {
   const { phase } = open;
   const may = (act: Offer['acts'][number]) => offer?.acts.includes(act) ?? false;
   const name = 'seat' in phase ? (names[phase.seat] ?? '') : '';
   const yours = (what: string) => say(`awaited-${offer ? 'your-' : ''}${what}`, { name });
-  if (named && may('stand_by')) return say('awaited-your-doubt', { word: named.word });
+  if (named && may('stand_by') && !wasLetGo(seat, named.word)) return say('awaited-your-doubt', { word: named.word });
   switch (phase.type) {
     case 'Drafting':
       return yours(phase.kind === 'blank' ? 'blank' : 'drafting');

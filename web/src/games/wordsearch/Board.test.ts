@@ -90,6 +90,16 @@ test('X-1: a player may stand by a word the dictionary lacks, or let it go', asy
   expect(document.body.textContent).not.toContain('CERAS');
 });
 
+test('a word that is in hand when time is up is called', () => {
+  vi.useFakeTimers();
+  const deadline = { now: 0, heard: performance.now(), until: 2000, resting: false };
+  const act = lay({}, offerOf(), { deadline });
+  press('c4: H, a word may begin here', 'c3: E', 'd3: L', 'c2: P');
+  vi.advanceTimersByTime(2000);
+  expect(act).toHaveBeenCalledWith({ type: 'Call', word: 'HELP', path: HELP });
+  vi.useRealTimers();
+});
+
 test('WS-A7: two tiles are swapped, or your own with one on the board', async () => {
   const swappable = [...OPEN.places.keys()].filter((place) => place !== 18);
   const act = lay({}, { ...offerOf({}, ['call', 'swap', 'swap_hand', 'turn']), swappable, turnable: [1] });

@@ -2,7 +2,9 @@
 import { Answering } from '../../lib/answering.svelte';
 import type { BoardProps } from '../../lib/game';
 import { t } from '../../lib/texts.svelte';
+import { letGo, wasLetGo } from '../../lib/words/let-go.svelte';
 import { asTyped } from '../../lib/words/reading';
+import { callsOnRelease } from '../../lib/words/release.svelte';
 import { Tracing } from '../../lib/words/tracing.svelte';
 import { Arranging, HAND, type Mode } from './arranging.svelte';
 import { ownToken } from './phases';
@@ -23,8 +25,6 @@ interface Under {
 
 export class Play extends Answering<View, Action> {
   #asked = $state<Mode>('word');
-  /** The doubtful word that was let go. */
-  #dropped = $state('');
 
   constructor(
     private readonly table: () => Table,
@@ -49,8 +49,9 @@ export class Play extends Answering<View, Action> {
   readonly finding = $derived.by(() => this.mode === 'word' && this.may('call'));
   /** The word the dictionary lacks. */
   readonly doubt = $derived.by(() => {
-    const { called } = this.table().view;
-    return this.open.phase.type === 'Searching' && called?.word !== this.#dropped ? called : null;
+    const { seat, view } = this.table();
+    const { called } = view;
+    return this.open.phase.type === 'Searching' && called && !wasLetGo(seat, called.word) ? called : null;
   });
 
   may(what: Offer['acts'][number]): boolean {
@@ -64,8 +65,12 @@ export class Play extends Answering<View, Action> {
     this.#asked = mode;
   }
 
-  /** From swapping, stepping or exchanging back to finding a word. */
+  /** From a doubtful word, swapping, stepping or exchanging back to finding a word. */
   back(): boolean {
+    if (this.doubt) {
+      this.drop();
+      return true;
+    }
     const away = this.mode !== 'word' && this.open.phase.type === 'Searching';
     if (away) this.enter('word');
     return away;
@@ -73,7 +78,7 @@ export class Play extends Answering<View, Action> {
 
   /** Lets the doubtful word go. */
   drop(): void {
-    this.#dropped = this.doubt?.word ?? '';
+    letGo(this.table().seat, this.doubt?.word);
   }
 
   type(letter: string): void {
@@ -119,7 +124,7 @@ export class Play extends Answering<View, Action> {
     const done = await super.submit(action);
     if (done && action.type === 'Call') {
       this.tracing.clear();
-      this.#dropped = '';
+      letGo(this.table().seat);
     }
     return done;
   }
@@ -137,12 +142,9 @@ export class Play extends Answering<View, Action> {
       this.note = t(pressed === 'not_touching' ? 'wordsearch-not-touching' : 'refusal-not-beside-your-token', place);
   }
 
-  /** Letting go over the last tile calls the word, if a wrong word costs nothing and it reads only one way. */
+  /** Letting go over the last tile calls the word, for those who want it so and if it can only be read one way. */
   #letGo(onLast: boolean): void {
-    const { judge, disputes } = this.table().options;
-    const free = this.open.scores.length === 1 || judge === 'dictionary_then_vote' || disputes === 'auto_check';
-    const { complete, ambiguous, word } = this.tracing;
-    if (onLast && free && complete && !ambiguous && word.length > 2) this.call();
+    if (onLast && callsOnRelease() && !this.tracing.ambiguous) this.call();
   }
 
   /** The readable tiles of a place, the top one first. */

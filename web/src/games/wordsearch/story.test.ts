@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, say, speak, type Language } from '../../lib/texts.svelte';
+import { letGo } from '../../lib/words/let-go.svelte';
 import { BOARDLESS, CHALLENGE, DISPUTABLE, MOVES, OPTIONS, searching, view, VOTING } from './example-table';
 import type { Phase } from './phases';
 import { awaited, secret, standing, story } from './story';
@@ -68,8 +69,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     [{ phase: DISPUTABLE }, offer('dispute', 'pass')],
     [{ phase: VOTING }, offer('vote')],
   ] as [Partial<Open>, Offer][])('%j says what is awaited of whom', (open, asked) => {
-    const mine = say(awaited(view(open), asked, names));
-    const theirs = say(awaited(view(open), null, names));
+    const mine = say(awaited(view(open), asked, names, 0));
+    const theirs = say(awaited(view(open), null, names, 0));
     expect([mine, theirs].join()).not.toMatch(/[{}]|undefined/);
     expect(mine).not.toBe(theirs);
   });
@@ -86,7 +87,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     { type: 'Laying', seat: 0, moves: MOVES },
     OVER,
   ] satisfies Phase[])('$type has its sentence', (phase) =>
-    expect(say(awaited(view({ phase }), null, names))).toBeTruthy(),
+    expect(say(awaited(view({ phase }), null, names, 0))).toBeTruthy(),
   );
 });
 
@@ -96,8 +97,11 @@ describe('in English', () => {
   test('X-1: a word the dictionary lacks asks a question', () => {
     const called = { type: 'Call', word: 'CERAS', path: [] } as const;
     const asked = { ...view(), called: { ...called, path: [] } };
-    expect(say(awaited(asked, offer('call', 'stand_by'), names))).toContain('CERAS');
-    expect(say(awaited(asked, offer('call'), names))).not.toContain('CERAS');
+    expect(say(awaited(asked, offer('call', 'stand_by'), names, 0))).toContain('CERAS');
+    letGo(0, 'CERAS');
+    expect(say(awaited(asked, offer('call', 'stand_by'), names, 0))).not.toContain('CERAS');
+    letGo(0);
+    expect(say(awaited(asked, offer('call'), names, 0))).not.toContain('CERAS');
   });
 
   test('places are named by the table they are on', () => {

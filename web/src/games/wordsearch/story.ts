@@ -1,5 +1,6 @@
 // The sentences around the board: what happened, what is awaited, and how each seat stands.
 import type { Saying } from '../../lib/game';
+import { wasLetGo } from '../../lib/words/let-go.svelte';
 import { nameOf } from './plane';
 import { namesSaid } from './speech';
 import type { Challenged, Event, Moves, Offer, Open, Options, View } from './types.gen';
@@ -103,13 +104,14 @@ export function story(event: Event, names: string[], { open }: View): Saying {
   }
 }
 
-export function awaited({ open, called }: View, offer: Offer | null, names: string[]): Saying {
+export function awaited({ open, called }: View, offer: Offer | null, names: string[], seat: number | null): Saying {
   const named = (seat: number) => ({ name: names[seat] ?? '' });
   const may: May = (act) => offer?.acts.includes(act) ?? false;
   switch (open.phase.type) {
     case 'Searching':
       if (!offer) return say('awaited-searching', named(open.phase.seat));
-      if (called && may('stand_by')) return say('awaited-your-doubt', { word: called.word });
+      if (called && may('stand_by') && !wasLetGo(seat, called.word))
+        return say('awaited-your-doubt', { word: called.word });
       return say(yourTurn(open, open.phase.moves, may), { letters: open.drawn });
     case 'Stepping':
       return offer ? say('awaited-your-stepping') : say('awaited-stepping', named(open.phase.seat));

@@ -100,6 +100,27 @@ test('typing lights up possible tiles, and the page says if there are none', () 
   expect([word.typed, word.word]).toEqual(['', 'H']);
 });
 
+test('a word goes on by taps, letters or a drag, however it was begun', () => {
+  const word = tracing();
+  word.press([H]);
+  word.type('E');
+  expect([word.typed, tiles(word)]).toEqual(['HE', [H, E]]);
+  word.press([L]);
+  expect([word.typed, tiles(word)]).toEqual(['', [H, E, L]]);
+  word.type('X');
+  expect(word.lost).toBe(true);
+  word.undo();
+  word.drag(
+    pointer('pointerdown', 0),
+    L,
+    () => P,
+    () => undefined,
+  );
+  drag(50);
+  drop(50);
+  expect([word.word, tiles(word)]).toEqual(['HELP', [H, E, L, P]]);
+});
+
 test('WS-7: a fragment in a traced word is reversed on request', () => {
   const word = tracing({ tokens: [at(-1, 3), 18] });
   word.press([at(0, 2)]);

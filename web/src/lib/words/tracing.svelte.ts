@@ -52,10 +52,19 @@ export class Tracing {
     return this.#typed !== '' && this.ways.length === 0;
   }
 
+  /** Goes on with the word, however it was begun. */
   type(letters: string): void {
+    this.#typed = this.word + letters;
     this.#steps = [];
-    this.#typed += letters;
     this.#end = 0;
+  }
+
+  /** What was typed, as if it had been pointed out. What cannot be read is dropped. */
+  #point(): void {
+    if (!this.#typed) return;
+    const trace = wordOf(this.reading(), this.trace) === this.#typed ? this.trace : [];
+    this.clear();
+    this.#steps = trace;
   }
 
   undo(): void {
@@ -93,7 +102,7 @@ export class Tracing {
       this.#end = end;
       return again ? 'called' : null;
     }
-    if (this.#typed) this.clear();
+    this.#point();
     const at = this.#steps.findLastIndex(({ tile }) => tiles.includes(tile));
     if (at >= 0 && at === this.#steps.length - 1) return this.#again();
     const next = tiles.find((tile) => follows(reading, this.#steps, tile));
@@ -126,7 +135,8 @@ export class Tracing {
   /** The drag that begins once that pointer moves. It continues from the last tile of the word, or starts again. */
   course(down: PointerEvent, from: number, under: Under, released: Released): Begin {
     return (_at, stop) => {
-      if (this.#typed || this.#steps.at(-1)?.tile !== from) {
+      this.#point();
+      if (this.#steps.at(-1)?.tile !== from) {
         if (!this.reading().starts.has(from)) return null;
         this.clear();
         this.#steps = [read(from)];
@@ -135,7 +145,11 @@ export class Tracing {
       return stroke(down, {
         under,
         pass: (tile) => this.#pass(tile),
-        end: (tile) => released(tile === this.#steps.at(-1)?.tile && this.#steps.length > 1),
+        end: (tile) => {
+          // Enter means the word now, not the tile on which the drag began.
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          released(tile === this.#steps.at(-1)?.tile && this.#steps.length > 1);
+        },
         cancel: () => this.clear(),
       });
     };
