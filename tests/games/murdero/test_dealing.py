@@ -78,7 +78,7 @@ def test_the_fifteen_action_cards_are_thirteen_of_which_two_come_twice() -> None
 def test_a_deck_may_be_made_of_any_action_cards() -> None:
     game = Murdero(action_deck="custom", custom_deck=("joker", "joker", "destroy"))
     assert Counter(deck(game)) - Counter(CASE_CARDS) == {"joker": 2, "destroy": 1}
-    assert len(deck(Murdero(action_deck="custom"))) == 45
+    assert len(deck(Murdero(action_deck="custom", custom_deck=()))) == 45
 
 
 @pytest.mark.rule("MU-A27")

@@ -12,6 +12,7 @@ from parlour.core.options import Counted, chosen, options
 from parlour.core.sitting import Sitting
 from parlour.games.murdero import Murdero
 from parlour.games.murdero.actions import DRAW, AtCard, Build, Give, Play, Trade, Use
+from parlour.games.murdero.decks import STANDARD
 from tests.games.murdero.table import Table
 
 Play_ = Callable[[Murdero], Any]
@@ -89,12 +90,12 @@ def test_every_option_is_tested() -> None:
 
 def test_the_defaults_are_those_of_the_rule_page() -> None:
     assert chosen(Murdero()) == {}
-    box = (False, None, 30, "standard15", (), "finish_turn", "from_sets", "draw2", "out", "pair", "random", None)
+    box = (False, None, 30, "standard15", STANDARD, "finish_turn", "from_sets", "draw2", "out", "pair", "random", None)
     assert Murdero() == Murdero(*box)  # type: ignore[arg-type]
 
 
-def test_a_custom_deck_has_a_counter_for_each_card() -> None:
+def test_a_custom_deck_has_a_counter_for_each_card_and_begins_with_the_box() -> None:
     (deck,) = (option for option in options(Murdero) if isinstance(option, Counted))
-    assert (deck.name, deck.each, deck.most, deck.default) == ("custom_deck", 4, 30, ())
+    assert (deck.name, deck.each, deck.most, deck.default) == ("custom_deck", 4, 30, STANDARD)
     assert {"joker", "sabotage", "lost_treasure"} <= set(deck.values)
     assert len(deck.values) == 13

@@ -22,7 +22,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     target: Annotated[int, Meta(ge=25, le=1000)] | None = None
     max_hands: Annotated[int, Meta(ge=1, le=99)] = 30
     action_deck: Literal["standard15", "thirteen", "custom"] = "standard15"
-    custom_deck: Annotated[tuple[Card, ...], Meta(max_length=30, extra={"values": names(), "each": OF_A_KIND})] = ()
+    custom_deck: Annotated[tuple[Card, ...], Meta(max_length=30, extra={"values": names(), "each": OF_A_KIND})] = (
+        STANDARD
+    )
     case_file_empty: Literal["finish_turn", "immediate"] = "finish_turn"
     shake_down: Literal["from_sets", "from_hand_random"] = "from_sets"
     mitigating: Literal["draw2", "sabotage_same_value"] = "draw2"
