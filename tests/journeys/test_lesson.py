@@ -36,7 +36,7 @@ class Learner:
 
     def is_told(self, step: str) -> None:
         """What was tried was not what the step asks for."""
-        expect(self.page.locator(".felt").get_by_text(self.words(step, "wrong"))).to_be_visible()
+        expect(self.page.get_by_role("main").get_by_text(self.words(step, "wrong"))).to_be_visible()
 
 
 class KeyboardDetective(Learner):
