@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from parlour.core.rulebook import RuleBook
@@ -71,7 +71,7 @@ def rule_book(game: str) -> RuleBook:
 def messages_of(book: RuleBook) -> set[str]:
     """Every message the rule book page of this game asks for."""
     start = f"rules-{book.game}"
-    wanted = {f"{start}-intro"}
+    wanted = {f"{start}-intro", *(f"{start}-first-{what}" for what in ("aim", "turn", "end"))}
     for section in book.sections:
         wanted.add(f"{start}-section-{section.key}")
         for rule in section.rules:
@@ -118,6 +118,21 @@ def test_a_rule_book_names_each_rule_once(game: str) -> None:
 def test_every_example_of_a_rule_book_is_drawn_beside_a_rule(game: str) -> None:
     used = [key for section in rule_book(game).sections for rule in section.rules for key in rule.examples]
     assert sorted(used) == sorted(import_module(f"parlour.games.{game}.rulebook").EXAMPLES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_draws_one_of_the_examples(game: str) -> None:
+    assert rule_book(game).first in import_module(f"parlour.games.{game}.rulebook").EXAMPLES
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_is_read_in_a_minute(language: str, game: str) -> None:
+    said = dict(entries(TEXTS / language / f"rules-{game}.ftl"))
+    page = "".join(
+        FluentSerializer().serialize_entry(said[f"rules-{game}-first-{what}"]) for what in ("aim", "turn", "end")
+    )
+    assert 60 < len(page.split()) < 180
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,9 +23,12 @@ class Section(Struct, frozen=True):
 class RuleBook(Struct, frozen=True):
     """A game's rules. The message `rules-<game>-intro` opens it, `rules-<game>-example-<key>` captions an example.
 
+    Its first page, read in a minute, has the messages `rules-<game>-first-aim`, `-turn` and `-end`, and the example
+    `first`. Without one there is no such page.
     `words` are those its glossary explains, with the messages `word-<word>` and `word-<word>-means`.
     """
 
     game: str
     sections: tuple[Section, ...]
     words: tuple[str, ...] = ()
+    first: str = ""

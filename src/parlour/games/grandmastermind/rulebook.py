@@ -71,4 +71,5 @@ RULE_BOOK = RuleBook(
         *("code", "challenger", "decoder", "row", "pair", "shape", "colour"),
         *("black-peg", "white-peg", "blue-peg", "shield", "round", "points"),
     ),
+    first="blue",
 )

@@ -156,5 +156,6 @@ RULE_BOOK = RuleBook(
         *("letter-piece", "size", "blank", "free-letter", "release", "round-one", "path"),
         *("new-word", "sheet", "knock", "blank-exchange", "dispute", "stand-by", "vote"),
     ),
+    first="new-letter",
 )
 """The last section applies the rules common to all games to this one: LE-X4 is its X-4."""

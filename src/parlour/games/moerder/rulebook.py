@@ -76,5 +76,6 @@ RULE_BOOK = RuleBook(
         Section("common", rules("MO-X3", "MO-X4", "MO-X5", "MO-X6", "MO-X7", "MO-X8")),
     ),
     words=("tile", "body", "chain", "claim", "touch", "objection", "gap"),
+    first="chain",
 )
 """The last section restates for this game the rules all games share: MO-X4 is its X-4."""

@@ -81,4 +81,5 @@ RULE_BOOK = RuleBook(
         *("case", "case-card", "action-card", "one-shot", "permanent"),
         *("case-file", "discard-pile", "complete-case", "hand", "match"),
     ),
+    first="complete",
 )

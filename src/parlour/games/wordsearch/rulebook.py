@@ -144,5 +144,6 @@ RULE_BOOK = RuleBook(
         *("letter-tile", "token", "own-tile", "draw-pile", "fragment", "path", "swap"),
         *("exchange", "dispute", "stand-by", "vote", "target", "insert", "stack"),
     ),
+    first="help",
 )
 """The last section applies the rules common to all games to this one: WS-X4 is its X-4."""

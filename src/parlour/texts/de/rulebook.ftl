@@ -9,3 +9,14 @@ book-lesson = In zwei Minuten lernen
 book-link = Link zu Regel { $rule }
 book-failed = Diese Spielregeln lassen sich nicht öffnen.
 book-failed-why = Vielleicht gibt es dieses Spiel hier nicht, oder die Verbindung ist weg. Versuch es gleich noch mal.
+book-first-page = In einer Minute
+book-aim = Das Ziel
+book-turn = Dein Zug
+book-end = Das Ende
+book-search = Regeln durchsuchen
+book-search-hint = Wort oder { $rule }
+book-found = { $count ->
+    [0] Das steht in keiner Regel.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}

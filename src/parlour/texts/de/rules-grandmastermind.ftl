@@ -2,6 +2,10 @@
 
 rules-grandmastermind-intro = Hinter dem Sichtschirm liegen vier Paare aus je einer Form und einer Farbe, und du willst sie alle kennen. Jede Reihe, die du legst, ist eine Frage; bis zu vier kleine Stifte sind die Antwort. Bei Hunderttausenden möglicher Codes kommst du mit Glück allein nicht weit. Wer die Stifte gut liest, ist aber meist am Ziel, bevor das Brett voll ist.
 
+rules-grandmastermind-first-aim = Finde den versteckten Code: vier Paare, jedes aus Form und Farbe. Je weniger Reihen du brauchst, desto besser.
+rules-grandmastermind-first-turn = Leg eine Reihe aus vier Paaren und gib sie ab. Die Stifte daneben sagen, wie nah du bist. Schwarz: Ein Paar stimmt genau. Weiß: Ein Paar kommt im Code vor, aber woanders. Blau: An einer Stelle stimmt nur die Form oder nur die Farbe.
+rules-grandmastermind-first-end = Mit vier schwarzen Stiften ist der Code gelöst, und ihr tauscht die Rollen. Jede Reihe, die du brauchst, ist ein Punkt für die andere Seite; wer am Ende mehr Punkte hat, gewinnt.
+
 ## Headings
 
 rules-grandmastermind-section-goal = Worum es geht

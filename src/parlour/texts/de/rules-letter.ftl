@@ -2,6 +2,10 @@
 
 rules-letter-intro = Buchstaben in neun Größen füllen das Raster, Kante an Kante, und Wörter schlängeln sich von einem zum nächsten. Du legst einen Buchstaben, nennst ein neues Wort damit und dann jedes andere, das du siehst. Und was jemand übersehen hat, gehört dir, wenn du klopfst.
 
+rules-letter-first-aim = Leg Buchstaben so, dass Wörter entstehen, und schreib jedes neue auf, das du siehst. Die Wörter auf deinem Blatt sind deine Punkte.
+rules-letter-first-turn = Leg einen deiner Buchstaben Kante an Kante an einen anderen und nenn damit ein neues Wort. Dann nenn alles, was du sonst noch siehst. Kannst du nicht legen, gib einen Buchstaben für alle frei oder leg deinen Blankostein. Nach jedem Zug dürfen die anderen klopfen: Wer ein übersehenes Wort findet, schreibt es auf und ist als Nächstes dran.
+rules-letter-first-end = Bringt eine ganze Runde kein neues Wort mehr, ist Schluss. Jeder Buchstabe ist ein Punkt, lange Wörter zählen mehr; die meisten Punkte gewinnen.
+
 ## Headings
 
 rules-letter-section-goal = Worum es geht

@@ -2,6 +2,10 @@
 
 rules-moerder-intro = Sechsunddreißig Plättchen liegen verdeckt da, und irgendwo darunter versteckt sich vielleicht der MÖRDER. Zug um Zug kommen mehr Buchstaben ans Licht. Wer das Wort zuerst sieht, gewinnt. Du kannst seine Buchstaben aber auch einzeln einsammeln, solange dir niemand zeigt, dass du gerade eine Spur verwischst.
 
+rules-moerder-first-aim = Sieh als Erste oder Erster das Wort MÖRDER in den offenen Plättchen, Buchstabe an Buchstabe, oder sammle seine sechs Buchstaben einzeln.
+rules-moerder-first-turn = Deck ein Plättchen auf. Dann darfst du auf das ganze Wort zeigen, wenn du es siehst. Du darfst auch einen offenen Buchstaben berühren, um ihn zu sammeln: Er gehört dir, wenn niemand Einspruch erhebt und zeigt, dass er noch zum Wort gehören könnte. Bist du fertig, sagst du „Weiter“.
+rules-moerder-first-end = Wer der Reihe nach auf die sechs Buchstaben zeigt oder alle sechs vor sich liegen hat, gewinnt sofort.
+
 ## Headings
 
 rules-moerder-section-goal = Worum es geht

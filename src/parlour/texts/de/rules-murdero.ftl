@@ -2,6 +2,10 @@
 
 rules-murdero-intro = Jemand ist tot, und du willst die Akte schließen. Leg Karten einer Farbe vom Tatort bis zur Tatwaffe, behalt im Auge, was die anderen aufbauen, und spiel deine Aktionskarten, wenn es am meisten wehtut. Wer einen Fall vollendet, gewinnt die Runde und zählt doppelt; gespielt wird bis hundert.
 
+rules-murdero-first-aim = Schließ als Erste oder Erster einen Fall ab: Tatort, Opfer, Beweis, Verdächtiger und Tatwaffe, 1 bis 5 in einer Farbe.
+rules-murdero-first-turn = Nimm eine Karte von der Fallakte oder vom Ablagestapel. Dann leg an, so viel du willst: Ein Fall beginnt mit einer 1, und jede Zahl braucht die darunter. Einmal im Zug darfst du handeln: eine Aktionskarte spielen, eine Dauerkarte nutzen oder eine Karte gegen eine neue tauschen. Behalte höchstens acht Karten.
+rules-murdero-first-end = Ein vollständiger Fall beendet die Runde. Du bekommst die Karten in deinen Fällen, verdoppelt, wenn du gewonnen hast, minus die auf deiner Hand. Wer zuerst hundert Punkte hat, gewinnt das Spiel.
+
 ## Headings
 
 rules-murdero-section-goal = Worum es geht

@@ -2,6 +2,10 @@
 
 rules-wordsearch-intro = Das Brett ist voller Buchstaben, und Wörter laufen in alle Richtungen hindurch. Du suchst eines, das neben deiner Figur beginnt, sagst es an, und deine Figur zieht mit bis zu seinem letzten Buchstaben. Von dort suchst du weiter. Jeder Buchstabe ist ein Punkt.
 
+rules-wordsearch-first-aim = Finde Wörter in Buchstaben, die sich berühren. Jeder Buchstabe deines Worts ist ein Punkt.
+rules-wordsearch-first-turn = Such ein Wort, das neben deiner Figur beginnt; jeder Buchstabe berührt den vorigen. Fahr es nach und sag es an: Du bekommst die Punkte, und deine Figur zieht auf seinen letzten Buchstaben. Vorher darfst du bis zu zwei Plättchen verändern. Findest du nichts, geh auf einen Buchstaben daneben.
+rules-wordsearch-first-end = Erreicht jemand das Ziel von 200 Punkten, wird die Runde zu Ende gespielt. Wer dann am meisten hat, gewinnt.
+
 ## Headings
 
 rules-wordsearch-section-goal = Worum es geht

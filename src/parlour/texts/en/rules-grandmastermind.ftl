@@ -2,6 +2,10 @@
 
 rules-grandmastermind-intro = Four pairs lie hidden behind a shield, each a shape and a colour, and you want to know them all. Every row you lay is a question, and up to four small pegs are the answer. With hundreds of thousands of possible codes, luck alone won’t get you far; but if you read the pegs well, you will usually be there before the board is full.
 
+rules-grandmastermind-first-aim = Find the hidden code: four pairs, each a shape and a colour. The fewer rows you need, the better.
+rules-grandmastermind-first-turn = Lay a row of four pairs and submit it. The pegs beside it say how close you are. Black: a pair is exactly right. White: a pair is in the code, but elsewhere. Blue: at one place only the shape or only the colour is right.
+rules-grandmastermind-first-end = With four black pegs the code is solved, and you swap roles. Each row you need is a point for the other side; whoever has more points in the end wins.
+
 ## Headings
 
 rules-grandmastermind-section-goal = What it is about

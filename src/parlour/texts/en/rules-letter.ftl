@@ -2,6 +2,10 @@
 
 rules-letter-intro = Letters of nine sizes fill the grid, edge to edge, and words wind their way from one to the next. You lay a letter, name a new word with it, and then every other word you can see. And what somebody else has missed is yours, if you are the one who knocks.
 
+rules-letter-first-aim = Lay letters so that words appear, and write down every new one you see. The words on your sheet are your points.
+rules-letter-first-turn = Lay one of your letters edge to edge with another, and name a new word with it. Then name whatever else you can see. If you can’t lay, release a letter for everyone, or lay your blank. After each turn the others may knock: whoever sees a word that was missed writes it down and plays next.
+rules-letter-first-end = When a whole round has brought no new word, it’s over. Each letter is a point, and long words earn more; the highest score wins.
+
 ## Headings
 
 rules-letter-section-goal = What it is about

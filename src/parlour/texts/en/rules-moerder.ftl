@@ -2,6 +2,10 @@
 
 rules-moerder-intro = Thirty-six tiles lie face down, and somewhere among them, perhaps, the German word for murderer is hiding: MÖRDER. Turn by turn more letters come to light. Whoever sees the word first wins. But you can also gather its letters one by one, as long as nobody can show that you are taking a piece of the trail.
 
+rules-moerder-first-aim = Be the first to see the word MÖRDER among the open tiles, letter touching letter, or collect its six letters one by one.
+rules-moerder-first-turn = Turn over a tile. Then you may point at the whole word if you see it. You may also touch an open letter to collect it: it is yours unless somebody objects and shows that it could still be part of the word. Say “Next” when you are done.
+rules-moerder-first-end = Whoever points at the six letters in order, or has all six in front of them, wins at once.
+
 ## Headings
 
 rules-moerder-section-goal = What it is about

@@ -2,6 +2,10 @@
 
 rules-murdero-intro = Somebody is dead, and you want to be the one who closes the file. Lay cards of one colour from the Crime Scene to the Weapon, keep an eye on what the others are building, and use your Action Cards when it hurts most. Whoever completes a case wins the hand and counts double; the match goes to a hundred.
 
+rules-murdero-first-aim = Be the first to complete a case: Crime Scene, Victim, Evidence, Suspect and Weapon, 1 to 5 in one colour.
+rules-murdero-first-turn = Take a card from the Case File or from the Discard Pile. Then build as many cards as you like: a case begins with a 1, and each number needs the one below it. Once a turn you may act: play an Action Card, use a Permanent, or swap a card for a new one. Keep eight cards at most.
+rules-murdero-first-end = A complete case ends the hand. You score the cards in your cases, doubled for the winner, minus those still in your hand. The first to a hundred wins the match.
+
 ## Headings
 
 rules-murdero-section-goal = What it is about

@@ -2,6 +2,10 @@
 
 rules-wordsearch-intro = The board is full of letters, and words run through them in every direction. You look for one that begins beside your token, call it, and your token moves along to its last letter. From there you look on. Every letter is a point.
 
+rules-wordsearch-first-aim = Find words among letters that touch. Every letter of your word is a point.
+rules-wordsearch-first-turn = Look for a word that begins beside your token; each letter touches the one before. Trace it and call it: you score, and your token moves to its last letter. Before that you may change up to two tiles. If you find nothing, step to a letter next to you.
+rules-wordsearch-first-end = When somebody reaches the target of 200 points, the round is finished. Whoever then has the most wins.
+
 ## Headings
 
 rules-wordsearch-section-goal = What it is about

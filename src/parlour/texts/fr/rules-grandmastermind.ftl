@@ -2,6 +2,10 @@
 
 rules-grandmastermind-intro = Derrière le cache se trouvent quatre paires, chacune faite d’une forme et d’une couleur, et tu veux toutes les connaître. Chaque rangée que tu poses est une question ; jusqu’à quatre petites fiches te répondent. Avec des centaines de milliers de codes possibles, la chance seule ne te mènera pas loin, mais si tu lis bien les fiches, tu toucheras souvent au but avant que le plateau soit plein.
 
+rules-grandmastermind-first-aim = Trouve le code caché : quatre paires, chacune d’une forme et d’une couleur. Moins il te faut de rangées, mieux c’est.
+rules-grandmastermind-first-turn = Pose une rangée de quatre paires et propose-la. Les fiches à côté disent si tu t’approches. Noire : une paire est tout à fait juste. Blanche : une paire est dans le code, mais ailleurs. Bleue : à une place, seule la forme ou seule la couleur est juste.
+rules-grandmastermind-first-end = Avec quatre fiches noires, le code est trouvé et vous changez de rôle. Chaque rangée qu’il te faut donne un point à l’autre ; qui a le plus de points à la fin gagne.
+
 ## Headings
 
 rules-grandmastermind-section-goal = De quoi il s’agit

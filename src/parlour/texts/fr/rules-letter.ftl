@@ -2,6 +2,10 @@
 
 rules-letter-intro = Des lettres de neuf tailles remplissent le quadrillage, côté contre côté, et les mots serpentent de l’une à l’autre. Tu poses une lettre, tu annonces un nouveau mot avec elle, puis tous les autres que tu vois. Et ce qui a échappé à quelqu’un est à toi, si tu frappes.
 
+rules-letter-first-aim = Pose des lettres pour que des mots apparaissent, et note chaque nouveau mot que tu vois. Les mots de ta feuille font tes points.
+rules-letter-first-turn = Pose une de tes lettres bord à bord contre une autre, et annonce un nouveau mot avec elle. Puis annonce tout ce que tu vois encore. Si tu ne peux pas poser, libère une lettre pour tous ou pose ta pièce blanche. Après chaque tour, les autres peuvent frapper : qui voit un mot oublié le note et joue ensuite.
+rules-letter-first-end = Quand tout un tour de table n’a apporté aucun nouveau mot, c’est fini. Chaque lettre vaut un point, les mots longs davantage ; le plus de points gagne.
+
 ## Headings
 
 rules-letter-section-goal = De quoi il s’agit

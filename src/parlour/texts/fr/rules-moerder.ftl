@@ -2,6 +2,10 @@
 
 rules-moerder-intro = Trente-six tuiles sont posées face cachée, et quelque part parmi elles se cache peut-être l’assassin, en allemand : MÖRDER. Tour après tour, d’autres lettres apparaissent. La première personne qui voit le mot gagne. Mais tu peux aussi ramasser ses lettres une à une, tant que personne ne montre que tu effaces une piste.
 
+rules-moerder-first-aim = Vois avant les autres le mot MÖRDER parmi les tuiles visibles, lettre contre lettre, ou ramasse ses six lettres une à une.
+rules-moerder-first-turn = Retourne une tuile. Ensuite, tu peux montrer le mot entier si tu le vois. Tu peux aussi toucher une lettre visible pour la ramasser : elle est à toi, sauf si quelqu’un objecte et montre qu’elle pourrait encore faire partie du mot. Quand tu as fini, dis « Suivant ».
+rules-moerder-first-end = Qui montre les six lettres dans l’ordre, ou les a toutes devant soi, gagne aussitôt.
+
 ## Headings
 
 rules-moerder-section-goal = De quoi il s’agit

@@ -2,6 +2,10 @@
 
 rules-murdero-intro = Quelqu’un est mort, et tu veux être celui qui referme le dossier. Pose des cartes d’une couleur, de la scène de crime à l’arme, surveille ce que montent les autres, et joue tes cartes Action quand cela fait le plus mal. Qui boucle une affaire gagne la manche et compte double ; la partie se joue en cent points.
 
+rules-murdero-first-aim = Sois le premier à boucler une affaire : de la scène de crime à l’arme, de 1 à 5 dans une seule couleur.
+rules-murdero-first-turn = Prends une carte du dossier ou de la défausse. Puis pose autant de cartes que tu veux : une affaire commence par un 1, et chaque nombre demande celui d’en dessous. Une fois par tour, tu peux agir : jouer une carte Action, utiliser une Permanente, ou échanger une carte contre une nouvelle. Garde huit cartes au plus.
+rules-murdero-first-end = Une affaire complète termine la manche. Tu marques les cartes de tes affaires, doublées si tu as gagné, moins celles que tu as encore en main. Qui arrive le premier à cent gagne la partie.
+
 ## Headings
 
 rules-murdero-section-goal = De quoi il s’agit

@@ -2,6 +2,10 @@
 
 rules-wordsearch-intro = Le plateau est couvert de lettres, et des mots le traversent dans tous les sens. Tu en cherches un qui commence à côté de ton pion, tu l’annonces, et ton pion le suit jusqu’à sa dernière lettre. De là, tu cherches le suivant. Chaque lettre vaut un point.
 
+rules-wordsearch-first-aim = Trouve des mots parmi des lettres qui se touchent. Chaque lettre de ton mot vaut un point.
+rules-wordsearch-first-turn = Cherche un mot qui commence à côté de ton pion ; chaque lettre touche la précédente. Trace-le et annonce-le : tu marques, et ton pion va sur sa dernière lettre. Avant cela, tu peux modifier jusqu’à deux tuiles. Si tu ne trouves rien, va sur une lettre voisine.
+rules-wordsearch-first-end = Quand quelqu’un atteint l’objectif de 200 points, on finit le tour de table. Qui a alors le plus de points gagne.
+
 ## Headings
 
 rules-wordsearch-section-goal = De quoi il s’agit

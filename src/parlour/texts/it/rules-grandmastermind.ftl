@@ -2,6 +2,10 @@
 
 rules-grandmastermind-intro = Dietro lo schermo ci sono quattro coppie, ognuna fatta di una forma e di un colore, e tu le vuoi scoprire tutte. Ogni fila che posi è una domanda; fino a quattro piccoli piolini sono la risposta. Con centinaia di migliaia di codici possibili la fortuna da sola non basta, ma se leggi bene i piolini di solito arrivi in fondo prima che il tabellone sia pieno.
 
+rules-grandmastermind-first-aim = Trova il codice nascosto: quattro coppie, ognuna di una forma e un colore. Meno file ti servono, meglio è.
+rules-grandmastermind-first-turn = Posa una fila di quattro coppie e proponila. I piolini accanto dicono quanto sei vicino. Nero: una coppia è proprio giusta. Bianco: una coppia è nel codice, ma altrove. Blu: in un posto è giusta solo la forma o solo il colore.
+rules-grandmastermind-first-end = Con quattro piolini neri il codice è risolto e vi scambiate i ruoli. Ogni fila che ti serve è un punto per l’altra parte; alla fine vince chi ha più punti.
+
 ## Headings
 
 rules-grandmastermind-section-goal = Di che cosa si tratta

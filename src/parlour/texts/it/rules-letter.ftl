@@ -2,6 +2,10 @@
 
 rules-letter-intro = Lettere di nove misure riempiono la griglia, lato contro lato, e le parole serpeggiano dall’una all’altra. Posi una lettera, dici una parola nuova che la usa e poi tutte le altre che vedi. E quel che è sfuggito a qualcuno è tuo, se bussi.
 
+rules-letter-first-aim = Posa lettere in modo che nascano parole, e scrivi ogni parola nuova che vedi. Le parole sul tuo foglio sono i tuoi punti.
+rules-letter-first-turn = Posa una delle tue lettere bordo contro bordo a un’altra e di’ una parola nuova con lei. Poi di’ tutto quello che vedi ancora. Se non puoi posare, libera una lettera per tutti o posa la tua tessera vuota. Dopo ogni turno gli altri possono bussare: chi vede una parola sfuggita la scrive e gioca subito dopo.
+rules-letter-first-end = Quando un giro intero non ha portato nessuna parola nuova, è finita. Ogni lettera è un punto, le parole lunghe valgono di più; vince chi ha più punti.
+
 ## Headings
 
 rules-letter-section-goal = Di che cosa si tratta

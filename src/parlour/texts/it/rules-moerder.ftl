@@ -2,6 +2,10 @@
 
 rules-moerder-intro = Trentasei tessere sono coperte, e da qualche parte tra loro si nasconde forse l’assassino, in tedesco: MÖRDER. Turno dopo turno vengono alla luce altre lettere. Chi vede per primo la parola vince. Ma puoi anche raccogliere le sue lettere una a una, finché nessuno dimostra che stai cancellando una traccia.
 
+rules-moerder-first-aim = Vedi prima degli altri la parola MÖRDER tra le tessere scoperte, lettera accanto a lettera, oppure raccogli le sue sei lettere una a una.
+rules-moerder-first-turn = Scopri una tessera. Poi puoi mostrare la parola intera, se la vedi. Puoi anche toccare una lettera scoperta per raccoglierla: è tua, a meno che qualcuno obietti e mostri che potrebbe ancora far parte della parola. Quando hai finito, di’ «Avanti».
+rules-moerder-first-end = Chi mostra le sei lettere in ordine, o le ha tutte davanti a sé, vince subito.
+
 ## Headings
 
 rules-moerder-section-goal = Di che cosa si tratta

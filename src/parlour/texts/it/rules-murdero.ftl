@@ -2,6 +2,10 @@
 
 rules-murdero-intro = Qualcuno è morto, e vuoi essere tu a chiudere il fascicolo. Posa carte di un colore dalla scena del crimine all’arma, tieni d’occhio quello che costruiscono gli altri, e gioca le tue carte Azione quando fa più male. Chi completa un caso vince la mano e conta doppio; la partita si gioca ai cento punti.
 
+rules-murdero-first-aim = Completa un caso prima degli altri: dalla scena del crimine all’arma, da 1 a 5 in un solo colore.
+rules-murdero-first-turn = Prendi una carta dal fascicolo o dagli scarti. Poi posa tutte le carte che vuoi: un caso comincia con un 1, e ogni numero ha bisogno di quello sotto. Una volta per turno puoi agire: giocare una carta Azione, usare una Permanente o cambiare una carta con una nuova. Tieni al massimo otto carte.
+rules-murdero-first-end = Un caso completo chiude la mano. Segni le carte nei tuoi casi, raddoppiate se hai vinto, meno quelle che hai ancora in mano. Chi arriva per primo a cento vince la partita.
+
 ## Headings
 
 rules-murdero-section-goal = Di che cosa si tratta

@@ -2,6 +2,10 @@
 
 rules-wordsearch-intro = Il tabellone è pieno di lettere, e le parole lo attraversano in tutte le direzioni. Ne cerchi una che cominci accanto alla tua pedina, la dici, e la pedina la segue fino all’ultima lettera. Da lì cerchi la prossima. Ogni lettera è un punto.
 
+rules-wordsearch-first-aim = Trova parole tra lettere che si toccano. Ogni lettera della tua parola è un punto.
+rules-wordsearch-first-turn = Cerca una parola che comincia accanto alla tua pedina; ogni lettera tocca la precedente. Tracciala e dilla: segni i punti, e la pedina va sulla sua ultima lettera. Prima puoi cambiare fino a due tessere. Se non trovi niente, spostati su una lettera vicina.
+rules-wordsearch-first-end = Quando qualcuno arriva al traguardo di 200 punti, si finisce il giro. Vince chi allora ne ha di più.
+
 ## Headings
 
 rules-wordsearch-section-goal = Di che cosa si tratta
