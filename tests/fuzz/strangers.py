@@ -52,14 +52,16 @@ async def at_tables(house: str, honest: Honest, count: int, seed: int) -> Said:
     games = {table.id: table.place.shown["game"]["type"] for table in honest.tables}
     jobs = []
     for number, (table, aims) in enumerate(honest.aims().items()):
-        random = Random(f"{seed} {number}")
-        drawing = requests_at(CATALOG[games[table]])
-        share = count // len(honest.tables)
-        meant = [*aims, *draw(drawing, max(1, share // DRAWN), seed + number)]
-        messages = list(spoilt(meant, share, random))
+        messages = await asyncio.to_thread(made, games[table], aims, count // len(honest.tables), seed + number)
         for binary, part in ((False, messages[::2]), (True, messages[1::2])):
             jobs.append(send_messages(Visitor(house), table, part, binary))
     return sum(await asyncio.gather(*jobs), Counter())
+
+
+def made(game: str, aims: Sequence[Json], count: int, seed: int) -> list[bytes]:
+    """In a thread, because it takes a while and the honest have to answer the house's pings."""
+    drawn = draw(requests_at(CATALOG[game]), max(1, count // DRAWN), seed)
+    return list(spoilt([*aims, *drawn], count, Random(seed)))
 
 
 def spoilt(meant: Sequence[Json], count: int, random: Random) -> Iterator[bytes]:
@@ -97,7 +99,8 @@ async def over_http(house: str, tables: Sequence[str], count: int, seed: int) ->
     async def ask(request: bytes) -> str:
         return outcome(await send_request(house, request), request)
 
-    return Counter(await abreast(ask(request) for request in requests(count, tables, seed)))
+    asked = await asyncio.to_thread(list, requests(count, tables, seed))
+    return Counter(await abreast(ask(request) for request in asked))
 
 
 async def abreast(jobs: Iterable[Awaitable[str]]) -> list[str]:
