@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
+from parlour.core.refusal import Refusal
 from parlour.server.outage import Outage
 from parlour.server.writer import NotKept
 
@@ -38,8 +39,12 @@ class Errands:
         An attempt is brought to its end, even if whoever waits for it is called off meanwhile.
         """
         while True:
+            begun = self._begin(attempt())
             try:
-                return await asyncio.shield(self._begin(attempt()))
+                return await asyncio.shield(begun)
+            except asyncio.CancelledError:
+                begun.add_done_callback(log_bug)
+                raise
             except NotKept:
                 if self._closing.is_set():
                     raise
@@ -64,6 +69,12 @@ class Errands:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return task
+
+
+def log_bug(task: asyncio.Task[None]) -> None:
+    """For an attempt that nobody waits for any more: that it is refused matters to nobody."""
+    if not task.cancelled() and not isinstance(task.exception(), Refusal):
+        log_failure(task)
 
 
 def log_failure(task: asyncio.Task[None]) -> None:
