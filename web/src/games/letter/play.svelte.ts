@@ -149,7 +149,7 @@ export class Play extends Answering<View, Action> {
     this.tracing.type(word);
   }
 
-  /** Letting go over the last letter names the word, for those who want it so. */
+  /** Letting go over the last letter names the word, for those who have chosen that. */
   letGo(onLast: boolean): void {
     if (onLast && callsOnRelease()) this.call();
   }

@@ -90,7 +90,7 @@ test('X-1: a player may stand by a word the dictionary lacks, or let it go', asy
   expect(document.body.textContent).not.toContain('CERAS');
 });
 
-test('a word that is in hand when time is up is called', () => {
+test('when time is up the word in hand is called', () => {
   vi.useFakeTimers();
   const deadline = { now: 0, heard: performance.now(), until: 2000, resting: false };
   const act = lay({}, offerOf(), { deadline });

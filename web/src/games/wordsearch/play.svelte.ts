@@ -65,7 +65,7 @@ export class Play extends Answering<View, Action> {
     this.#asked = mode;
   }
 
-  /** From a doubtful word, swapping, stepping or exchanging back to finding a word. */
+  /** Goes back to finding a word from a doubtful one, or from swapping, stepping or exchanging. */
   back(): boolean {
     if (this.doubt) {
       this.drop();
@@ -142,7 +142,7 @@ export class Play extends Answering<View, Action> {
       this.note = t(pressed === 'not_touching' ? 'wordsearch-not-touching' : 'refusal-not-beside-your-token', place);
   }
 
-  /** Letting go over the last tile calls the word, for those who want it so and if it can only be read one way. */
+  /** Letting go over the last tile calls the word, for those who have chosen that and if it reads only one way. */
   #letGo(onLast: boolean): void {
     if (onLast && callsOnRelease() && !this.tracing.ambiguous) this.call();
   }

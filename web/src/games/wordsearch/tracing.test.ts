@@ -100,7 +100,7 @@ test('typing lights up possible tiles, and the page says if there are none', () 
   expect([word.typed, word.word]).toEqual(['', 'H']);
 });
 
-test('a word goes on by taps, letters or a drag, however it was begun', () => {
+test('a word may go on by taps, typed letters or a drag, however it began', () => {
   const word = tracing();
   word.press([H]);
   word.type('E');
