@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from parlour.server.guests import COOKIE, YEAR, Guest, guest_with, is_token, new_token
 from parlour.server.hall import Hall
+from parlour.server.head import language_of
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
@@ -35,11 +36,11 @@ def from_here(connection: HTTPConnection) -> bool:
 
 async def welcomed(connection: HTTPConnection) -> tuple[Guest, dict[str, str]]:
     """The guest, and for a new one the header that sets the cookie."""
-    store, address = hall_of(connection).store, address_of(connection)
+    store, address, language = hall_of(connection).store, address_of(connection), language_of(connection)
     if (brought := connection.cookies.get(COOKIE)) and is_token(brought):
-        return await guest_with(store, brought, address), {}
+        return await guest_with(store, brought, address, language), {}
     token = new_token()
-    guest = await guest_with(store, token, address)
+    guest = await guest_with(store, token, address, language)
     secure = "; Secure" if connection.url.scheme in ("https", "wss") else ""
     return guest, {"set-cookie": f"{COOKIE}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"}
 

@@ -13,6 +13,7 @@ from parlour.texts.voice import LANGUAGES, Voice
 
 HOUSE = "parlour"
 PICTURES = "pictures"
+LANGUAGE_COOKIE = "parlour-language"
 WIDTH, HEIGHT = 1200, 630
 """The size that messengers ask for."""
 
@@ -32,8 +33,9 @@ class Head(Struct, frozen=True):
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The first language asked for that we speak."""
-    asked = connection.headers.get("accept-language", "").split(",")
+    """The language chosen here, or else the first one asked for that we speak."""
+    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
+    asked = [chosen, *connection.headers.get("accept-language", "").split(",")]
     tags = (tag.partition(";")[0].strip()[:2].lower() for tag in asked)
     return next((tag for tag in tags if tag in LANGUAGES), "en")
 

@@ -20,16 +20,14 @@ MARKS_ON_ONE = 3
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown. Raises Refusal if it is empty, too long, or has something invisible."""
+    """The name as it is shown, shortened if it is too long. Raises Refusal if it is empty or partly invisible."""
     trimmed = normalize("NFC", " ".join(name.split()))
     if not trimmed:
         raise Refusal("name_empty")
     characters = split(trimmed)
     if trimmed[-1] in (JOINER, NO_JOINER) or not all(map(can_be_seen, characters)):
         raise Refusal("name_unprintable")
-    if len(characters) > LONGEST_NAME:
-        raise Refusal("name_too_long", most=LONGEST_NAME)
-    return trimmed
+    return "".join(characters[:LONGEST_NAME]).rstrip()
 
 
 def split(text: str) -> list[str]:

@@ -50,7 +50,7 @@ TEXT = "text/plain"
 ALWAYS = ("crowded", "unknown_host", "unexpected")
 READS = ("not_read",)
 KEEPS = (*READS, "not_kept")
-NAMES = ("name_empty", "name_too_long", "name_unprintable")
+NAMES = ("name_empty", "name_unprintable")
 WISHES = ("no_such_list", "unknown_game", "unreadable_options", "wrong_number_of_seats")
 BODIES = ("foreign_page", "too_large", "too_slow", "unreadable_message")
 

@@ -7,9 +7,9 @@ export function ownName(): string | null {
   return name;
 }
 
-/** Asks the house once who we are. */
+/** Asks the house who we are. A made-up name is another one in another language. */
 export async function meet(): Promise<void> {
-  name ??= (await me()).name;
+  name = (await me()).name;
 }
 
 export async function takeName(wish: string): Promise<void> {

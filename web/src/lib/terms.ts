@@ -42,6 +42,6 @@ export function termsOf(
 export function termsLine(box: Box | undefined, table: Pick<TableShown, 'game' | 'seats'>): string {
   if (!box) return '';
   return termsOf(box, table)
-    .map(({ name, value }) => `${name}: ${value}`)
+    .map(({ name, value }) => t('agreed-term', { name, value }))
     .join(' · ');
 }

@@ -49,8 +49,10 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** The house is told too: it makes up names, and writes the head of a page. */
 export async function choose(language: Language): Promise<void> {
   keep('parlour-language', language);
+  document.cookie = `parlour-language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   await speak(language);
 }
 

@@ -15,6 +15,7 @@ house-sound = Töne
 house-your-name = Dein Name
 house-change-name = Namen ändern:
 house-name-changed = Du heißt jetzt { $name }.
+name-shortened = Ein Name hat höchstens 24 Zeichen: Aus deinem wird „{ $name }“.
 house-save = Speichern
 house-close = Schließen
 house-skip = Direkt zur Seite

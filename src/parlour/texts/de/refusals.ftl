@@ -39,7 +39,6 @@ refusal-too-many-blocks = Du blockierst schon { $most } Personen. Gib zuerst jem
 refusal-wrong-number-of-seats = So viele können nicht spielen: mindestens { $least }, höchstens { $most }.
 refusal-name-empty = Gib zuerst einen Namen ein.
 refusal-name-unprintable = Dieser Name enthält Zeichen, die sich nicht zeigen lassen. Nimm einen anderen.
-refusal-name-too-long = Dieser Name ist zu lang: höchstens { $most } Zeichen.
 
 ## Das Haus
 

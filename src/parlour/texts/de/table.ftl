@@ -119,6 +119,7 @@ agreed-title = Abgemacht an diesem Tisch
 agreed-as-in-the-box = Wie in der Schachtel
 agreed-clock = Uhr
 agreed-no-clock = keine
+agreed-term = { $name }: { $value }
 agreed-hints = Hilfe erlaubt
 agreed-luck = Ehrliches Glück
 agreed-luck-explained = Das Glück dieses Spiels ist schon gezogen; das ist sein Fingerabdruck. Das Haus hat ihn gezeigt, bevor jemand eine eigene Zahl dazugab. So kann sich niemand aussuchen, was kommt. Nach dem Spiel kannst du es prüfen.

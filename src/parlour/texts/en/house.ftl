@@ -15,6 +15,7 @@ house-sound = Sounds
 house-your-name = Your name
 house-change-name = Change your name:
 house-name-changed = Your name is { $name } now.
+name-shortened = A name has 24 characters at most: yours becomes “{ $name }”.
 house-save = Save
 house-close = Close
 house-skip = Skip to the page

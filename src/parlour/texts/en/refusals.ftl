@@ -39,7 +39,6 @@ refusal-too-many-blocks = You block { $most } people already. Unblock somebody f
 refusal-wrong-number-of-seats = Wrong number of players: at least { $least }, at most { $most }.
 refusal-name-empty = Type a name first.
 refusal-name-unprintable = This name has characters that can’t be shown. Choose another.
-refusal-name-too-long = This name is too long: { $most } characters at most.
 
 ## The house
 

@@ -119,6 +119,7 @@ agreed-title = Agreed at this table
 agreed-as-in-the-box = As in the box
 agreed-clock = Clock
 agreed-no-clock = none
+agreed-term = { $name }: { $value }
 agreed-hints = Help allowed
 agreed-luck = Fair luck
 agreed-luck-explained = The luck of this game is drawn already; this is its fingerprint. The house showed it before anyone here added a number of their own, so nobody can choose what comes. When the game is over you can check it.

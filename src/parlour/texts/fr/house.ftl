@@ -15,6 +15,7 @@ house-sound = Sons
 house-your-name = Ton nom
 house-change-name = Changer de nom :
 house-name-changed = Tu t’appelles maintenant { $name }.
+name-shortened = Un nom a 24 caractères au plus : le tien devient « { $name } ».
 house-save = Enregistrer
 house-close = Fermer
 house-skip = Aller à la page

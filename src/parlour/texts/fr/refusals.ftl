@@ -39,7 +39,6 @@ refusal-too-many-blocks = Tu bloques déjà { $most } personnes. Débloque d’a
 refusal-wrong-number-of-seats = Ce n’est pas le bon nombre de joueurs : { $least } au moins, { $most } au plus.
 refusal-name-empty = Saisis d’abord un nom.
 refusal-name-unprintable = Ce nom contient des caractères qu’on ne peut pas afficher. Choisis-en un autre.
-refusal-name-too-long = Ce nom est trop long : { $most } caractères au plus.
 
 ## La maison
 

@@ -119,6 +119,7 @@ agreed-title = Convenu à cette table
 agreed-as-in-the-box = Comme dans la boîte
 agreed-clock = Horloge
 agreed-no-clock = aucune
+agreed-term = { $name } : { $value }
 agreed-hints = Aide permise
 agreed-luck = Un hasard honnête
 agreed-luck-explained = Le hasard de cette partie est déjà tiré ; voici son empreinte. La maison l’a montrée avant que quiconque y ajoute un nombre à soi : personne ne peut choisir ce qui vient. À la fin de la partie, tu pourras le vérifier.

@@ -15,6 +15,7 @@ house-sound = Suoni
 house-your-name = Il tuo nome
 house-change-name = Cambia nome:
 house-name-changed = Ora ti chiami { $name }.
+name-shortened = Un nome ha al massimo 24 caratteri: il tuo diventa «{ $name }».
 house-save = Salva
 house-close = Chiudi
 house-skip = Vai alla pagina

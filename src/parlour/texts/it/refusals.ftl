@@ -39,7 +39,6 @@ refusal-too-many-blocks = Blocchi già { $most } persone. Prima sblocca qualcuno
 refusal-wrong-number-of-seats = Il numero di giocatori non va: almeno { $least }, al massimo { $most }.
 refusal-name-empty = Scrivi prima un nome.
 refusal-name-unprintable = Questo nome contiene caratteri che non si possono mostrare. Scegline un altro.
-refusal-name-too-long = Questo nome è troppo lungo: al massimo { $most } caratteri.
 
 ## La casa
 

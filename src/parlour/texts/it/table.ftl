@@ -119,6 +119,7 @@ agreed-title = Accordi a questo tavolo
 agreed-as-in-the-box = Come nella scatola
 agreed-clock = Orologio
 agreed-no-clock = nessuno
+agreed-term = { $name }: { $value }
 agreed-hints = Aiuto permesso
 agreed-luck = Sorte onesta
 agreed-luck-explained = La sorte di questa partita è già tirata; questa è la sua impronta. Il banco l’ha mostrata prima che qualcuno aggiungesse un numero proprio, così nessuno può scegliere quel che viene. A partita finita puoi verificarla.
