@@ -405,8 +405,8 @@ export interface RulesPage {
 /**
  * A game's rules. The message `rules-<game>-intro` opens it, `rules-<game>-example-<key>` captions an example.
  *
- *     Its first page, read in a minute, has the messages `rules-<game>-first-aim`, `-turn` and `-end`; beside them is drawn
- *     the example `first`. Without one there is no such page.
+ *     Its first page, read in a minute, has the messages `rules-<game>-first-aim`, `-turn` and `-end`, and the example
+ *     `first`. Without one there is no such page.
  *     `words` are those its glossary explains, with the messages `word-<word>` and `word-<word>-means`.
  */
 export interface RuleBook {
