@@ -18,9 +18,8 @@ from typing import NamedTuple
 
 from msgspec import json
 
-from parlour.arena.endurance import endure, strengths
+from parlour.arena.endurance import Endured, endure, strengths
 from parlour.arena.lengths import most_decisions
-from parlour.arena.match import PlayedOut
 from parlour.bots.bot import RANDOM, STRENGTHS
 from parlour.catalog import CATALOG
 from parlour.core.laws import LawBroken
@@ -48,7 +47,7 @@ class Played(NamedTuple):
 
 
 def play(cell: Cell, numbers: range) -> Played:
-    games: list[PlayedOut] = []
+    games: list[Endured] = []
     breaches: list[str] = []
     for number in numbers:
         try:

@@ -7,20 +7,22 @@ people leave in the middle of a turn or give up, so that a bot plays on for them
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import json
 
-from parlour.arena.match import THINKING, Endless, PlayedOut, play_out
+from parlour.arena.match import THINKING, Endless, moves, seated
 from parlour.bots.bot import MOST_IN_A_TURN, RANDOM, STRENGTHS, Bot
 from parlour.bots.roster import bot
 from parlour.core.extras import extra
-from parlour.core.game import GIVE_UP, Action, AnyGame, Illegal, Luck, Millis
+from parlour.core.game import GIVE_UP, Action, AnyGame, Illegal, Luck, Millis, Seat
 from parlour.core.laws import LawBroken, Seeded
 from parlour.core.listing import name_of
 from parlour.core.luck import choice, seeded, shuffled
 from parlour.core.options import Counted, Number, Option, Pick, Several, Text, Value, options
+from parlour.core.play import waited_for
 from parlour.core.refusal import Refusal
+from parlour.core.sitting import Sitting
 
 Roster: TypeAlias = Callable[[AnyGame, str], Bot]
 
@@ -36,6 +38,13 @@ CUSTOM_LETTERS: Final = {
 }
 
 
+class Endured(NamedTuple):
+    """The decisions that a game took, and those of its longest turn."""
+
+    decisions: int
+    longest_turn: int
+
+
 def strengths(name: str) -> tuple[str, ...]:
     """The strengths worth testing. A game without a bot of its own is always played at random."""
     return (RANDOM,) if extra("parlour.bots", name) is None else (*STRENGTHS, RANDOM)
@@ -43,7 +52,7 @@ def strengths(name: str) -> tuple[str, ...]:
 
 def endure(
     kind: type[AnyGame], strength: str, seats: int, numbers: Iterable[int], roster: Roster = bot
-) -> Iterator[PlayedOut]:
+) -> Iterator[Endured]:
     """Plays the games with these numbers. Raises LawBroken at the first breach.
 
     Every third game is played as in the box, the others under options drawn at random.
@@ -54,15 +63,29 @@ def endure(
         players = [player(game, roster(game, strength), luck) for _ in range(seats)]
         pace = choice(luck, PACES)
         try:
-            played = play_out(game, players, seats, number, pace)
+            sitting = seated(game, seats, seats, number)
+            endured = measured(sitting, moves(sitting, players, seats, number, pace))
         except (Endless, Illegal) as breach:
             law = ENDS if isinstance(breach, Endless) else KEEPS_THE_RULES
             raise LawBroken(law, f"{case(game, strength, seats)}: {breach}", Seeded(number)) from breach
-        if seats > 1 and played.longest_turn > MOST_IN_A_TURN:
+        if seats > 1 and endured.longest_turn > MOST_IN_A_TURN:
             raise LawBroken(
-                ENDS, f"{case(game, strength, seats)}: {played.longest_turn} decisions in a turn", Seeded(number)
+                ENDS, f"{case(game, strength, seats)}: {endured.longest_turn} decisions in a turn", Seeded(number)
             )
-        yield played
+        yield endured
+
+
+def measured(sitting: Sitting, moves: Iterable[Seat | None]) -> Endured:
+    """Counts while the bots play. A turn is what one seat decides before another is waited for."""
+    decisions = in_turn = longest_turn = 0
+    whose = waited_for(sitting.game, sitting.position)
+    for seat in moves:
+        decisions += seat is not None
+        in_turn += seat in whose
+        if (following := waited_for(sitting.game, sitting.position)) and following != whose:
+            longest_turn = max(longest_turn, in_turn)
+            whose, in_turn = following, 0
+    return Endured(decisions, max(longest_turn, in_turn))
 
 
 def case(game: AnyGame, strength: str, seats: int) -> str:

@@ -115,13 +115,13 @@ def for_seats(kind: type[Action]) -> bool:
     return not issubclass(kind, (Deal, Verdict, TimeUp, TakeBack))
 
 
-def waits(here: Position[Any], now: Millis) -> bool:
+def waits(here: Position[Any], now: int) -> bool:
     """Is a seat awaited, with time left? Otherwise chance, the judge or the clock acts, or the game is over."""
     turn = here.turn
     return bool(turn.awaited) and (turn.until is None or now < turn.until)
 
 
-def settle(game: AnyGame, here: Position[Any], now: Millis, luck: LuckOf) -> Iterator[Played]:
+def settle(game: AnyGame, here: Position[Any], now: int, luck: LuckOf) -> Iterator[Played]:
     """What chance, the judge and the clock do on their own until `now`. Every server computes the same."""
     while here.over is None and not waits(here, now):
         turn = here.turn

@@ -66,10 +66,10 @@ class Sitting:
 
     def settle(self, now: int) -> tuple[Event, ...]:
         """What chance, the judge and the clock do until `now`."""
-        if waits(self.position, Millis(now)):
+        if waits(self.position, now):
             return ()
         events: tuple[Event, ...] = ()
-        for played in settle(self.game, self.position, Millis(now), self.seal.luck):
+        for played in settle(self.game, self.position, now, self.seal.luck):
             self._keep(played)
             events += played.events
         return events
