@@ -30,4 +30,4 @@ def acting(game: Murdero, view: View, move: Move, luck: Luck) -> SeatAction:
         return builds[0]
     if luck.below(ACTS):
         return DONE
-    return choice(luck, list(listed(game, view, move.seat, move)))
+    return choice(luck, list(listed(game, view, move)))

@@ -104,7 +104,7 @@ class Thought:
     def acting(self, move: Move) -> Iterator[Weighed]:
         yield Weighed(self.weigher.worth(self.table), DONE)
         trades: dict[str, list[Play | Use]] = {}
-        for action in listed(self.game, self.view, self.seat, move):
+        for action in listed(self.game, self.view, move):
             match action:
                 case Play(card, Trade()) | Use(card, Trade()):
                     trades.setdefault(card, []).append(action)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
+
+from msgspec import Struct
 
 from parlour.core.game import Luck, Seat
 from parlour.core.luck import choice
@@ -21,7 +23,7 @@ from parlour.games.murdero.actions import (
     Use,
 )
 from parlour.games.murdero.building import build, buildable, unbuildable
-from parlour.games.murdero.cards import is_case_card
+from parlour.games.murdero.cards import POINTS, is_case_card
 from parlour.games.murdero.options import Options
 from parlour.games.murdero.playing import aims, unplayable, usable, use_aims
 from parlour.games.murdero.state import Barred, Buildable, Falling, Move, Offer, Playable, State, View
@@ -31,6 +33,24 @@ from parlour.games.murdero.winning import winners
 Choice = Build | Play | Use | Swap | Done
 Kind = type[Play] | type[Use]
 KINDS: Final = 4
+
+
+class InTurn(Struct, frozen=True, gc=False):
+    """What a seat may do in its turn. `allows` judges whatever else somebody thinks of."""
+
+    agreed: Options
+    view: View
+    move: Move
+    allows: Callable[[View, Seat, object], bool]
+
+    def __iter__(self) -> Iterator[Choice]:
+        return listed(self.agreed, self.view, self.move)
+
+    def __contains__(self, action: object) -> bool:
+        return self.allows(self.view, self.move.seat, action)
+
+    def pick(self, luck: Luck) -> Choice:
+        return drawn(self.agreed, self.view, self.move, luck)
 
 
 def seen(view: View, seat: Seat) -> State:
@@ -43,8 +63,8 @@ def plays(view: View, move: Move) -> list[tuple[Kind, str]]:
     """The Action Cards that could be played or used, given a target."""
     if move.acted:
         return []
-    played: list[tuple[Kind, str]] = [(Play, card) for card in dict.fromkeys(view.hand) if not is_case_card(card)]
-    return [*played, *((Use, card) for card in usable(move, view.open.places[move.seat].permanents))]
+    played: list[tuple[Kind, str]] = [(Play, card) for card in dict.fromkeys(view.hand) if card not in POINTS]
+    return played + [(Use, card) for card in usable(move, view.open.places[move.seat].permanents)]
 
 
 def aimed(at: Situation, kind: Kind, card: str) -> Sequence[AnyAim]:
@@ -56,7 +76,8 @@ def swaps(view: View, move: Move) -> Sequence[str]:
     return () if move.acted or not view.open.file else list(dict.fromkeys(view.hand))
 
 
-def listed(agreed: Options, view: View, seat: Seat, move: Move) -> Iterator[Choice]:
+def listed(agreed: Options, view: View, move: Move) -> Iterator[Choice]:
+    seat = move.seat
     yield DONE
     yield from (Build(card, onto) for card, onto in buildable(agreed, view.open, seat, view.hand))
     at = Situation(agreed, seen(view, seat), seat)
@@ -65,11 +86,11 @@ def listed(agreed: Options, view: View, seat: Seat, move: Move) -> Iterator[Choi
     yield from map(Swap, swaps(view, move))
 
 
-def drawn(agreed: Options, view: View, seat: Seat, move: Move, luck: Luck) -> Choice:
+def drawn(agreed: Options, view: View, move: Move, luck: Luck) -> Choice:
     """A random action: the kind first, then the action."""
     while True:
         match luck.below(KINDS):
-            case 0 if fitting := buildable(agreed, view.open, seat, view.hand):
+            case 0 if fitting := buildable(agreed, view.open, move.seat, view.hand):
                 return Build(*choice(luck, fitting))
             case 1 if act := any_play(agreed, view, move, luck):
                 return act
@@ -89,7 +110,8 @@ def any_play(agreed: Options, view: View, move: Move, luck: Luck) -> Play | Use 
     return kind(card, choice(luck, found)) if found else None
 
 
-def offer(agreed: Options, view: View, seat: Seat, move: Move) -> Offer:
+def offer(agreed: Options, view: View, move: Move) -> Offer:
+    seat = move.seat
     at = Situation(agreed, seen(view, seat), seat)
     return Offer(
         builds=tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -42,6 +42,7 @@ from parlour.games.murdero.state import (
 )
 from parlour.games.murdero.winning import complete, winners
 
+Told: TypeAlias = tuple[TableEvent, ...]
 STILL_ROUNDS: Final = 2
 
 
@@ -49,12 +50,12 @@ def first_phase(agreed: Options) -> Phase:
     return Starting() if agreed.start_player == "random" else Dealing()
 
 
-def begin_hand(agreed: Options, state: State, *told: TableEvent) -> Step[State, TableEvent]:
-    return enter(cleared(agreed, state), Dealing(), *told)
+def begin_hand(agreed: Options, state: State, told: Told) -> Step[State, TableEvent]:
+    return enter(cleared(agreed, state), Dealing(), told)
 
 
-def begin_turn(agreed: Options, state: State, seat: Seat, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
-    return enter(state, Drawing(Move(seat, deadline(at, agreed.turn_seconds))), *told)
+def begin_turn(agreed: Options, state: State, seat: Seat, at: Millis, told: Told) -> Step[State, TableEvent]:
+    return enter(state, Drawing(Move(seat, deadline(at, agreed.turn_seconds))), told)
 
 
 def after(seat: Seat, state: State) -> Seat:
@@ -62,33 +63,32 @@ def after(seat: Seat, state: State) -> Seat:
     return Seat((seat + 1) % len(state.hands))
 
 
-def fetch(state: State, move: Move, cards: int, *told: TableEvent, last: bool = False) -> Step[State, TableEvent]:
-    return enter(state, Fetching(replace(move, busy=True), cards, last), *told)
+def fetch(state: State, move: Move, cards: int, told: Told = (), last: bool = False) -> Step[State, TableEvent]:
+    return enter(state, Fetching(replace(move, busy=True), cards, last), told)
 
 
-def after_fetching(
-    agreed: Options, state: State, phase: Fetching, at: Millis, *told: TableEvent
-) -> Step[State, TableEvent]:
+def after_fetching(agreed: Options, state: State, phase: Fetching, at: Millis, told: Told) -> Step[State, TableEvent]:
     """An empty Case File ends the hand: at once after Overtime or if agreed, otherwise with the turn (MU-A2)."""
     if not state.open.file and phase.last:
-        return end_hand(state, "overtime", *told)
+        return end_hand(state, "overtime", told)
     if not state.open.file and agreed.case_file_empty == "immediate":
-        return end_hand(state, "case_file_empty", *told)
-    return go_on(agreed, state, phase.move, at, *told)
+        return end_hand(state, "case_file_empty", told)
+    return go_on(agreed, state, phase.move, at, told)
 
 
-def go_on(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+def go_on(agreed: Options, state: State, move: Move, at: Millis, told: Told) -> Step[State, TableEvent]:
     """The turn goes on, or is brought to an end if time ran out."""
     if move.hurried:
-        return tidy_up(agreed, state, move, at, *told)
-    return enter(state, Acting(move), *told)
+        return tidy_up(agreed, state, move, at, told)
+    return enter(state, Acting(move), told)
 
 
-def after_building(state: State, before: State, move: Move, *told: TableEvent) -> Step[State, TableEvent]:
+def after_building(state: State, before: State, move: Move, told: Told) -> Step[State, TableEvent]:
     closed, won = closing(state, before)
+    told = (*told, *closed)
     if won:
-        return end_hand(state, "case_closed", *told, *closed, won=won)
-    return enter(state, Acting(replace(move, busy=True)), *told, *closed)
+        return end_hand(state, "case_closed", told, won)
+    return enter(state, Acting(replace(move, busy=True)), told)
 
 
 def after_action(effect: Effect, before: State, move: Move) -> Step[State, TableEvent]:
@@ -97,17 +97,17 @@ def after_action(effect: Effect, before: State, move: Move) -> Step[State, Table
     closed, won = closing(state, before)
     told = (*told, *closed)
     if won:
-        return end_hand(state, "case_closed", *told, won=won)
+        return end_hand(state, "case_closed", told, won)
     move = replace(move, acted=True, busy=True)
     match then:
         case Draws(cards, last) if state.open.file:
-            return fetch(state, move, min(cards, state.open.file), *told, last=last)
+            return fetch(state, move, min(cards, state.open.file), told, last)
         case EndsHand(reason):
-            return end_hand(state, reason, *told)
+            return end_hand(state, reason, told)
         case Robs(victim):
-            return enter(state, Robbing(move, victim), *told)
+            return enter(state, Robbing(move, victim), told)
         case _:
-            return enter(state, Acting(move), *told)
+            return enter(state, Acting(move), told)
 
 
 def closing(state: State, before: State) -> tuple[list[CaseClosed], tuple[Seat, ...]]:
@@ -125,44 +125,44 @@ def closing(state: State, before: State) -> tuple[list[CaseClosed], tuple[Seat, 
     return closed, won
 
 
-def end_turn(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+def end_turn(agreed: Options, state: State, move: Move, at: Millis, told: Told) -> Step[State, TableEvent]:
     told = (*told, TurnEnded(move.seat))
     idle = 0 if move.busy else state.open.idle + 1
     if idle != state.open.idle:
         state = replace(state, open=replace(state.open, idle=idle))
     if not state.open.file:
-        return end_hand(state, "case_file_empty", *told)
+        return end_hand(state, "case_file_empty", told)
     if idle >= STILL_ROUNDS * len(state.hands):
-        return end_hand(state, "standstill", *told)
-    return begin_turn(agreed, state, after(move.seat, state), at, *told)
+        return end_hand(state, "standstill", told)
+    return begin_turn(agreed, state, after(move.seat, state), at, told)
 
 
-def done(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+def done(agreed: Options, state: State, move: Move, at: Millis, told: Told = ()) -> Step[State, TableEvent]:
     """A seat with too many cards discards first (MU-6)."""
     if excess(state.open, move.seat):
-        return enter(state, Discarding(move), *told)
-    return end_turn(agreed, state, move, at, *told)
+        return enter(state, Discarding(move), told)
+    return end_turn(agreed, state, move, at, told)
 
 
-def tidy_up(agreed: Options, state: State, move: Move, at: Millis, *told: TableEvent) -> Step[State, TableEvent]:
+def tidy_up(agreed: Options, state: State, move: Move, at: Millis, told: Told) -> Step[State, TableEvent]:
     if excess(state.open, move.seat):
-        return enter(state, Tidying(move), *told)
-    return end_turn(agreed, state, move, at, *told)
+        return enter(state, Tidying(move), told)
+    return end_turn(agreed, state, move, at, told)
 
 
 def time_up(agreed: Options, state: State, phase: Drawing | Acting | Discarding, at: Millis) -> Step[State, TableEvent]:
     """What was played stays, and a card not drawn yet is drawn (MU-A30)."""
-    move, told = replace(phase.move, hurried=True, until=None), TimeRanOut(phase.move.seat)
+    move, told = replace(phase.move, hurried=True, until=None), (TimeRanOut(phase.move.seat),)
     if not isinstance(phase, Drawing):
         return tidy_up(agreed, state, move, at, told)
     if state.open.file:
         return fetch(state, move, 1, told)
     state, taken = take(state, move.seat)
-    return tidy_up(agreed, state, move, at, told, taken)
+    return tidy_up(agreed, state, move, at, (*told, taken))
 
 
-def end_hand(state: State, reason: EndOfHand, *told: TableEvent, won: tuple[Seat, ...] = ()) -> Step[State, TableEvent]:
-    return enter(state, Counting(reason, won), *told, HandEnded(reason, won))
+def end_hand(state: State, reason: EndOfHand, told: Told, won: tuple[Seat, ...] = ()) -> Step[State, TableEvent]:
+    return enter(state, Counting(reason, won), (*told, HandEnded(reason, won)))
 
 
 def count(agreed: Options, state: State, phase: Counting) -> Step[State, TableEvent]:
@@ -170,7 +170,7 @@ def count(agreed: Options, state: State, phase: Counting) -> Step[State, TableEv
     counted = counts(agreed, state, phase.winners)
     scores = by_side(agreed, counted)
     open = replace(state.open, sheet=(*state.open.sheet, scores))
-    told = HandCounted(counted, scores, totals(agreed, open))
+    told = (HandCounted(counted, scores, totals(agreed, open)),)
     state = replace(state, open=open)
     if decided(agreed, open):
         return enter(state, Over("target_reached"), told)
@@ -182,15 +182,15 @@ def count(agreed: Options, state: State, phase: Counting) -> Step[State, TableEv
 
 def give_up(agreed: Options, state: State, seat: Seat) -> Step[State, TableEvent]:
     """With two sides the other wins. With more, the seat comes last and the match goes on (X-8)."""
-    open, told = state.open, SeatGaveUp(seat)
+    open, told = state.open, (SeatGaveUp(seat),)
     if seat in open.given_up:
         raise Illegal("already_given_up")
     state = replace(state, open=replace(open, given_up=(*open.given_up, seat)))
     staying = [side for side in sides(agreed, len(open.places)) if not set(side) & set(state.open.given_up)]
     if len(staying) > 1:
-        return Step(state, (told,))
+        return Step(state, told)
     return enter(state, Over("gave_up"), told)
 
 
-def enter(state: State, phase: Phase, *told: TableEvent) -> Step[State, TableEvent]:
+def enter(state: State, phase: Phase, told: Told) -> Step[State, TableEvent]:
     return Step(replace(state, open=replace(state.open, phase=phase)), told)

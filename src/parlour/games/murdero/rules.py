@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 from itertools import chain
 from typing import Final, get_args
 
 from msgspec.structs import replace
 
-from parlour.core.choices import Among, Listed
+from parlour.core.choices import Listed
 from parlour.core.game import Choices, Entry, GiveUp, Illegal, Luck, Millis, Result, Seat, Step, TimeUp, Turn, Viewer
 from parlour.core.luck import shuffled
 from parlour.games.murdero import choosing, flow
@@ -69,6 +68,8 @@ NO_CHOICE: Final[Listed[LoggedAction]] = Listed()
 ONLY_DRAW: Final[Listed[LoggedAction]] = Listed((DRAW,))
 DRAW_OR_TAKE: Final[Listed[LoggedAction]] = Listed((DRAW, TAKE))
 CHOSEN: Final = tuple(action for action in get_args(SeatAction) if action is not GiveUp)
+MOVING: Final = (Acting, Drawing, Discarding)
+"""The phases in which a seat is awaited."""
 START: Final = Millis(0)
 
 
@@ -93,11 +94,11 @@ class Murdero(Options, frozen=True, tag="murdero"):
         return replace(state, open=replace(state.open, dealer=Seat(self.start_player)))
 
     def turn(self, state: State) -> Turn:
-        match state.open.phase:
-            case Acting(move) | Drawing(move) | Discarding(move):
-                return UNTIMED[move.seat] if move.until is None else Turn(SEATS[move.seat], until=move.until)
-            case _:
-                return NO_TURN
+        phase = state.open.phase
+        if not isinstance(phase, MOVING):
+            return NO_TURN
+        seat, until = phase.move.seat, phase.move.until
+        return UNTIMED[seat] if until is None else Turn(SEATS[seat], until=until)
 
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         match state.open.phase:
@@ -126,7 +127,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
                         return flow.done(self, state, move, at)
                     case Build(card, onto):
                         built, told = build(self, state, move.seat, card, onto)
-                        return flow.after_building(built, state, move, told)
+                        return flow.after_building(built, state, move, (told,))
                     case Swap(card):
                         once(move)
                         return flow.after_action(swap(Situation(self, state, move.seat), card), state, move)
@@ -145,36 +146,36 @@ class Murdero(Options, frozen=True, tag="murdero"):
                         return flow.fetch(state, move, 1)
                     case Take():
                         state, taken = take(state, move.seat)
-                        return flow.go_on(self, state, move, at, taken)
+                        return flow.go_on(self, state, move, at, (taken,))
             case Fetching(move, cards):
                 if isinstance(action, HandOver):
                     state, drawn = hand_over(state, move.seat, cards, action.cards)
-                    return flow.after_fetching(self, state, phase, at, *drawn)
+                    return flow.after_fetching(self, state, phase, at, drawn)
             case Discarding(move):
                 if isinstance(action, Discard):
                     state, dropped = discard(state, move.seat, action.card)
-                    return flow.done(self, state, move, at, dropped)
+                    return flow.done(self, state, move, at, (dropped,))
             case Robbing(move, victim):
                 if isinstance(action, PickCard):
                     state, robbed = rob(state, move.seat, victim, action.cards)
-                    return flow.go_on(self, state, move, at, robbed)
+                    return flow.go_on(self, state, move, at, (robbed,))
             case Tidying(move):
                 if isinstance(action, DiscardFor):
                     state, tidied = discard_for(state, move.seat, action.cards)
-                    return flow.end_turn(self, state, move, at, *tidied)
+                    return flow.end_turn(self, state, move, at, tidied)
             case Counting():
                 if isinstance(action, ShowHands) and action.hands == state.hands:
                     return flow.count(self, state, phase)
             case Dealing():
                 if isinstance(action, DealHands):
                     state, begun = deal_hands(state, action)
-                    return flow.begin_turn(self, state, flow.after(state.open.dealer, state), at, *begun)
+                    return flow.begin_turn(self, state, flow.after(state.open.dealer, state), at, begun)
             case Starting():
                 if isinstance(action, PickDealer) and action.seat in range(len(state.hands)):
                     state = replace(state, open=replace(state.open, dealer=action.seat))
-                    return flow.enter(state, Dealing(), DealerPicked(action.seat))
+                    return flow.enter(state, Dealing(), (DealerPicked(action.seat),))
         match action:
-            case TimeUp() if isinstance(phase, Drawing | Acting | Discarding):
+            case TimeUp() if isinstance(phase, MOVING):
                 return flow.time_up(self, state, phase, at)
             case GiveUp() if isinstance(entry.actor, int) and entry.actor in range(len(state.hands)):
                 return flow.give_up(self, state, Seat(entry.actor))
@@ -194,11 +195,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
         seat = view.seat
         match view.open.phase:
             case Acting(move) if move.seat == seat:
-                return Among(
-                    lambda: choosing.listed(self, view, move.seat, move),
-                    partial(choosing.drawn, self, view, move.seat, move),
-                    lambda action: self.allows(view, move.seat, action),
-                )
+                return choosing.InTurn(self, view, move, self.allows)
             case Drawing(move) if move.seat == seat:
                 return DRAW_OR_TAKE if view.open.discard else ONLY_DRAW
             case Discarding(move) if move.seat == seat:
@@ -240,7 +237,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
             case Discarding(move) if move.seat == seat:
                 return Offer(discards=excess(view.open, move.seat))
             case Acting(move) if move.seat == seat:
-                return choosing.offer(self, view, move.seat, move)
+                return choosing.offer(self, view, move)
             case _:
                 return None
 
