@@ -52,8 +52,10 @@ def play_match(game: AnyGame, bots: Sequence[str], seed: int, number: int = 0) -
 def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int) -> PlayedOut:
     """Plays the game to its end. Raises Endless if it does not end."""
     sitting = seated(game, len(players), seed, number)
-    decided = sum(seat is not None for seat in moves(sitting, players, seed, number))
-    return PlayedOut(sitting, decided)
+    decisions = 0
+    for seat in moves(sitting, players, seed, number):
+        decisions += seat is not None
+    return PlayedOut(sitting, decisions)
 
 
 def seated(game: AnyGame, seats: int, seed: int, number: int) -> Sitting:

@@ -63,7 +63,9 @@ def begin(game: AnyGame, seats: int) -> Position[Any]:
 
 
 def position(game: AnyGame, state: Any, at: Millis = START, deals: int = 0) -> Position[Any]:
-    return Position(state, game.turn(state), at, deals, game.result(state))
+    """A game that waits for a seat is not over: a law holds every game to that, so the result need not be asked for."""
+    turn = game.turn(state)
+    return Position(state, turn, at, deals, None if turn.awaited else game.result(state))
 
 
 def play(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:

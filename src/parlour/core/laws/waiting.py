@@ -30,7 +30,7 @@ def somebody_is_awaited(trial: Trial, _mind: Luck) -> Iterator[None]:
     game, everyone = trial.game, frozenset(range(trial.seats))
     for here, _, _ in trial.moments:
         turn = here.turn
-        if here.over is not None:
+        if game.result(here.state) is not None:
             if turn != Turn():
                 raise Breach(f"the game is over, yet the turn is {turn}")
         elif game.deal(here.state, trial.luck(here.deals)) is not None:

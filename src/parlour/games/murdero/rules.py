@@ -192,16 +192,16 @@ class Murdero(Options, frozen=True, tag="murdero"):
         return View(viewer, state.open, state.hands[viewer])
 
     def legal(self, view: View) -> Choices[LoggedAction]:
-        seat = view.seat
-        match view.open.phase:
-            case Acting(move) if move.seat == seat:
-                return choosing.InTurn(self, view, move, self.allows)
-            case Drawing(move) if move.seat == seat:
+        phase = view.open.phase
+        if not isinstance(phase, MOVING) or phase.move.seat != view.seat:
+            return NO_CHOICE
+        match phase:
+            case Acting():
+                return choosing.InTurn(self, view, phase.move, self.allows)
+            case Drawing():
                 return DRAW_OR_TAKE if view.open.discard else ONLY_DRAW
-            case Discarding(move) if move.seat == seat:
+            case Discarding():
                 return Listed(map(Discard, dict.fromkeys(view.hand)))
-            case _:
-                return NO_CHOICE
 
     def allows(self, view: View, seat: Seat, action: object) -> bool:
         """What a seat may do depends only on what it sees, so the action can simply be tried."""
@@ -230,16 +230,16 @@ class Murdero(Options, frozen=True, tag="murdero"):
         return State(open, tuple(hands), tuple(sorted(pile)))
 
     def offer(self, view: View) -> Offer | None:
-        seat = view.seat
-        match view.open.phase:
-            case Drawing(move) if move.seat == seat:
+        phase = view.open.phase
+        if not isinstance(phase, MOVING) or phase.move.seat != view.seat:
+            return None
+        match phase:
+            case Acting():
+                return choosing.offer(self, view, phase.move)
+            case Drawing():
                 return Offer(draw=True, take=bool(view.open.discard))
-            case Discarding(move) if move.seat == seat:
-                return Offer(discards=excess(view.open, move.seat))
-            case Acting(move) if move.seat == seat:
-                return choosing.offer(self, view, move)
-            case _:
-                return None
+            case Discarding():
+                return Offer(discards=excess(view.open, view.seat))
 
     def census(self, state: State) -> dict[str, int]:
         """Every card, wherever it lies."""
