@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from parlour.games.letter.pieces import Piece, Tile
+from parlour.games.letter.pieces import Piece, Size, Tile
 
 Coordinate: TypeAlias = Annotated[int, Meta(ge=0, le=29)]
 Cell: TypeAlias = tuple[Coordinate, Coordinate]
@@ -36,8 +36,13 @@ class Rectangle(Struct, frozen=True):
     bottom: int
 
 
+def size(piece: Piece, turned: bool) -> Size:
+    """Its width and height as it lies."""
+    return (piece.height, piece.width) if turned else (piece.width, piece.height)
+
+
 def rectangle(placed: Placed, piece: Piece) -> Rectangle:
-    width, height = (piece.height, piece.width) if placed.turned else (piece.width, piece.height)
+    width, height = size(piece, placed.turned)
     return Rectangle(placed.x, placed.y, placed.x + width, placed.y + height)
 
 

@@ -1,18 +1,19 @@
 """Where a piece may lie: on the grid, overlapping nothing, beside a letter (LE-10, LE-11, LE-A10, LE-A11).
 
-Cells are the bits of a number, row by row from the top left corner.
+Cells are the bits of a number, row by row from the top left corner. A piece's place is that of its top left cell, so
+the places of a piece are the bits of a number too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from parlour.core.game import Illegal
-from parlour.games.letter.grid import Placed, Rectangle, rectangle
+from parlour.games.letter.grid import Placed, Rectangle, rectangle, size
 from parlour.games.letter.options import Options
-from parlour.games.letter.pieces import BLANKS, Tile, printed
+from parlour.games.letter.pieces import BLANKS, Size, Tile, printed
 from parlour.games.letter.state import Open
 from parlour.games.letter.table import FREELY_LAID, letters_on_board, round_one, solitaire
 
@@ -58,22 +59,46 @@ def needs_contact(agreed: Options, open: Open, tile: Tile) -> bool:
     return tile in BLANKS or not anywhere(agreed, open)
 
 
-def vacant(here: Ground, mask: int, *, exchange: bool) -> bool:
-    """Are these cells free, apart from one blank if it may be exchanged?"""
-    return not mask & here.letters and sum(bool(mask & blank) for _, blank in here.blanks) <= exchange
+@cache
+def inside(size: Size, side: int) -> int:
+    """All places of a piece of this size on the grid."""
+    width, height = size
+    return cells(Rectangle(0, 0, side - width + 1, side - height + 1), side)
+
+
+def reaching(region: int, size: Size, side: int) -> int:
+    """The places where a piece of this size covers a cell of the region. Not all of them need be on the grid."""
+    width, height = size
+    row = region
+    for x in range(1, width):
+        row |= region >> x
+    found = row
+    for y in range(1, height):
+        found |= row >> side * y
+    return found
+
+
+def vacant(here: Ground, size: Size, side: int, *, exchange: bool) -> int:
+    """The places where a piece of this size covers nothing, or just one blank if it may be exchanged."""
+    taken, over_a_blank = reaching(here.letters, size, side), 0
+    for _, blank in here.blanks:
+        over_this = reaching(blank, size, side)
+        taken |= over_a_blank & over_this if exchange else over_this
+        over_a_blank |= over_this
+    return inside(size, side) & ~taken
 
 
 def check(agreed: Options, open: Open, placed: Placed) -> None:
     """Raises Illegal where the piece may not lie."""
     if placed.turned and not agreed.rotation:
         raise Illegal("pieces_stay_upright")
-    covered, side = rectangle(placed, agreed.pieces[placed.tile]), open.side
-    if covered.right > side or covered.bottom > side:
+    lying, side = size(agreed.pieces[placed.tile], placed.turned), open.side
+    here, place = ground(open.board, agreed.letters, side), 1 << side * placed.y + placed.x
+    if placed.x + lying[0] > side or placed.y + lying[1] > side:
         raise Illegal("off_the_grid")
-    here, mask = ground(open.board, agreed.letters, side), cells(covered, side)
-    if not vacant(here, mask, exchange=may_exchange(open, placed.tile)):
+    if not place & vacant(here, lying, side, exchange=may_exchange(open, placed.tile)):
         raise Illegal("place_taken")
-    if needs_contact(agreed, open, placed.tile) and not mask & here.beside:
+    if needs_contact(agreed, open, placed.tile) and not place & reaching(here.beside, lying, side):
         raise Illegal("must_touch_a_letter")
 
 
@@ -93,10 +118,12 @@ def spots(agreed: Options, open: Open, tile: Tile, *, attach: bool) -> Iterator[
     piece, side = agreed.pieces[tile], open.side
     here, exchange = ground(open.board, agreed.letters, side), may_exchange(open, tile)
     for turned in (False, True) if agreed.rotation and piece.width != piece.height else (False,):
-        shape = rectangle(Placed(tile, 0, 0, turned), piece)
-        corner = cells(shape, side)
-        for y in range(side - shape.bottom + 1):
-            for x in range(side - shape.right + 1):
-                mask = corner << side * y + x
-                if (not attach or mask & here.beside) and vacant(here, mask, exchange=exchange):
-                    yield Placed(tile, x, y, turned)
+        lying = size(piece, turned)
+        left = vacant(here, lying, side, exchange=exchange)
+        if attach:
+            left &= reaching(here.beside, lying, side)
+        while left:
+            first = left & -left
+            y, x = divmod(first.bit_length() - 1, side)
+            yield Placed(tile, x, y, turned)
+            left ^= first
