@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import sqrt
+from typing import cast
 
 from msgspec import Struct
 
 from parlour.arena.match import Match
-from parlour.core.game import AnyGame, Seat, Sided
+from parlour.core.game import AnyGame, Seat, Sided, keeps
 
 
 class Estimate(Struct, frozen=True):
@@ -74,7 +75,9 @@ def outcome(match: Match) -> Outcome:
 
 def sides(game: AnyGame, seats: int) -> Sequence[Sequence[Seat]]:
     """The seats that win together: each one alone, unless the game has partners."""
-    return game.sides(seats) if isinstance(game, Sided) else [(Seat(seat),) for seat in range(seats)]
+    if keeps(type(game), Sided):
+        return cast(Sided, game).sides(seats)
+    return [(Seat(seat),) for seat in range(seats)]
 
 
 def report(game: str, bots: Sequence[str], seed: int, outcomes: Sequence[Outcome], seconds: float) -> Report:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from parlour.bots.bot import Bot, Unhurried
-from parlour.core.game import Action, Luck, Millis, Seat, TimeUp
+from parlour.core.game import Action, Luck, Millis, Seat, TimeUp, keeps
 from parlour.core.sitting import Sitting
 
 
@@ -20,7 +20,7 @@ class Agenda:
     """A bot decides when it is asked. Its plan holds until it has acted, is no longer asked, or the clock rings."""
 
     def __init__(self, bots: Mapping[Seat, Bot], budget: Millis) -> None:
-        self.bots = {seat: bot for seat, bot in bots.items() if isinstance(bot, Unhurried)}
+        self.bots = {seat: cast(Unhurried, bot) for seat, bot in bots.items() if keeps(type(bot), Unhurried)}
         self._budget = budget
         self._plans: dict[Seat, Plan] = {}
         self._read = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
@@ -145,7 +146,9 @@ class Game(Protocol[S, A, E_co, V]):
         """Raises Illegal. `parlour.core.play` has already checked who may act, and when."""
         ...
 
-    def result(self, state: S) -> Result | None: ...
+    def result(self, state: S) -> Result | None:
+        """None while the game goes on. Once it is over, nobody is awaited."""
+        ...
 
     def view(self, state: S, viewer: Viewer) -> V:
         """What this viewer sees and remembers."""
@@ -189,6 +192,12 @@ class Sided(Protocol):
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """Who scores and wins together."""
         ...
+
+
+@cache
+def keeps(kind: type, protocol: type) -> bool:
+    """Does this class keep a small protocol? Cached, because asking takes longer than most moves."""
+    return issubclass(kind, protocol)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -29,6 +29,7 @@ from parlour.core.game import (
     Viewer,
     Whisper,
     Windowed,
+    keeps,
 )
 
 S = TypeVar("S")
@@ -63,7 +64,7 @@ def begin(game: AnyGame, seats: int) -> Position[Any]:
 
 
 def position(game: AnyGame, state: Any, at: Millis = START, deals: int = 0) -> Position[Any]:
-    """A game that waits for a seat is not over: a law holds every game to that, so the result need not be asked for."""
+    """While somebody is awaited, the game is not over: a law holds every game to that."""
     turn = game.turn(state)
     return Position(state, turn, at, deals, None if turn.awaited else game.result(state))
 
@@ -139,16 +140,10 @@ def settle(game: AnyGame, here: Position[Any], now: int, luck: LuckOf) -> Iterat
         yield played
 
 
-@cache
-def has_windows(kind: type[AnyGame]) -> bool:
-    """Cached, because checking a protocol takes longer than most moves."""
-    return issubclass(kind, Windowed)
-
-
 def waited_for(game: AnyGame, here: Position[Any]) -> frozenset[Seat]:
     """The seats whose turn it is, without those that are only asked whether they let something pass (X-4)."""
     awaited = here.turn.awaited
-    if not has_windows(type(game)):
+    if not keeps(type(game), Windowed):
         return awaited
     silence = cast(Windowed, game).silence
     return frozenset(seat for seat in awaited if silence(game.view(here.state, seat)) is None)

@@ -73,9 +73,9 @@ def place_of(tile: Tile) -> Place:
     return tile % LEVEL
 
 
-def top(place: Place, stacks: tuple[Stack, ...]) -> Tile:
-    """The top tile of a place that has one."""
-    return place + LEVEL * (len(stacks[place]) - 1)
+def top(place: Place, height: int) -> Tile:
+    """The top tile of a stack of this height."""
+    return place + LEVEL * (height - 1)
 
 
 def letters_of(tile: Tile, stacks: tuple[Stack, ...]) -> str:
@@ -86,7 +86,7 @@ def tiles_in(heights: tuple[int, ...], *, vertical: bool) -> list[Tile]:
     """The tiles that can be read in stacks of these heights: the top ones, or all if that was agreed."""
     if vertical:
         return sorted([place + LEVEL * level for place, height in enumerate(heights) for level in range(height)])
-    return sorted([place + LEVEL * (height - 1) for place, height in enumerate(heights) if height])
+    return sorted([top(place, height) for place, height in enumerate(heights) if height])
 
 
 class Ground(NamedTuple):
@@ -119,7 +119,7 @@ def ground(places: tuple[Hex, ...], heights: tuple[int, ...], *, vertical: bool)
 
     Inside a stack, each tile touches the ones directly above and below, if that was agreed (WS-A16).
     """
-    tops = {place: place + LEVEL * (height - 1) for place, height in enumerate(heights) if height}
+    tops = {place: top(place, height) for place, height in enumerate(heights) if height}
     tiles = tiles_in(heights, vertical=vertical)
     number = {tile: at for at, tile in enumerate(tiles)}
     near = neighbours(places)

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Seat
 from parlour.games.wordsearch.actions import Call
-from parlour.games.wordsearch.board import LEVEL, Layout, Path, Tile, layout, names, neighbours, place_of, tiles_in, top
+from parlour.games.wordsearch.board import (
+    LEVEL,
+    Hex,
+    Layout,
+    Path,
+    Place,
+    Tile,
+    layout,
+    names,
+    neighbours,
+    place_of,
+    tiles_in,
+    top,
+)
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.state import Moves, Open, Searching
 from parlour.kit.challenge import ruled
@@ -33,14 +48,29 @@ def reach(agreed: Options, open: Open, seat: Seat) -> Reach:
 
     It may run under the tokens of others, if that was agreed, but never end there (WS-5, WS-A5).
     """
-    tiles = tuple(tiles_in(tuple(map(len, open.stacks)), vertical=agreed.stack_read == "vertical"))
-    if not open.tokens:
+    tokens, heights, vertical = open.tokens, tuple(map(len, open.stacks)), agreed.stack_read == "vertical"
+    if not tokens:
+        tiles = tuple(tiles_in(heights, vertical=vertical))
         return Reach(tiles, tiles, tiles)
-    barred = open.tokens if agreed.tokens_block == "all" else (open.tokens[seat],)
-    beside = neighbours(open.places)[open.tokens[seat]]
+    barred = tokens if agreed.tokens_block == "all" else (tokens[seat],)
+    return reach_of(tokens[seat], open.places, heights, tokens, barred, vertical=vertical)
+
+
+@lru_cache(maxsize=1024)
+def reach_of(
+    token: Place,
+    places: tuple[Hex, ...],
+    heights: tuple[int, ...],
+    tokens: tuple[Place, ...],
+    barred: tuple[Place, ...],
+    *,
+    vertical: bool,
+) -> Reach:
+    """It stays the same while letters change, and as long as no token moves."""
+    tiles, beside = tiles_in(heights, vertical=vertical), neighbours(places)[token]
     return Reach(
-        starts=tuple([top(place, open.stacks) for place in beside if open.stacks[place] and place not in barred]),
-        ends=tuple([tile for tile in tiles if tile % LEVEL not in open.tokens]),
+        starts=tuple([top(place, heights[place]) for place in beside if heights[place] and place not in barred]),
+        ends=tuple([tile for tile in tiles if tile % LEVEL not in tokens]),
         readable=tuple([tile for tile in tiles if tile % LEVEL not in barred]),
     )
 

@@ -111,7 +111,7 @@ def read_tile(open: Open, text: str) -> Tile:
         if place in range(len(open.places)):
             if level is not None:
                 return place + LEVEL * max(int(level) - 1, 0)
-            return place if name[0] == "#" or not open.stacks[place] else top(place, open.stacks)
+            return place if name[0] == "#" or not open.stacks[place] else top(place, len(open.stacks[place]))
     raise Unreadable("unreadable_place", example=called[-1])
 
 
@@ -156,7 +156,7 @@ def ways_to_read(open: Open, spelled: list[str]) -> Iterator[list[Call]]:
             token = open.tokens[open.active]
             search = Search(
                 starts=frozenset(
-                    here.number[top(place, open.stacks)]
+                    here.number[top(place, len(open.stacks[place]))]
                     for place in neighbours(open.places)[token]
                     if open.stacks[place]
                 ),
