@@ -2,7 +2,8 @@
 
     python -m benchmarks.random_play
 
-A decision includes everything: view, choices, luck, rules, and what chance and judge do after it.
+A decision includes everything: view, choices, luck, rules, and what chance and judge do after it. Two play: alone, a
+random player of LETTER is done after a decision or two.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from parlour.catalog import CATALOG
 
 STEPS = 1_000_000
 BEST_OF = 5
+SEATS = 2
 
 
 def reference_loop() -> float:
@@ -29,7 +31,7 @@ def reference_loop() -> float:
 
 def decisions_a_second(name: str, games: int) -> float:
     game = CATALOG[name].game()
-    bots = (RANDOM,) * game.seats[0]
+    bots = (RANDOM,) * SEATS
     began = process_time()
     outcomes = play_chunk(game, bots, 2026, range(games))
     return sum(outcome.decisions for outcome in outcomes) / (process_time() - began)
