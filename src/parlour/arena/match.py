@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from hashlib import sha256
@@ -52,10 +53,8 @@ def play_match(game: AnyGame, bots: Sequence[str], seed: int, number: int = 0) -
 def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int) -> PlayedOut:
     """Plays the game to its end. Raises Endless if it does not end."""
     sitting = seated(game, len(players), seed, number)
-    decisions = 0
-    for seat in moves(sitting, players, seed, number):
-        decisions += seat is not None
-    return PlayedOut(sitting, decisions)
+    deciding = Counter(moves(sitting, players, seed, number))
+    return PlayedOut(sitting, deciding.total() - deciding[None])
 
 
 def seated(game: AnyGame, seats: int, seed: int, number: int) -> Sitting:

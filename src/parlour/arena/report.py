@@ -66,7 +66,7 @@ class Outcome(Struct, frozen=True):
 
 
 def outcome(match: Match) -> Outcome:
-    kinds = Counter(type(entry.action) for entry in match.recording.log)
+    kinds = Counter([type(entry.action) for entry in match.recording.log])
     actions = {kind.__name__: count for kind, count in kinds.items()}
     result, game = match.result, match.recording.game
     first = sum(result.ranks[side[0]] == 1 for side in sides(game, len(result.ranks)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Generic, TypeVar, cast
 
@@ -118,26 +118,20 @@ def for_seats(kind: type[Action]) -> bool:
     return not issubclass(kind, (Deal, Verdict, TimeUp, TakeBack))
 
 
-def waits(here: Position[Any], now: int) -> bool:
-    """Is a seat awaited, with time left? Otherwise chance, the judge or the clock acts, or the game is over."""
-    turn = here.turn
-    return bool(turn.awaited) and (turn.until is None or now < turn.until)
-
-
-def settle(game: AnyGame, here: Position[Any], now: int, luck: LuckOf) -> Iterator[Played]:
+def settle(game: AnyGame, here: Position[Any], now: int, luck: LuckOf) -> list[Played]:
     """What chance, the judge and the clock do on their own until `now`. Every server computes the same."""
-    while here.over is None and not waits(here, now):
-        turn = here.turn
-        due = None if turn.awaited else game.deal(here.state, luck(here.deals))
-        if due is not None:
-            entry: AnyEntry = Entry(here.at, "judge" if isinstance(due, Verdict) else "chance", due)
+    settled: list[Played] = []
+    while here.over is None:
+        turn, entry = here.turn, None
+        if not turn.awaited and (due := game.deal(here.state, luck(here.deals))) is not None:
+            entry = Entry(here.at, "judge" if isinstance(due, Verdict) else "chance", due)
         elif turn.until is not None and turn.until <= now:
             entry = Entry(turn.until, "clock", TIME_UP)
-        else:
-            return
-        played = play(game, here, entry)
-        here = played.position
-        yield played
+        if entry is None:
+            break
+        settled.append(play(game, here, entry))
+        here = settled[-1].position
+    return settled
 
 
 def waited_for(game: AnyGame, here: Position[Any]) -> frozenset[Seat]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from parlour.core.game import Action, AnyEntry, AnyGame, Entry, Event, Millis, Result, Seat, Turn, Viewer
 from parlour.core.luck import Seal
-from parlour.core.play import Played, Position, begin, play, settle, waits
+from parlour.core.play import Played, Position, begin, play, settle
 from parlour.core.recording import Recording
 
 
@@ -50,7 +50,7 @@ class Sitting:
 
     @property
     def log(self) -> tuple[AnyEntry, ...]:
-        return tuple(told.entry for told in self.played)
+        return tuple([told.entry for told in self.played])
 
     def view(self, viewer: Viewer) -> Any:
         """What this seat, or a bystander, sees now."""
@@ -59,15 +59,13 @@ class Sitting:
     def act(self, seat: int, action: Action, at: int | None = None) -> tuple[Event, ...]:
         """Lets a seat act, then chance and the judge. Returns all events. Raises Illegal if it is refused."""
         now = self.position.at if at is None else Millis(at)
-        clock = self.settle(now)
+        clock = () if self.position.turn.until is None else self.settle(now)
         played = play(self.game, self.position, Entry(now, Seat(seat), action))
         self._keep(played)
         return (*clock, *played.events, *self.settle(now))
 
     def settle(self, now: int) -> tuple[Event, ...]:
         """What chance, the judge and the clock do until `now`."""
-        if waits(self.position, now):
-            return ()
         events: tuple[Event, ...] = ()
         for played in settle(self.game, self.position, now, self.seal.luck):
             self._keep(played)

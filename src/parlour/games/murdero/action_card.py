@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ from parlour.games.murdero.options import Options
 from parlour.games.murdero.state import EndOfHand, Place, State
 
 
-class Situation(NamedTuple):
+class Situation(Struct, frozen=True, gc=False):
     """A seat at a table under certain rules, about to play a card."""
 
     agreed: Options
@@ -38,18 +38,18 @@ class Situation(NamedTuple):
         return self.place.cases
 
 
-class Draws(NamedTuple):
+class Draws(Struct, frozen=True, gc=False):
     """The seat draws cards. `last`: the hand ends if that empties the Case File."""
 
     cards: int
     last: bool = False
 
 
-class EndsHand(NamedTuple):
+class EndsHand(Struct, frozen=True, gc=False):
     reason: EndOfHand
 
 
-class Robs(NamedTuple):
+class Robs(Struct, frozen=True, gc=False):
     """Chance takes a card from this seat's hand."""
 
     victim: Seat
@@ -58,7 +58,7 @@ class Robs(NamedTuple):
 Then: TypeAlias = Draws | EndsHand | Robs
 
 
-class Effect(NamedTuple):
+class Effect(Struct, frozen=True, gc=False):
     """The table after a card has done its work, the events, and what follows."""
 
     state: State

@@ -128,7 +128,7 @@ def offer(agreed: Options, view: View, move: Move) -> Offer:
 
 def barred(at: Situation, move: Move) -> Iterator[Barred]:
     for card in dict.fromkeys(at.hand):
-        why = unbuildable(*at, card) if is_case_card(card) else unplayable(at, move, card)
+        why = unbuildable(at.agreed, at.state, at.seat, card) if is_case_card(card) else unplayable(at, move, card)
         if why is not None:
             yield Barred(card, refusal(why))
 

@@ -93,13 +93,13 @@ def after_building(state: State, before: State, move: Move, told: Told) -> Step[
 
 def after_action(effect: Effect, before: State, move: Move) -> Step[State, TableEvent]:
     """First what the card did to the table, then what follows. A draw from too few cards takes them all (MU-A28)."""
-    state, told, then = effect
+    state = effect.state
     closed, won = closing(state, before)
-    told = (*told, *closed)
+    told = (*effect.told, *closed)
     if won:
         return end_hand(state, "case_closed", told, won)
     move = replace(move, acted=True, busy=True)
-    match then:
+    match effect.then:
         case Draws(cards, last) if state.open.file:
             return fetch(state, move, min(cards, state.open.file), told, last)
         case EndsHand(reason):

@@ -70,7 +70,7 @@ def permanent(
 
 def lay(at: Situation, card: str, aim: Before | StandIn) -> Effect:
     """The old one goes first, with its full effect. The new one is laid if the hand goes on."""
-    agreed, state, seat = at
+    agreed, state, seat = at.agreed, at.state, at.seat
     told: tuple[TableEvent, ...] = ()
     if aim.replacing:
         state, told = remove(agreed, state, seat, aim.replacing)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from parlour.core.game import Illegal
 from parlour.games.murdero.action_card import ActionCard, Aims, Draws, Effect, Situation, action_card
 from parlour.games.murdero.actions import NOTHING, AnyAim
@@ -42,8 +44,8 @@ def play(at: Situation, card: str, aim: AnyAim) -> Effect:
     if unit.permanent:
         return unit.play(at, aim)
     state = out_of_game(out_of_hand(at.state, at.seat, card), card)
-    after, told, then = unit.play(Situation(at.agreed, state, at.seat), aim)
-    return Effect(after, (ActionPlayed(at.seat, card, aim), *told), then)
+    effect = unit.play(Situation(at.agreed, state, at.seat), aim)
+    return replace(effect, told=(ActionPlayed(at.seat, card, aim), *effect.told))
 
 
 def usable(move: Move, permanents: tuple[str, ...]) -> Iterator[str]:
@@ -62,8 +64,8 @@ def use(at: Situation, move: Move, card: str, aim: AnyAim) -> Effect:
     if card not in usable(move, at.place.permanents):
         raise Illegal("not_in_its_first_turn", rule="MU-14", card=card)
     check(at, unit, unit.use_aims, aim)
-    after, told, then = unit.use(at, aim)
-    return Effect(after, (ActionUsed(at.seat, card, aim), *told), then)
+    effect = unit.use(at, aim)
+    return replace(effect, told=(ActionUsed(at.seat, card, aim), *effect.told))
 
 
 def check(at: Situation, unit: ActionCard, found: Aims, aim: AnyAim) -> None:
