@@ -60,23 +60,22 @@ class Sitting:
         """Lets a seat act, then chance and the judge. Returns all events. Raises Illegal if it is refused."""
         now = self.position.at if at is None else Millis(at)
         clock = () if self.position.turn.until is None else self.settle(now)
-        played = play(self.game, self.position, Entry(now, Seat(seat), action))
-        self._keep(played)
-        return (*clock, *played.events, *self.settle(now))
+        acted = play(self.game, self.position, Entry(now, Seat(seat), action))
+        return clock + self._keep([acted, *settle(self.game, acted.position, now, self.seal.luck)])
 
     def settle(self, now: int) -> tuple[Event, ...]:
         """What chance, the judge and the clock do until `now`."""
-        events: tuple[Event, ...] = ()
-        for played in settle(self.game, self.position, now, self.seal.luck):
-            self._keep(played)
-            events += played.events
-        return events
+        return self._keep(settle(self.game, self.position, now, self.seal.luck))
 
     def recording(self, names: tuple[str, ...], rules: int) -> Recording:
         """This game as a recording, with the version of its rules. The seed is shown once the game is over."""
         seed = None if self.over is None else self.seal.seed
         return Recording(self.game, rules, names, self.seal.commitment, self.log, self.seal.nonces, seed)
 
-    def _keep(self, played: Played) -> None:
-        self.position = played.position
-        self.played.append(Told(played.entry, played.position.turn, played.events))
+    def _keep(self, played: list[Played]) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        for one in played:
+            self.position = one.position
+            self.played.append(Told(one.entry, one.position.turn, one.events))
+            events += one.events
+        return events
