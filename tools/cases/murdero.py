@@ -75,5 +75,5 @@ def case(game: Murdero, state: State) -> Case:
     view = game.view(state, move.seat)
     offer = game.offer(view)
     assert offer is not None
-    actions = [act for act in listed(game, view, move.seat, move) if isinstance(act, Build | Play | Use | Swap)]
+    actions = [act for act in listed(game, view, move) if isinstance(act, Build | Play | Use | Swap)]
     return Case(view, offer, tuple(actions), tuple(map(table_points, state.open.places)), totals(game, state.open))

@@ -67,6 +67,7 @@ def moves(
     """Lets the bots play until the game is over. Yields who has decided, or None when the clock rang instead.
 
     A decision takes `thinking`, but an unhurried bot takes its own time. The bot that sees something first acts first.
+    Raises Endless if the game does not end.
     """
     agenda = Agenda({Seat(seat): player for seat, player in enumerate(players)}, BUDGET)
     most = most_decisions(sitting.game)
