@@ -18,6 +18,7 @@ Colour: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 CASE_CARDS: Final = tuple(
     f"{colour}{number}" for colour in COLOURS for number in NUMBERS for _ in range(len(NUMBERS) + 1 - number)
 )
+BY_COLOUR: Final = tuple(tuple(f"{colour}{number}" for number in NUMBERS) for colour in COLOURS)
 FACES: Final = {card: (COLOURS.index(card[0]), int(card[1])) for card in CASE_CARDS}
 """Colour and number."""
 POINTS: Final = {card: number for card, (_, number) in FACES.items()}
@@ -37,4 +38,4 @@ def colour_of(card: str) -> int:
 
 
 def named(colour: int, number: int) -> str:
-    return f"{COLOURS[colour]}{number}"
+    return BY_COLOUR[colour][number - 1]

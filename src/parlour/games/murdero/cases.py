@@ -60,11 +60,6 @@ def joined(case: Case, number: int) -> Case:
     return Case(case.counts, tuple(sorted((*case.jokers, number))))
 
 
-def takes_joker(case: Case, number: int) -> bool:
-    """A number the case lacks whose predecessor is there, but never a Crime Scene."""
-    return number > 1 and not has(case, number) and has(case, number - 1)
-
-
 class Fall(NamedTuple):
     """A case after a card was removed, and what fell with it: numbers, and numbers of Jokers."""
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from parlour.core.game import Illegal
 from parlour.games.murdero.action_card import ActionCard, Aims, Effect, Situation, Works
 from parlour.games.murdero.actions import Before, Nothing, StandIn
-from parlour.games.murdero.cards import colour_of
-from parlour.games.murdero.cases import joined, takes_joker
+from parlour.games.murdero.cards import BY_COLOUR, colour_of
+from parlour.games.murdero.cases import height, joined
 from parlour.games.murdero.events import ActionPlayed, TableEvent
 from parlour.games.murdero.state import Place, State
 from parlour.games.murdero.table import out_of_hand, partner, permanents, remove, with_case, with_place
@@ -107,6 +107,8 @@ def stand_ins(at: Situation) -> Iterator[StandIn]:
 
 
 def missing(place: Place) -> Iterator[str]:
-    """The cards a Joker may stand for here."""
-    for colour, case in zip("RBG", place.cases, strict=True):
-        yield from (f"{colour}{number}" for number in range(2, 6) if takes_joker(case, number))
+    """The cards a Joker may stand for here: the next one of each case, but never a Crime Scene."""
+    for cards, case in zip(BY_COLOUR, place.cases, strict=True):
+        top = height(case)
+        if 0 < top < len(cards):
+            yield cards[top]

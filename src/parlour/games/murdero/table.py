@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
 from parlour.core.game import Seat
-from parlour.games.murdero.cards import colour_of, is_case_card, named
+from parlour.games.murdero.cards import BY_COLOUR, colour_of, is_case_card, named
 from parlour.games.murdero.cases import Case, without_card, without_joker
 from parlour.games.murdero.events import CardsRemoved
 from parlour.games.murdero.options import Options
@@ -55,10 +56,8 @@ def out_of_game(state: State, *cards: str) -> State:
 
 def case_cards(place: Place) -> Iterator[str]:
     """The different Case Cards that lie before a seat."""
-    for colour, case in enumerate(place.cases):
-        for number, count in enumerate(case.counts, 1):
-            if count:
-                yield named(colour, number)
+    for cards, case in zip(BY_COLOUR, place.cases, strict=True):
+        yield from compress(cards, case.counts)
 
 
 def permanents(place: Place) -> Iterator[str]:
