@@ -19,7 +19,7 @@ from tests.fuzz.fuzzer import Said
 from tests.fuzz.honest import Honest
 
 UNLIMITED = (Path(__file__).with_name("serving.py"),)
-BATCH = 2000
+BATCH = 5000
 MOST_GROWTH = 64
 """By how many MiB the house may grow after the first batch, whatever is sent to it."""
 Batch = Callable[[int, int], Awaitable[Said]]

@@ -35,23 +35,22 @@ ENDS = ("Close", "Stand", "Pause")
 async def fuzz(house: str, data: Path, log: Path, count: int, seed: int, others: int = 0) -> Said:
     """A batch: this many messages at tables of every game. Then every log is replayed. `others` stay connected."""
     share = count // (len(CATALOG) * SEATS)
-    saids = await asyncio.gather(*(at_tables(house, game, share, seed) for game in CATALOG))
+    numbers = range(-(-share // LASTS))
+    tables = [(game, number, min(LASTS, share - number * LASTS)) for game in CATALOG for number in numbers]
+    saids = await asyncio.gather(*(at_table(house, game, f"{seed} {number}", lasts) for game, number, lasts in tables))
     await alone_with(house, others)
     await check_well(house, log)
     check_logs(data)
     return sum(saids, Counter())
 
 
-async def at_tables(house: str, game: str, count: int, seed: int) -> Said:
-    """This many messages from each seat, at one table of this game after another."""
-    said: Said = Counter()
-    for number in range(-(-count // LASTS)):
-        random = Random(f"{seed} {game} {number}")
-        drawn = draw(requests_at(CATALOG[game]), LASTS // 2, random.randrange(2**32))
-        fuzzers = [Visitor(house) for _ in range(SEATS)]
-        table = await fuzzers[0].open_table(["me", "free"], options={"type": game}, hints=True)
-        said += await one_table(fuzzers, table, drawn, min(LASTS, count - number * LASTS), random)
-    return said
+async def at_table(house: str, game: str, seed: str, count: int) -> Said:
+    """This many messages from each seat of a new table."""
+    random = Random(f"{seed} {game}")
+    drawn = draw(requests_at(CATALOG[game]), count // 2 + 1, random.randrange(2**32))
+    fuzzers = [Visitor(house) for _ in range(SEATS)]
+    table = await fuzzers[0].open_table(["me", "free"], options={"type": game}, hints=True)
+    return await one_table(fuzzers, table, drawn, count, random)
 
 
 async def one_table(fuzzers: list[Visitor], table: str, drawn: list[Json], count: int, random: Random) -> Said:

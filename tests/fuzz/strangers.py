@@ -22,7 +22,7 @@ from tests.server.visitors import PATIENCE, Json, Visitor
 
 DRAWN = 5
 """One message in this many is newly drawn. The others are mutations and repetitions of those."""
-AT_A_TIME = 8
+AT_A_TIME = 64
 """Requests and raw connections under way."""
 
 
