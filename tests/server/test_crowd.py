@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server import showing
+from parlour.server import showing, sockets
 from parlour.server.messages import TableShown, Update
 from parlour.server.store import Store
 from parlour.server.watcher import write
@@ -100,3 +100,23 @@ async def test_one_update_is_written_for_all_bystanders_and_one_for_each_seat(
         updates = [message for message in written if isinstance(message, Update)]
         assert sorted(str(update.eyes[0].seat) for update in updates) == ["0", "1", "None"]
         assert not any(isinstance(message, TableShown) for message in written)
+
+
+async def test_a_full_hall_is_told_of_several_changes_in_one_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """News is spread over a while, so that players do not wait for a full hall."""
+    let_go = asyncio.Event()
+
+    async def wait(_: int) -> None:
+        await let_go.wait()
+
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        async with ann.connected("/api/hall") as socket:
+            assert json.loads(await socket.recv())["tables"] == []
+            monkeypatch.setattr(sockets, "pause", wait)
+            first, second = [await ann.open_table(public=True) for _ in range(2)]
+            async with ann.at(first), ann.at(second):
+                let_go.set()
+                assert [line["id"] for line in json.loads(await socket.recv())["tables"]] == [first, second]

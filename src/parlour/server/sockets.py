@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
+from random import uniform
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -31,6 +32,8 @@ CLOSED = {
 }
 COME_BACK = 1013
 HALL_PAUSE = 0.2
+SPREAD = 0.0005
+"""Seconds, for each reader of the hall, over which its news is told."""
 
 
 async def at_table(socket: WebSocket) -> None:
@@ -109,6 +112,8 @@ async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
     yours: tuple[OwnTable, ...] = ()
     while True:
         await reader.news.wait()
+        if told is not None:
+            await pause(len(hall.notices.readers))
         reader.news.clear()
         if reader.own_news:
             reader.own_news = False
@@ -118,6 +123,11 @@ async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
             told = sheet
             await say(socket, sheet)
         await asyncio.sleep(HALL_PAUSE)
+
+
+async def pause(readers: int) -> None:
+    """News reaches so many readers one by one, not at once, while players wait."""
+    await asyncio.sleep(uniform(0, SPREAD * readers))
 
 
 async def first_of(*parts: Coroutine[Any, Any, Any]) -> None:
