@@ -53,7 +53,7 @@ def test_the_shelf_is_shown_in_json(run: Run) -> None:
     boxes = msgspec.json.decode(outcome.out, type=list[Box])
     assert [box.name for box in boxes] == list(CATALOG)
     assert set(json.loads(outcome.out)[0]) == {
-        "name", "least_seats", "most_seats", "minutes", "front", "presets", "options", "in_public", "lists",
+        "name", "least_seats", "most_seats", "minutes", "front", "presets", "options", "in_public", "lists", "lesson",
     }  # fmt: skip
 
 
