@@ -55,6 +55,8 @@ export interface AtTable<View = unknown, Offer = unknown, Action = unknown, Even
   wordsIn?: (event: Event) => readonly string[];
   /** The one sentence that says what is awaited, and of whom. */
   awaited: (view: View, offer: Offer | null, names: string[], seat: number | null) => Saying;
+  /** One line that may help somebody who plays for the first time and is asked for something. */
+  coaching?: (view: View, offer: Offer) => Saying | null;
   /** A short line under a seat's name: its role, its points. */
   standing: (view: View, seat: number, options: Options) => Saying | null;
   /** Does this view hold something the others at the same device must not see? */

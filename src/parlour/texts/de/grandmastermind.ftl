@@ -200,3 +200,10 @@ colour-green = Grün
 colour-violet = Violett
 colour-orange = Orange
 piece-blank = leer
+
+## In a first game
+
+grandmastermind-coach-hide = Jeder Code ist erlaubt, und Paare dürfen sich wiederholen.
+grandmastermind-coach-first-row = Zwei verschiedene Paare, je zweimal, verraten viel.
+grandmastermind-coach-row = Leg eine Reihe, die der Code sein könnte: eine, die keiner Antwort widerspricht.
+grandmastermind-coach-answer = Erst Schwarz, dann Weiß, dann Blau. Jedes Paar bekommt höchstens einen Stift.

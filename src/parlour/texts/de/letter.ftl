@@ -368,3 +368,9 @@ letter-example = { $wrong ->
 }
 letter-example-piece = { $letter } auf { $place }
 letter-example-length = { $length } Buchstaben
+
+## In a first game
+
+letter-coach-draft = Kleine Buchstaben passen überall hin. Große berühren mehr Nachbarn.
+letter-coach-lay = Dein Buchstabe braucht eine gemeinsame Kante mit einem anderen und ein neues Wort. Weitere Wörter dürfen überall liegen.
+letter-coach-knock = Siehst du ein Wort, das die anderen übersehen haben? Klopf. Nennst du dann keines, gibst du einen Buchstaben ab.

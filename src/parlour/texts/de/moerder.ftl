@@ -253,3 +253,9 @@ moerder-chain-after = Die nächste Kette
 
 moerder-example-touched = Berührt: { $tile }
 moerder-example-pointed = Gezeigt: { $chain }
+
+## In a first game
+
+moerder-coach-turn = Deck dort auf, wo das Wort noch laufen könnte: neben Buchstaben, die zusammenpassen.
+moerder-coach-look = Such zuerst das Wort. Dann einen Buchstaben, an den nichts mehr herankommt: Den kann dir niemand verwehren.
+moerder-coach-object = Jetzt ist Zeit für Einspruch. Könnte noch eine Kette durch dieses Plättchen laufen? Verdeckte zählen als jeder Buchstabe, der übrig ist.

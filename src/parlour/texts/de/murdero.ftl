@@ -248,3 +248,10 @@ murdero-they-lose = { $falls ->
     [true] { $name } verliert { $card } und damit { $cards }.
    *[false] { $name } verliert { $card }.
 }
+
+## In a first game
+
+murdero-coach-draw = Die offene Karte lohnt sich, wenn sie die nächste Zahl eines deiner Fälle ist.
+murdero-coach-build = Leg an, was du kannst: Fallkarten auf der Hand zählen am Ende gegen dich.
+murdero-coach-action = Einmal im Zug darfst du etwas tun: eine Aktionskarte spielen, eine Dauerkarte nutzen oder eine Karte tauschen.
+murdero-coach-discard = Gib ab, was deine Fälle am wenigsten brauchen. Wer nach dir kommt, darf es nehmen.

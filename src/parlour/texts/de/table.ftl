@@ -180,3 +180,4 @@ plain-awaited-others = Die anderen sind dran.
 first-game-offer = Neu in diesem Spiel? Eine Lektion dauert zwei Minuten.
 first-game-learn = Zur Lektion
 first-game-no = Nein, danke
+first-game-hush = Keine Tipps mehr

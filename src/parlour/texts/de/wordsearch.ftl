@@ -280,3 +280,9 @@ wordsearch-zoom-in = Näher
 wordsearch-zoom-out = Der ganze Tisch
 wordsearch-keys = Tasten: Wort schreiben, Enter zum Ansagen, Rücktaste nimmt zurück, Esc löscht; Pfeile bewegen dich über das Brett, D zweifelt an, P lässt gelten, Umschalt+P bis zu deinem nächsten Zug.
 wordsearch-example = { $word }: { $places }
+
+## In a first game
+
+wordsearch-coach-search = Der erste Buchstabe muss deine Figur berühren, auf dem letzten landet sie. Vorher darfst du zwei Plättchen tauschen.
+wordsearch-coach-anywhere = Ein Wort darf überall beginnen, und jeder Buchstabe ist ein Punkt.
+wordsearch-coach-dispute = Zweifelt niemand, gilt das Wort. Ein Zweifel, der danebengeht, kostet nichts.

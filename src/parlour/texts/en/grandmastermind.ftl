@@ -200,3 +200,10 @@ colour-green = green
 colour-violet = violet
 colour-orange = orange
 piece-blank = empty
+
+## In a first game
+
+grandmastermind-coach-hide = Any code will do, and pairs may repeat.
+grandmastermind-coach-first-row = Two different pairs, twice each, tell you a lot.
+grandmastermind-coach-row = Lay a row that could be the code: one that contradicts no answer so far.
+grandmastermind-coach-answer = Black first, then white, then blue. Each pair earns one peg at most.

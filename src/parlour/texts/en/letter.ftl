@@ -368,3 +368,9 @@ letter-example = { $wrong ->
 }
 letter-example-piece = { $letter } at { $place }
 letter-example-length = { $length } letters
+
+## In a first game
+
+letter-coach-draft = Small letters fit anywhere. Large ones touch more neighbours.
+letter-coach-lay = Your letter needs an edge in common with another, and a new word. Further words may lie anywhere on the board.
+letter-coach-knock = Have you seen a word the others missed? Knock. But if you name none, you give up a letter.

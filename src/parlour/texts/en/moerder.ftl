@@ -253,3 +253,9 @@ moerder-chain-after = The next chain
 
 moerder-example-touched = Touched: { $tile }
 moerder-example-pointed = Pointed at: { $chain }
+
+## In a first game
+
+moerder-coach-turn = Turn where the word could still run: beside letters that fit together.
+moerder-coach-look = Look for the word first. Then for a letter that nothing can reach any more: nobody can refuse you that one.
+moerder-coach-object = This window is for objections. Could a chain still run through this tile? Face-down tiles count as any letter that is left.

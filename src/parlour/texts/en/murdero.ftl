@@ -248,3 +248,10 @@ murdero-they-lose = { $falls ->
     [true] { $name } loses { $card }, and with it { $cards }.
    *[false] { $name } loses { $card }.
 }
+
+## In a first game
+
+murdero-coach-draw = The open card is worth taking if it is the next number of one of your cases.
+murdero-coach-build = Build what you can: Case Cards in your hand count against you at the end.
+murdero-coach-action = Once a turn you may take an action: play an Action Card, use a Permanent, or change a card.
+murdero-coach-discard = Give away what your cases need least. The next player may take it.

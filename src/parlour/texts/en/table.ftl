@@ -180,3 +180,4 @@ plain-awaited-others = Waiting for the others.
 first-game-offer = New to this game? A lesson takes two minutes.
 first-game-learn = Take the lesson
 first-game-no = No, thanks
+first-game-hush = No more tips

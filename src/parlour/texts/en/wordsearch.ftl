@@ -280,3 +280,9 @@ wordsearch-zoom-in = Closer
 wordsearch-zoom-out = The whole table
 wordsearch-keys = Keys: type a word, Enter to call it, Backspace to undo, Esc to clear; arrows move over the board, D disputes, P lets stand, Shift+P until your next turn.
 wordsearch-example = { $word }: { $places }
+
+## In a first game
+
+wordsearch-coach-search = The first letter must touch your token, and the last one is where it goes. You may swap two tiles first.
+wordsearch-coach-anywhere = A word may begin anywhere, and every letter is a point.
+wordsearch-coach-dispute = If nobody disputes it, the word stands. A dispute that fails costs you nothing.

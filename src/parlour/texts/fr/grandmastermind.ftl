@@ -209,3 +209,10 @@ colour-green = vert
 colour-violet = violet
 colour-orange = orange
 piece-blank = vide
+
+## In a first game
+
+grandmastermind-coach-hide = Tous les codes conviennent, et une paire peut revenir.
+grandmastermind-coach-first-row = Deux paires différentes, deux fois chacune, en disent long.
+grandmastermind-coach-row = Pose une rangée qui pourrait être le code : une qui ne contredit aucune réponse.
+grandmastermind-coach-answer = D’abord le noir, puis le blanc, puis le bleu. Chaque paire reçoit une fiche au plus.

@@ -368,3 +368,9 @@ letter-example = { $wrong ->
 }
 letter-example-piece = { $letter } en { $place }
 letter-example-length = { $length } lettres
+
+## In a first game
+
+letter-coach-draft = Les petites lettres vont partout. Les grandes touchent plus de voisines.
+letter-coach-lay = Ta lettre doit partager un bord avec une autre et former un nouveau mot. D’autres mots peuvent être n’importe où.
+letter-coach-knock = Tu vois un mot que les autres ont manqué ? Frappe. Mais si tu n’en nommes aucun, tu cèdes une lettre.

@@ -253,3 +253,9 @@ moerder-chain-after = La chaîne suivante
 
 moerder-example-touched = Touchée : { $tile }
 moerder-example-pointed = Montrées : { $chain }
+
+## In a first game
+
+moerder-coach-turn = Retourne là où le mot pourrait encore passer : à côté de lettres qui vont ensemble.
+moerder-coach-look = Cherche d’abord le mot. Puis une lettre que plus rien ne peut atteindre : celle-là, personne ne peut te la refuser.
+moerder-coach-object = C’est le moment d’objecter. Une chaîne pourrait-elle encore passer par cette tuile ? Une tuile cachée vaut n’importe quelle lettre restante.

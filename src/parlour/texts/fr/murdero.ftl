@@ -248,3 +248,10 @@ murdero-they-lose = { $falls ->
     [true] { $name } perd { $card }, et avec elle { $cards }.
    *[false] { $name } perd { $card }.
 }
+
+## In a first game
+
+murdero-coach-draw = La carte visible vaut la peine si c’est le numéro suivant d’une de tes affaires.
+murdero-coach-build = Pose tout ce que tu peux : à la fin, les cartes Affaire en main comptent contre toi.
+murdero-coach-action = Une fois par tour, tu peux agir : jouer une carte Action, utiliser une Permanente ou changer une carte.
+murdero-coach-discard = Défausse ce dont tes affaires ont le moins besoin. La personne suivante peut le prendre.

@@ -180,3 +180,4 @@ plain-awaited-others = Au tour des autres.
 first-game-offer = Tu découvres ce jeu ? Une leçon prend deux minutes.
 first-game-learn = Suivre la leçon
 first-game-no = Non merci
+first-game-hush = Plus de conseils

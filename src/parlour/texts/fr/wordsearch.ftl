@@ -280,3 +280,9 @@ wordsearch-zoom-in = De plus près
 wordsearch-zoom-out = Toute la table
 wordsearch-keys = Touches : tape un mot, Entrée pour l’annoncer, Retour arrière pour reprendre, Échap pour effacer ; les flèches bougent sur le plateau, D conteste, P accepte, Maj+P jusqu’à ton prochain tour.
 wordsearch-example = { $word } : { $places }
+
+## In a first game
+
+wordsearch-coach-search = La première lettre doit toucher ton pion, et il va sur la dernière. Avant, tu peux échanger deux tuiles.
+wordsearch-coach-anywhere = Un mot peut commencer n’importe où, et chaque lettre vaut un point.
+wordsearch-coach-dispute = Si personne ne le conteste, le mot vaut. Une contestation qui échoue ne coûte rien.

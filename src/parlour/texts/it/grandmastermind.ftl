@@ -206,3 +206,10 @@ colour-green = verde
 colour-violet = viola
 colour-orange = arancione
 piece-blank = vuoto
+
+## In a first game
+
+grandmastermind-coach-hide = Va bene qualsiasi codice, e una coppia può ripetersi.
+grandmastermind-coach-first-row = Due coppie diverse, due volte ciascuna, dicono molto.
+grandmastermind-coach-row = Metti una fila che può essere il codice: una che non contraddice nessuna risposta.
+grandmastermind-coach-answer = Prima il nero, poi il bianco, poi il blu. Ogni coppia riceve al massimo un piolino.

@@ -368,3 +368,9 @@ letter-example = { $wrong ->
 }
 letter-example-piece = { $letter } in { $place }
 letter-example-length = { $length } lettere
+
+## In a first game
+
+letter-coach-draft = Le lettere piccole stanno ovunque. Quelle grandi toccano più vicine.
+letter-coach-lay = La tua lettera deve avere un lato in comune con un’altra e formare una parola nuova. Altre parole possono stare ovunque.
+letter-coach-knock = Vedi una parola che agli altri è sfuggita? Bussa. Ma se non ne dici nessuna, cedi una lettera.

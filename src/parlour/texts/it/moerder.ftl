@@ -253,3 +253,9 @@ moerder-chain-after = La catena successiva
 
 moerder-example-touched = Toccata: { $tile }
 moerder-example-pointed = Indicate: { $chain }
+
+## In a first game
+
+moerder-coach-turn = Scopri dove la parola può ancora passare: accanto a lettere che vanno insieme.
+moerder-coach-look = Cerca prima la parola. Poi una lettera a cui niente può più arrivare: quella non può negartela nessuno.
+moerder-coach-object = È il momento delle obiezioni. Da questa tessera può ancora passare una catena? Una coperta vale qualsiasi lettera rimasta.

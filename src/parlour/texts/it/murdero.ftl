@@ -248,3 +248,10 @@ murdero-they-lose = { $falls ->
     [true] { $name } perde { $card } e con essa { $cards }.
    *[false] { $name } perde { $card }.
 }
+
+## In a first game
+
+murdero-coach-draw = La carta scoperta vale la pena se è il numero seguente di uno dei tuoi casi.
+murdero-coach-build = Metti giù quello che puoi: alla fine le carte Caso in mano contano contro di te.
+murdero-coach-action = Una volta per turno puoi agire: giocare una carta Azione, usare una Permanente o cambiare una carta.
+murdero-coach-discard = Scarta quello che serve meno ai tuoi casi. Chi viene dopo può prenderlo.

@@ -180,3 +180,4 @@ plain-awaited-others = Tocca agli altri.
 first-game-offer = Sei alle prime armi? Una lezione dura due minuti.
 first-game-learn = Vai alla lezione
 first-game-no = No, grazie
+first-game-hush = Basta consigli

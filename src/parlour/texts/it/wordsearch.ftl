@@ -280,3 +280,9 @@ wordsearch-zoom-in = Più vicino
 wordsearch-zoom-out = Tutto il tavolo
 wordsearch-keys = Tasti: scrivi una parola, Invio per dirla, Backspace per tornare indietro, Esc per cancellare; le frecce si muovono sul tabellone, D contesta, P accetta, Maiusc+P fino al tuo prossimo turno.
 wordsearch-example = { $word }: { $places }
+
+## In a first game
+
+wordsearch-coach-search = La prima lettera deve toccare la tua pedina, che va sull’ultima. Prima puoi scambiare due tessere.
+wordsearch-coach-anywhere = Una parola può cominciare ovunque, e ogni lettera è un punto.
+wordsearch-coach-dispute = Se nessuno la contesta, la parola vale. Una contestazione che fallisce non costa niente.

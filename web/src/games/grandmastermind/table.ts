@@ -1,3 +1,4 @@
 // A table of GRAND MASTER MIND: the board, and the sentences around it.
 export { default as Board } from './Board.svelte';
+export { coaching } from './coaching';
 export { awaited, secret, standing, story } from './story';

@@ -1,5 +1,6 @@
 // A table of FIND … den MÖRDER: the board, and the sentences around it.
 export { default as Board } from './Board.svelte';
+export { coaching } from './coaching';
 export { default as Holding } from './Holding.svelte';
 export { lasts } from './moments.svelte';
 export { awaited, secret, standing, story } from './story';
