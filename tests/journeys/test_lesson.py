@@ -110,7 +110,7 @@ def test_a_lesson_by_keys_alone(guests: Guests) -> None:
     learner.is_asked("score")
     learner.skips()
     learner.is_asked("end")
-    expect(anna.link("learning-play")).to_be_visible()
+    expect(anna.button("box-play-now")).to_be_visible()
 
 
 def test_a_lesson_with_a_thumb_on_a_phone(guests: Guests) -> None:

@@ -9,7 +9,6 @@ learning-ask-hint = Tipp
 learning-back = Zurück
 learning-skip = Schritt überspringen
 learning-leave = Lektion verlassen
-learning-play = Jetzt spielen
 learning-again = Noch einmal von vorn
 learning-no-hurry = Niemand wartet auf dich, und keine Uhr läuft. Du findest die Lektion jederzeit im Regal unter „Lernen“.
 learning-failed = Diese Lektion lässt sich nicht öffnen.

@@ -9,7 +9,6 @@ learning-ask-hint = Hint
 learning-back = Back
 learning-skip = Skip this step
 learning-leave = Leave the lesson
-learning-play = Play now
 learning-again = Once more from the start
 learning-no-hurry = Nobody waits for you, and no clock runs. You’ll find this lesson again under “Learn” on the shelf.
 learning-failed = This lesson won’t open.

@@ -9,7 +9,6 @@ learning-ask-hint = Indice
 learning-back = Retour
 learning-skip = Passer cette étape
 learning-leave = Quitter la leçon
-learning-play = Jouer
 learning-again = Recommencer la leçon
 learning-no-hurry = Personne ne t’attend et aucune horloge ne tourne. Tu retrouveras cette leçon sous « Apprendre » sur l’étagère.
 learning-failed = Cette leçon ne s’ouvre pas.

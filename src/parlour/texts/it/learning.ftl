@@ -9,7 +9,6 @@ learning-ask-hint = Suggerimento
 learning-back = Indietro
 learning-skip = Salta questo passo
 learning-leave = Esci dalla lezione
-learning-play = Gioca ora
 learning-again = Ricomincia da capo
 learning-no-hurry = Nessuno ti aspetta e nessun orologio corre. Ritrovi questa lezione sotto «Impara» sullo scaffale.
 learning-failed = Questa lezione non si apre.
