@@ -15,7 +15,7 @@ class Screen(NamedTuple):
 
 DESKTOP = Screen(1280, 900, phone=False)
 PHONE = Screen(390, 844, phone=True)
-SMALL_PHONE = Screen(360, 640, phone=True)
+SMALL_PHONE = Screen(320, 640, phone=True)
 
 
 def show(session: CDPSession, screen: Screen) -> None:
