@@ -111,7 +111,7 @@ class Person:
         start: bool = True,
         hints: bool = True,
         public: bool = False,
-        **options: Fact,
+        **options: Fact | list[str],
     ) -> str:
         """A table with these rules, opened without the form. For journeys that are not about opening one."""
         order: dict[str, Any] = {

@@ -218,7 +218,7 @@ def test_pairs_build_on_each_others_cases_and_double_together(guests: Guests, ho
 
 def test_a_hint_is_given_on_request_and_a_card_that_does_not_fit_says_why(guests: Guests) -> None:
     anna = Sleuth(guests.come())
-    anna.person.opens_table(game="murdero", start_player=1, action_deck="custom")
+    anna.person.opens_table(game="murdero", start_player=1, action_deck="custom", custom_deck=[])
     anna.reads("your-draw-or-take")
     anna.person.button("finding-hint").click()
     idea = anna.person.says("help-murdero-idea", doing="draw").split(":")[0]
