@@ -132,7 +132,7 @@ murdero-awaited-over = Das Spiel ist aus.
 ## Under a player’s name
 
 murdero-standing = { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } · { $cards ->
     [one] eine Karte
@@ -161,7 +161,7 @@ murdero-onto = { $card } an den Fall { $case } von { $name } legen
 murdero-joker-onto = Den Joker als { $number } an den Fall { $case } von { $name } legen
 murdero-own-place = Die Fälle von { $name }
 murdero-place = { $name }, { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 murdero-partner = Partner

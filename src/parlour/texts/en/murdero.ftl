@@ -132,7 +132,7 @@ murdero-awaited-over = The match is over.
 ## Under a player’s name
 
 murdero-standing = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 } · { $cards ->
     [one] one card
@@ -161,7 +161,7 @@ murdero-onto = Lay { $card } onto { $name }’s { $case } case
 murdero-joker-onto = Lay the Joker as { $number } of { $name }’s { $case } case
 murdero-own-place = { $name }’s cases
 murdero-place = { $name }, { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 murdero-partner = Partner

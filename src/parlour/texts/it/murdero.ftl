@@ -132,7 +132,7 @@ murdero-awaited-over = La partita è finita.
 ## Under a player’s name
 
 murdero-standing = { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 } · { $cards ->
     [one] una carta
@@ -161,7 +161,7 @@ murdero-onto = Posa { $card } sul caso { $case } di { $name }
 murdero-joker-onto = Posa il Jolly come { $number } sul caso { $case } di { $name }
 murdero-own-place = I casi di { $name }
 murdero-place = { $name }, { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 murdero-partner = Compagno
