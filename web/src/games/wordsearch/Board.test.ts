@@ -103,7 +103,7 @@ test('when time is up the word in hand is called', () => {
 test('WS-A7: two tiles are swapped, or your own with one on the board', async () => {
   const swappable = [...OPEN.places.keys()].filter((place) => place !== 18);
   const act = lay({}, { ...offerOf({}, ['call', 'swap', 'swap_hand', 'turn']), swappable, turnable: [1] });
-  press('Swap', 'a1: X', 'g4: M');
+  press('Swap two tiles', 'a1: X', 'g4: M');
   expect(act).toHaveBeenCalledWith({ type: 'Swap', one: 0, other: 36 });
   await settled();
   press('Your tile: B', 'a1: X');
@@ -129,10 +129,10 @@ test('WS-A12: while stepping nothing else is offered, and a wrong letter is refu
 
 test('WS-9: the page says what exchanging means before it happens', () => {
   const act = lay({}, offerOf({}, ['call', 'exchange']));
-  press('Exchange');
+  press('Draw a new tile');
   expect(document.body.textContent).toContain('Your B goes into the pile');
   expect(act).not.toHaveBeenCalled();
-  press('Exchange it');
+  press('Draw it');
   expect(act).toHaveBeenCalledWith({ type: 'Exchange' });
 });
 
