@@ -47,7 +47,7 @@ async def test_table_time_stands_while_a_table_is_paused(tmp_path: Path) -> None
             await a.ask("Sit", seat=1, nonce="x" * 16, name="Bea")
             assert a.now["now"] == paused_at
             await a.ask("GoOn")
-            assert (a.now["now"], a.now["until"]) == (paused_at, until)
+            assert a.now["until"] == until
 
 
 @pytest.mark.rule("X-3")
