@@ -104,6 +104,13 @@ def test_tiles_are_swapped_and_turned_and_a_token_moves_on(guests: Guests, house
     anna.reads("your-searching")
 
 
+def test_a_traced_word_is_called_on_release_where_somebody_wants_it_so(guests: Guests, house: House) -> None:
+    anna, bea = come_to(guests, house, PreparedSearch(2), "Anna", "Bea")
+    anna.page.get_by_label(anna.person.says("finding-on-release")).check()
+    anna.draws(HELP)
+    bea.hears("word-scored", name="Anna", word="HELP", points=4, total=4)
+
+
 def test_time_runs_out_and_the_token_steps_on(guests: Guests, house: House) -> None:
     prepared = PreparedSearch(2, timer=10).stepped("c4", "e3").later(9_000).stepped("c5", "f3").later(9_000)
     anna, bea = come_to(guests, house, prepared.swapped("a1", "a2"), "Anna", "Bea")
