@@ -8,7 +8,7 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.fuzz.condition import alone_with, check_well
@@ -45,7 +45,7 @@ async def pour(house: str, table: str, message: bytes, count: int, said: Said) -
     """The same message over and over. The house stops reading from somebody who is too fast."""
     address = f"{house.replace('http', 'ws')}/api/tables/{table}/socket"
     async with connect(address, local_addr=(SOURCE, 0)) as socket:
-        sending = asyncio.create_task(send_all(socket.send, message, count))
+        sending = asyncio.create_task(send_all(socket, message, count))
         with suppress(ConnectionClosed, TimeoutError):
             async with asyncio.timeout(5):
                 async for text in socket:
@@ -56,9 +56,9 @@ async def pour(house: str, table: str, message: bytes, count: int, said: Said) -
         socket.transport.abort()
 
 
-async def send_all(send, message: bytes, count: int) -> None:  # type: ignore[no-untyped-def]
+async def send_all(socket: ClientConnection, message: bytes, count: int) -> None:
     for _ in range(count):
-        await send(message, text=True)
+        await socket.send(message, text=True)
 
 
 async def knock(house: str, count: int, said: Said) -> None:

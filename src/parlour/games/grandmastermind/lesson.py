@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.game import Seat
-from parlour.core.lesson import Lesson, Scene, Script, Step
+from parlour.core.lesson import Lesson, Scene, Step
 from parlour.games.grandmastermind.actions import Answer, Guess, Hide
 from parlour.games.grandmastermind.pegs import SOLVED, Pegs
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES, Code, Pair
@@ -24,8 +24,9 @@ def pair(shape: str, colour: str) -> Pair:
     return Pair(SHAPES[SHAPES.index(shape)], COLOURS[COLOURS.index(colour)])
 
 
-def lays(row: str) -> Script:
-    return ((TOM, Guess(code(row))),)
+def asked(number: int, key: str, row: str, pegs: Pegs) -> Step:
+    """Tom lays a row, and you are to answer it with these pegs."""
+    return Step(key, Answer(pegs), before=((TOM, Guess(code(row))),), look=("shield", f"row-{number}", "pegs"))
 
 
 YOURS = "triangle/red square/green hexagon/violet star/yellow"
@@ -40,37 +41,12 @@ ANSWERING = Scene(
     2,
     before=((YOU, Hide(code(YOURS))),),
     steps=(
-        Step(
-            "black",
-            Answer(Pegs(1, 0, 0)),
-            before=lays(f"triangle/red {OFF} {OFF} {OFF}"),
-            look=("shield", "row-1", "pegs"),
-        ),
-        Step(
-            "white",
-            Answer(Pegs(0, 1, 0)),
-            before=lays(f"{OFF} triangle/red {OFF} {OFF}"),
-            look=("shield", "row-2", "pegs"),
-        ),
-        Step(
-            "blue",
-            Answer(Pegs(0, 0, 2)),
-            before=lays(f"triangle/orange cross/green {OFF} {OFF}"),
-            look=("shield", "row-3", "pegs"),
-        ),
-        Step(
-            "mixed",
-            Answer(Pegs(1, 1, 1)),
-            before=lays(f"star/yellow square/green hexagon/orange {OFF}"),
-            look=("shield", "row-4", "pegs"),
-        ),
-        Step(
-            "twice",
-            Answer(Pegs(0, 1, 0)),
-            before=lays(f"{OFF} triangle/red triangle/red {OFF}"),
-            look=("shield", "row-5", "pegs"),
-        ),
-        Step("solved", Answer(SOLVED), before=lays(YOURS), look=("shield", "row-6", "pegs")),
+        asked(1, "black", f"triangle/red {OFF} {OFF} {OFF}", Pegs(1, 0, 0)),
+        asked(2, "white", f"{OFF} triangle/red {OFF} {OFF}", Pegs(0, 1, 0)),
+        asked(3, "blue", f"triangle/orange cross/green {OFF} {OFF}", Pegs(0, 0, 2)),
+        asked(4, "mixed", f"star/yellow square/green hexagon/orange {OFF}", Pegs(1, 1, 1)),
+        asked(5, "twice", f"{OFF} triangle/red triangle/red {OFF}", Pegs(0, 1, 0)),
+        asked(6, "solved", YOURS, SOLVED),
     ),
 )
 
