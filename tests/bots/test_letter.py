@@ -22,7 +22,7 @@ from parlour.games.letter.pieces import BLANKS
 from parlour.games.letter.state import Challenged, State, View
 from parlour.kit.challenge import Disputable, Dispute, Vote, put_to_vote
 from parlour.kit.window import PASS
-from parlour.review.desk import help
+from parlour.review.help.desk import help
 
 SECOND = Millis(1000)
 OPTIONS: list[dict[str, Any]] = [

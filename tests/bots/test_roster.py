@@ -35,6 +35,6 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name(typed: str, meant: str)
 
 
 def test_roster_and_desk_load_no_numerics_until_asked() -> None:
-    modules = "parlour.bots.roster, parlour.review.desk, parlour.arena.simulation"
+    modules = "parlour.bots.roster, parlour.review.help.desk, parlour.arena.simulation"
     script = f"import sys, {modules}; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

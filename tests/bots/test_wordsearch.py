@@ -20,7 +20,7 @@ from parlour.games.wordsearch.actions import Call
 from parlour.games.wordsearch.state import Challenged, Searching, View
 from parlour.kit.challenge import Challenge, Dispute, Ruling, Stage, Vote, challenge, disputable, put_to_vote
 from parlour.kit.window import PASS
-from parlour.review.desk import help
+from parlour.review.help.desk import help
 from parlour.words.lexicon import lexicon
 
 SECOND = Millis(1000)

@@ -24,7 +24,7 @@ from parlour.games.grandmastermind.state import (
     Row,
     View,
 )
-from parlour.review.desk import NO_HELP, help
+from parlour.review.help.desk import NO_HELP, help
 from parlour.texts.voice import LANGUAGES, Voice, message_id
 
 BOX = GrandMasterMind()

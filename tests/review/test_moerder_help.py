@@ -9,7 +9,7 @@ from parlour.games.moerder import Moerder
 from parlour.games.moerder.actions import Claim, Touch
 from parlour.games.moerder.board import FACE_DOWN, HIDDEN
 from parlour.games.moerder.state import Looking, Open, Phase, Turning, View
-from parlour.review.desk import NO_HELP, help
+from parlour.review.help.desk import NO_HELP, help
 
 
 @pytest.mark.parametrize("board", [FACE_DOWN, "MÖRDER" + HIDDEN * 30, "MMÖRDE" + HIDDEN * 30])

@@ -10,7 +10,7 @@ from parlour.core.saying import Said
 from parlour.core.sitting import Sitting
 from parlour.games.murdero import Murdero
 from parlour.games.murdero.actions import AtCard, Build, Play
-from parlour.review.desk import NO_HELP, help
+from parlour.review.help.desk import NO_HELP, help
 from parlour.texts.voice import LANGUAGES, Voice, message_id
 from tests.games.murdero.table import BOX, Table
 

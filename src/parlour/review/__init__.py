@@ -1,1 +1,1 @@
-"""Review: help during a game, worked out from what a seat sees and nothing else."""
+"""Review: help during a game, and what there is to see in it afterwards."""

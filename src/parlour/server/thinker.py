@@ -89,7 +89,7 @@ def done(task: Task, warming: Thread) -> Outcome:
         return Ready()
     from parlour.bots.bot import Unhurried
     from parlour.bots.roster import bot
-    from parlour.review.desk import help
+    from parlour.review.help.desk import help
 
     view: Any = msgspec.json.decode(task.view, type=listing.types.view)
     match task:

@@ -18,7 +18,7 @@ MOST_MOVES: Final = 12
 def help(game: AnyGame, view: Any, draft: Action | None) -> tuple[Said, ...]:
     """What there is to say about this view and about the action its owner is considering."""
     name = name_of(type(game))
-    adviser = extra("parlour.review", name)
+    adviser = extra("parlour.review.help", name)
     said = moves(CATALOG[name], game, view) if adviser is None else adviser.help(game, view, draft)
     return said or (NO_HELP,)
 
