@@ -17,6 +17,7 @@ from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
+from parlour.server.places import Haste
 from parlour.server.thinker import Expect, Failed, Help, Helped, Outcome, Task, Think, Thought, Warming
 from parlour.server.thinkers import PATIENCE, Thinkers
 from parlour.server.timing import Timing
@@ -87,17 +88,21 @@ class House:
                 log.warning("help for %s failed: %s", listing.name, failure)
                 raise Refusal("no_help_now")
 
+    async def look_back(self, task: Task) -> Outcome:
+        """Work about a finished game: it waits behind every bot's move and all help."""
+        return await self._work(task, "later")
+
     async def close(self) -> None:
         for expecting in self._expecting:
             expecting.cancel()
         await self.thinkers.close()
 
-    async def _work(self, task: Task) -> Outcome:
+    async def _work(self, task: Task, haste: Haste = "now") -> Outcome:
         """A process that is still warming up says so and serves other games meanwhile. It is asked again."""
         clock = asyncio.get_running_loop().time
         until = clock() + COMPILING
         while True:
-            outcome = await self.thinkers.ask(task)
+            outcome = await self.thinkers.ask(task, haste)
             if not isinstance(outcome, Warming) or clock() > until:
                 return outcome
             await asyncio.sleep(PAUSE)

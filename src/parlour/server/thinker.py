@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -13,10 +14,12 @@ import msgspec
 from msgspec import Raw, Struct
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Millis
+from parlour.core.game import Millis, Seat
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.core.saying import Said
+from parlour.review.lookback.decisions import Decision, decisions
+from parlour.review.lookback.remark import Remark, remark
 from parlour.words.agreement import WordAgreement
 from parlour.words.own_list import keep_lists
 
@@ -49,6 +52,17 @@ class Expect(Struct, frozen=True, tag=True):
     game: Raw
 
 
+class LookBack(Struct, frozen=True, tag=True):
+    """What was there to be found in this decision of a seat? They are counted from 0. Only of a finished game."""
+
+    name: str
+    game: Raw
+    seats: int
+    log: Raw
+    seat: Seat
+    number: int
+
+
 class Thought(Struct, frozen=True, tag=True):
     """`takes`: how long an unhurried bot looks before it does this."""
 
@@ -58,6 +72,13 @@ class Thought(Struct, frozen=True, tag=True):
 
 class Helped(Struct, frozen=True, tag=True):
     said: tuple[Said, ...]
+
+
+class LookedBack(Struct, frozen=True, tag=True):
+    """`of`: how many decisions that seat made. There may be nothing to say about this one."""
+
+    of: int
+    remark: Remark | None
 
 
 class Ready(Struct, frozen=True, tag=True):
@@ -72,8 +93,8 @@ class Failed(Struct, frozen=True, tag=True):
     why: str
 
 
-Task: TypeAlias = Think | Help | Expect
-Outcome: TypeAlias = Thought | Helped | Ready | Warming | Failed
+Task: TypeAlias = Think | Help | Expect | LookBack
+Outcome: TypeAlias = Thought | Helped | LookedBack | Ready | Warming | Failed
 
 
 def done(task: Task, warming: Thread) -> Outcome:
@@ -87,6 +108,8 @@ def done(task: Task, warming: Thread) -> Outcome:
         assert isinstance(game, WordAgreement)
         read_words(game)
         return Ready()
+    if isinstance(task, LookBack):
+        return looked_back(task)
     from parlour.bots.bot import Unhurried
     from parlour.bots.roster import bot
     from parlour.review.help.desk import help
@@ -100,6 +123,23 @@ def done(task: Task, warming: Thread) -> Outcome:
             return Thought(Raw(msgspec.json.encode(action)), takes)
         case Help(draft=draft):
             return Helped(help(game, view, msgspec.json.decode(draft, type=listing.types.seat_action | None)))
+
+
+def looked_back(task: LookBack) -> LookedBack:
+    made = decisions_of(task.name, bytes(task.game), task.seats, bytes(task.log), task.seat)
+    listing = CATALOG[task.name]
+    game = msgspec.json.decode(task.game, type=listing.game)
+    return LookedBack(len(made), remark(game, made[task.number]) if task.number < len(made) else None)
+
+
+@lru_cache(maxsize=4)
+def decisions_of(name: str, game: bytes, seats: int, log: bytes, seat: Seat) -> tuple[Decision, ...]:
+    """Kept for a while, because one game is looked back at decision by decision."""
+    listing = CATALOG[name]
+    entries = [
+        msgspec.json.decode(entry, type=listing.types.entry) for entry in msgspec.json.decode(log, type=list[Raw])
+    ]
+    return tuple(decisions(msgspec.json.decode(game, type=listing.game), seats, entries, seat))
 
 
 def main() -> None:

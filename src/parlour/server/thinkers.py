@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from parlour.server.places import Haste, Places
 from parlour.server.thinker import Failed, Outcome, Task
 
 PATIENCE = 10.0
@@ -38,7 +39,7 @@ class Thinkers:
         self.lost: Counter[str] = Counter()
         self._data = data
         self._patience = patience
-        self._free = asyncio.Semaphore(most or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._places = Places(most or max(1, min(4, (os.cpu_count() or 2) - 1)))
         self.idle: list[Process] = []
         self._jobs: set[asyncio.Task[Any]] = set()
 
@@ -46,15 +47,16 @@ class Thinkers:
         """Beside the others, before anybody asks."""
         self._run(self._begin_idle())
 
-    async def ask(self, task: Task) -> Outcome:
+    async def ask(self, task: Task, haste: Haste = "now") -> Outcome:
         """An outcome in bounded time, whatever happens to the process and however many others ask.
 
-        Whoever asked may turn away; the process is still waited for and given back.
+        What is wanted `later` waits as long as it takes for everything wanted `now`. Whoever asked may turn away; the
+        process is still waited for and given back.
         """
         try:
-            async with asyncio.timeout(BEGINNING + self._patience):
-                await self._free.acquire()
-                return await asyncio.shield(self._run(self._hear(task)))
+            async with asyncio.timeout(BEGINNING + self._patience if haste == "now" else None):
+                await self._places.take(haste)
+                return await asyncio.shield(self._run(self._hear(task, haste)))
         except TimeoutError:
             return Failed("no thinker was free")
 
@@ -72,14 +74,14 @@ class Thinkers:
         running.add_done_callback(self._jobs.discard)
         return running
 
-    async def _hear(self, task: Task) -> Outcome:
+    async def _hear(self, task: Task, haste: Haste) -> Outcome:
         try:
             process = self._idle_thinker() or await self._begin()
             if process is None:
                 return Failed("no thinker could be begun")
             return await self._exchange(process, task)
         finally:
-            self._free.release()
+            self._places.give_back(haste)
 
     async def _exchange(self, process: Process, task: Task) -> Outcome:
         """Whatever goes wrong, this process is not asked again."""

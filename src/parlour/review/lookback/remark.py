@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from parlour.core.extras import extra
-from parlour.core.game import Action, AnyGame
+from parlour.core.game import AnyGame
 from parlour.core.listing import name_of
 from parlour.core.saying import Said
 from parlour.review.lookback.decisions import Decision
 
 Mark: TypeAlias = Literal["find", "better", "lucky"]
 MOST_MARKS: Final = 3
+EDITION: Final = 1
+"""Goes up when a reviewer says something else than before. Kept reviews of an older edition are worked out anew."""
 
 
 class Remark(Struct, frozen=True):
     """What was there to be found. `said` are its sentences, the most important first.
 
-    `mark` and `weight` say whether it is worth a player's minute, and how much. `better` is what would have been
-    better, as a board can show it.
+    `mark` and `weight` say whether it is worth a player's minute, and how much. `better` is the action that would have
+    been better, as a board can show it.
     """
 
     ply: int
     said: tuple[Said, ...]
     mark: Mark | None = None
     weight: float = 0.0
-    better: Action | None = None
+    better: Any = None
 
 
 def remark(game: AnyGame, decision: Decision) -> Remark | None:
