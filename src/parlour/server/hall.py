@@ -18,6 +18,7 @@ from msgspec.structs import asdict, replace
 from parlour.core.game import NOBODY
 from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
+from parlour.server import tally
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.guests import Guest
 from parlour.server.head import Invitation
@@ -141,7 +142,8 @@ class Hall:
             await self._check_measure(guest)
             check_words(table.game)
             seed = await self.promises.seed(guest.id, wish.commitment)
-            new = again(table.record, new_id(), table.listing.version, seed, guest.id, wish.nonce)
+            score = tally.counted(table.record, table.line.here.over)
+            new = again(table.record, new_id(), table.listing.version, seed, guest.id, wish.nonce, score)
             new = unseat_all(new, await self.store.blocks_of(guest.id), 0)
             alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
             await self._open(new, alone)

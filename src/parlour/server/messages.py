@@ -154,12 +154,21 @@ class Bystander(Struct, frozen=True):
     name: str
 
 
+class Score(Struct, frozen=True):
+    """How often somebody has won here, over all rematches. `seat`: where they sit now, if they still do."""
+
+    seat: int | None
+    name: str | None
+    strength: Strength | None
+    wins: int
+
+
 class TableShown(Message, frozen=True):
     """The table itself, as this browser may know it.
 
     `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
     `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
-    today's rules go, and cannot go on.
+    today's rules go, and cannot go on. `tally` is empty before the first rematch.
     """
 
     id: str
@@ -176,6 +185,7 @@ class TableShown(Message, frozen=True):
     bystanders: int
     watching: tuple[Bystander, ...]
     rematch: str | None
+    tally: tuple[Score, ...]
     commitment: str
     nonces: tuple[str, ...]
     seed: str | None

@@ -57,9 +57,24 @@ class Chair(Struct, frozen=True):
         return self.sittings[-1].player
 
 
+class Wins(Struct, frozen=True):
+    """How often somebody has won, whatever their seat. `nth` tells apart several seats of one person, and several bots
+    of one strength.
+    """
+
+    player: Player
+    nth: int
+    wins: int = 0
+
+    @property
+    def whose(self) -> tuple[str, int]:
+        return (self.player.guest if isinstance(self.player, Person) else self.player.strength), self.nth
+
+
 class Record(Struct, frozen=True):
     """Stored as carefully as the log. `rules` is the version of the rules in play; `paused` is the seat that paused.
-    `sent_away`: guests who do not come back to this table, nor to its rematches.
+    `sent_away`: guests who do not come back to this table, nor to its rematches. `tally`: the score so far, if this is
+    a rematch.
     """
 
     id: str
@@ -78,6 +93,7 @@ class Record(Struct, frozen=True):
     rematch: str | None = None
     knows: dict[str, tuple[Seat, ...]] = {}
     sent_away: tuple[str, ...] = ()
+    tally: tuple[Wins, ...] = ()
 
     @property
     def seal(self) -> Seal:
@@ -249,7 +265,9 @@ def close(record: Record) -> Record:
     return replace(record, closed=True)
 
 
-def again(record: Record, id: str, rules: int, seed: bytes, asker: str, nonce: str) -> Record:
+def again(
+    record: Record, id: str, rules: int, seed: bytes, asker: str, nonce: str, tally: tuple[Wins, ...] = ()
+) -> Record:
     """The same table once more, opened by `asker`, with everyone in the same seat but for those who left."""
     return Record(
         id,
@@ -262,6 +280,7 @@ def again(record: Record, id: str, rules: int, seed: bytes, asker: str, nonce: s
         record.hints,
         record.bots,
         sent_away=record.sent_away,
+        tally=tally,
     )
 
 

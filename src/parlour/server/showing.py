@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from parlour.core.clock import shown
 from parlour.core.game import Millis, Seat, Turn, Whisper
+from parlour.server import tally
 from parlour.server.messages import Eyes, Happened, Message, SeatShown, TableShown, Update
 from parlour.server.people import bystanders, handle, show_bystanders
 from parlour.server.record import STRANGER, Bot, Person, guests_of, may_sit, seats_of
@@ -77,6 +78,7 @@ def show_table(table: Table, guest: str) -> TableShown:
         bystanders=len(bystanders(table)),
         watching=() if guest == STRANGER else show_bystanders(table, guest),
         rematch=record.rematch,
+        tally=tally.shown(record, table.line.here.over),
         commitment=record.seal.commitment,
         nonces=record.nonces if record.started else (),
         seed=None if record.open else record.seed.hex(),

@@ -156,7 +156,7 @@ export interface Learn {
  *
  *     `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
  *     `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
- *     today's rules go, and cannot go on.
+ *     today's rules go, and cannot go on. `tally` is empty before the first rematch.
  */
 export interface TableShown {
   type: "TableShown";
@@ -174,6 +174,7 @@ export interface TableShown {
   bystanders: number;
   watching: Bystander[];
   rematch: string | null;
+  tally: Score[];
   commitment: string;
   nonces: string[];
   seed: string | null;
@@ -196,6 +197,15 @@ export interface SeatShown {
 export interface Bystander {
   person: string;
   name: string;
+}
+/**
+ * How often somebody has won here, over all rematches. `seat`: where they sit now, if they still do.
+ */
+export interface Score {
+  seat: number | null;
+  name: string | null;
+  strength: ("casual" | "expert" | "novice" | "strong") | null;
+  wins: number;
 }
 /**
  * Where the game stands. `whole`: the events are the whole story so far, not only what is new.
