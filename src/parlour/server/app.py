@@ -27,6 +27,7 @@ from parlour.server.manners import Manners
 from parlour.server.safe_headers import SafeHeaders
 from parlour.server.sockets import at_table, in_hall
 from parlour.server.store import open_store
+from parlour.server.tallying import tally_old_games
 from parlour.words.own_list import keep_lists
 
 POLITE = Manners()
@@ -57,9 +58,11 @@ def app(
         if manners.ahead:
             house.open()
         served.state.hall = hall = Hall(store, house, manners, doorkeeper)
+        tallying = asyncio.create_task(tally_old_games(store))
         try:
             yield
         finally:
+            tallying.cancel()
             with suppress(TimeoutError):
                 await asyncio.wait_for(hall.close(), PATIENCE_AT_CLOSING)
             await house.close()

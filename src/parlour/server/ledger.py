@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from time import time
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +15,8 @@ from parlour.core.play import Played
 from parlour.server.line import Line
 from parlour.server.outage import Outage
 from parlour.server.record import Record, guests_of
-from parlour.server.store import Change, Store
+from parlour.server.results import results
+from parlour.server.store import Change, Row, Store
 from parlour.server.writer import Taken
 
 logger = logging.getLogger("parlour.table")
@@ -45,8 +47,10 @@ class Ledger:
 
     async def keep(self, played: Sequence[Played], record: Record | None = None) -> bool:
         """False if another server was first and we have read what it wrote."""
+        ended: list[Row] = []
         if played and played[-1].position.over is not None:
             record = replace(record or self.record, over=True)
+            ended = results(record, self.line.game, played[-1].position, int(time()))
         log = [msgspec.json.encode(one.entry) for one in played]
         position = played[-1].position if played else self.line.here
         try:
@@ -54,6 +58,7 @@ class Ledger:
                 *(self.record.id, self._version, self.line.ply, log),
                 None if record is None else Change(record.open, msgspec.json.encode(record), guests_of(record)),
                 position.turn.awaited,
+                ended,
             )
         except Taken:
             await self._catch_up()

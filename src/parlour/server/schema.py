@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 schema = MetaData()
 guests = Table(
@@ -58,4 +58,23 @@ entries = Table(
     Column("ply", Integer, primary_key=True),
     Column("entry", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+results = Table(  # one line for each finished game and everybody who sat there
+    "results",
+    schema,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("game", String, nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("outcome", String, nullable=False),
+    Column("against", String, nullable=False),
+    Column("mode", String, nullable=False),
+    Column("figure", Float),
+    Column("facts", LargeBinary, nullable=False),
+    Index("ix_results_guest_ended", "guest", "ended", "table_id"),
+)
+untallied = Table(  # tables that were over before there were results; each leaves once its game has been read
+    "untallied",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
 )

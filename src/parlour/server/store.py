@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
     Connection,
@@ -26,11 +26,15 @@ from parlour.core.game import Millis
 from parlour.server.database import opened
 from parlour.server.outage import Outage
 from parlour.server.schema import blocks, clocks, entries, guests, promises, sitters, tables
+from parlour.server.schema import results as results_table
 from parlour.server.timing import Timing
 from parlour.server.workbench import Workbench
-from parlour.server.writer import NotKept, Taken, Writer
+from parlour.server.writer import Job, NotKept, Taken, Writer
 
 SHOWN_AT_MOST = 50
+
+
+Row: TypeAlias = Mapping[str, Any]
 
 
 class Change(NamedTuple):
@@ -72,11 +76,11 @@ class Store:
 
     async def guest(self, token_hash: str) -> tuple[str, str] | None:
         """The id and name of whoever has this token."""
-        rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
+        rows = await self.read(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
         return (rows[0].id, rows[0].name) if rows else None
 
     async def name_of(self, id: str) -> str:
-        rows = await self._read(select(guests.c.name).where(guests.c.id == id))
+        rows = await self.read(select(guests.c.name).where(guests.c.id == id))
         return str(rows[0].name)
 
     async def block(self, guest: str, blocked: str, name: str) -> None:
@@ -94,7 +98,7 @@ class Store:
 
     async def blocks_of(self, guest: str) -> dict[str, str]:
         """Everybody whom this guest blocks, and what they were called."""
-        rows = await self._read(select(blocks.c.blocked, blocks.c.name).where(blocks.c.guest == guest))
+        rows = await self.read(select(blocks.c.blocked, blocks.c.name).where(blocks.c.guest == guest))
         return {row.blocked: row.name for row in rows}
 
     async def promise(self, guest: str, commitment: str, seed: bytes, of_one: int, of_all: int) -> None:
@@ -112,7 +116,7 @@ class Store:
 
     async def promised(self, guest: str, commitment: str) -> bytes | None:
         chosen = (promises.c.guest == guest) & (promises.c.commitment == commitment)
-        rows = await self._read(select(promises.c.seed).where(chosen))
+        rows = await self.read(select(promises.c.seed).where(chosen))
         return rows[0].seed if rows else None
 
     async def open_table(
@@ -149,8 +153,9 @@ class Store:
         log: Sequence[bytes] = (),
         change: Change | None = None,
         awaited: Collection[int] = (),
+        results: Sequence[Row] = (),
     ) -> None:
-        """Entries from `ply` on, the record if it has changed, and whom the game waits for: all or nothing.
+        """Entries from `ply` on, a changed record, whom the game waits for, what became of it: all or nothing.
 
         Either makes a new version of the table. Whoever has not seen the last one is `Taken`, so nothing is ever kept
         that was judged by an older record or a shorter log.
@@ -166,6 +171,8 @@ class Store:
             if change is not None:
                 _seat(db, id, change.people)
             _append(db, id, ply, log)
+            if results:
+                db.execute(insert(results_table), results)
 
         with self.appending.measured():
             await self._writer.do(job)
@@ -183,33 +190,37 @@ class Store:
 
     async def time(self, id: str) -> Millis:
         """Table time as it was last stored."""
-        rows = await self._read(select(clocks.c.time).where(clocks.c.table_id == id))
+        rows = await self.read(select(clocks.c.time).where(clocks.c.table_id == id))
         return Millis(rows[0].time if rows else 0)
 
     async def record(self, id: str) -> tuple[int, bytes] | None:
         """The record's version and the record."""
-        rows = await self._read(select(tables.c.version, tables.c.record).where(tables.c.id == id))
+        rows = await self.read(select(tables.c.version, tables.c.record).where(tables.c.id == id))
         return (rows[0].version, rows[0].record) if rows else None
 
     async def log(self, id: str, since: int = 0) -> list[bytes]:
         chosen = (entries.c.table_id == id) & (entries.c.ply >= since)
-        rows = await self._read(select(entries.c.entry).where(chosen).order_by(entries.c.ply))
+        rows = await self.read(select(entries.c.entry).where(chosen).order_by(entries.c.ply))
         return [row.entry for row in rows]
 
     async def tables_of(self, guest: str) -> list[tuple[bytes, list[int]]]:
         """The records of the open tables where this guest has a seat, the newest first, and the seats they wait for."""
         joined = select(tables.c.record, tables.c.awaited).join(sitters, sitters.c.table_id == tables.c.id)
         chosen = joined.where((sitters.c.guest == guest) & tables.c.open)
-        rows = await self._read(chosen.order_by(tables.c.opened.desc()).limit(SHOWN_AT_MOST))
+        rows = await self.read(chosen.order_by(tables.c.opened.desc()).limit(SHOWN_AT_MOST))
         return [(row.record, [int(seat) for seat in row.awaited.split()]) for row in rows]
 
     async def openings(self, host: str, since: int) -> list[int]:
         """When this guest has opened tables since then, newest first."""
         theirs = (tables.c.host == host) & (tables.c.opened > since)
-        rows = await self._read(select(tables.c.opened).where(theirs).order_by(tables.c.opened.desc()))
+        rows = await self.read(select(tables.c.opened).where(theirs).order_by(tables.c.opened.desc()))
         return [row.opened for row in rows]
 
-    async def _read(self, query: Any) -> Sequence[Any]:
+    async def write(self, job: Job) -> None:
+        """A change by a part of the house that keeps tables of its own. Raises NotKept."""
+        await self._writer.do(job)
+
+    async def read(self, query: Any) -> Sequence[Any]:
         try:
             return await self._reading.do(lambda: _rows(self._engine, query))
         except SQLAlchemyError as problem:
