@@ -24,6 +24,7 @@ LIMITS = replace(
     GENEROUS,
     newcomers=ALL,
     requests=ALL,
+    messages=ALL,
     messages_by_address=ALL,
     tables=ALL,
     tables_by_address=ALL,

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server import store as stores
-from parlour.server import writer
+from parlour.server import appending, writer
+from parlour.server.appending import Taken
 from parlour.server.database import FILE
 from parlour.server.store import Change, Store, open_store
-from parlour.server.writer import NotKept, Taken
+from parlour.server.writer import NotKept
 
 
 @pytest.fixture
@@ -90,8 +90,8 @@ async def test_everyone_who_waits_is_told_of_a_failing_disk(store: Store, tmp_pa
 async def test_a_write_that_hangs_is_an_outage_until_it_is_done(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "SLOW", 0.05)
     begun, ended, freed = asyncio.Event(), asyncio.Event(), Event()
-    append = stores._append
-    monkeypatch.setattr(stores, "_append", lambda *given: (freed.wait(), append(*given)))
+    append = appending.add_entries
+    monkeypatch.setattr(appending, "add_entries", lambda *given: (freed.wait(), append(*given)))
 
     def hear() -> None:
         (ended if store.outage.since is None else begun).set()
@@ -112,7 +112,7 @@ async def test_after_a_failure_the_store_finds_out_by_itself_that_it_can_write(
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(stores, "_append", broken)
+        patch.setattr(appending, "add_entries", broken)
         with pytest.raises(NotKept):
             await store.keep("t", 1, 1, [b"1"])
     assert store.outage.since is not None

@@ -19,6 +19,7 @@ from parlour.core.game import NOBODY
 from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
 from parlour.server import tally
+from parlour.server.appending import Taken
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.guests import Guest
 from parlour.server.head import Invitation
@@ -36,7 +37,6 @@ from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
 from parlour.server.welcome import check_welcome
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
-from parlour.server.writer import Taken
 from parlour.words.agreement import WordAgreement
 
 log = logging.getLogger("parlour.hall")

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from parlour.core.game import AnyGame
 from parlour.core.listing import Listing
 from parlour.core.play import Played
+from parlour.server.appending import Taken
 from parlour.server.line import Line
 from parlour.server.outage import Outage
 from parlour.server.record import Record, guests_of
 from parlour.server.results import results
 from parlour.server.store import Change, Row, Store
-from parlour.server.writer import Taken
 
 logger = logging.getLogger("parlour.table")
 

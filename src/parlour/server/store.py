@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -23,13 +24,14 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.game import Millis
+from parlour.server.appending import Append, Taken, add_entries
 from parlour.server.database import opened
 from parlour.server.outage import Outage
 from parlour.server.schema import blocks, clocks, entries, guests, promises, sitters, tables
 from parlour.server.schema import results as results_table
 from parlour.server.timing import Timing
 from parlour.server.workbench import Workbench
-from parlour.server.writer import Job, NotKept, Taken, Writer
+from parlour.server.writer import Job, NotKept, Writer
 
 SHOWN_AT_MOST = 50
 
@@ -141,7 +143,7 @@ class Store:
             db.execute(insert(tables).values(**row, awaited=_written(awaited)))
             db.execute(insert(clocks).values(table_id=id, time=0))
             _seat(db, id, people)
-            _append(db, id, 0, log)
+            add_entries(db, [(id, 0, log)])
 
         await self._writer.do(job)
 
@@ -160,22 +162,10 @@ class Store:
         Either makes a new version of the table. Whoever has not seen the last one is `Taken`, so nothing is ever kept
         that was judged by an older record or a shorter log.
         """
-
-        def job(db: Connection) -> None:
-            news: dict[str, Any] = {"version": version + 1, "awaited": _written(awaited)}
-            if change is not None:
-                news |= {"open": change.open, "record": change.record}
-            seen = (tables.c.id == id) & (tables.c.version == version)
-            if (db.execute(update(tables).where(seen).values(news))).rowcount == 0:
-                raise Taken
-            if change is not None:
-                _seat(db, id, change.people)
-            _append(db, id, ply, log)
-            if results:
-                db.execute(insert(results_table), results)
+        move = Append(id, version, ply, log, _written(awaited))
 
         with self.appending.measured():
-            await self._writer.do(job)
+            await self._writer.do(move if change is None else partial(_change, move, change, results))
         self.entries += len(log)
 
     async def probe(self) -> None:
@@ -250,10 +240,12 @@ def _written(seats: Collection[int]) -> str:
     return " ".join(str(seat) for seat in sorted(seats))
 
 
-def _append(db: Connection, id: str, ply: int, log: Sequence[bytes]) -> None:
-    if log:
-        rows = [{"table_id": id, "ply": ply + number, "entry": entry} for number, entry in enumerate(log)]
-        db.execute(insert(entries), rows)
+def _change(move: Append, change: Change, results: Sequence[Row], db: Connection) -> None:
+    move(db)
+    db.execute(update(tables).where(tables.c.id == move.id).values(open=change.open, record=change.record))
+    _seat(db, move.id, change.people)
+    if results:
+        db.execute(insert(results_table), results)
 
 
 def _seat(db: Connection, id: str, people: Sequence[str]) -> None:

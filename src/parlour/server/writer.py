@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from parlour.core.refusal import Refusal
+from parlour.server.appending import Append, Taken, append
 from parlour.server.database import for_writing
 from parlour.server.outage import Outage
 from parlour.server.workbench import Workbench
@@ -29,10 +30,6 @@ Job: TypeAlias = Callable[[Connection], None]
 
 class NotKept(Refusal):
     """The disk is full, locked or gone: nothing was written, and the one who asked is not to blame."""
-
-
-class Taken(Exception):
-    """Another server was first: read on and judge again."""
 
 
 class Order(NamedTuple):
@@ -113,7 +110,27 @@ class Writer:
             self._order(self._probe).add_done_callback(asyncio.Future.exception)
 
 
-def commit(engine: Engine, jobs: Sequence[Job]) -> list[Exception | None]:
+def commit(engine: Engine, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+    """One transaction for all. Seldom is one in another server's way, and then each is tried by itself."""
+    try:
+        with for_writing(engine).begin() as db:
+            do_together(db, jobs)
+    except (Taken, IntegrityError):
+        return commit_each(engine, jobs)
+    return [None] * len(jobs)
+
+
+def do_together(db: Connection, jobs: Sequence[Job]) -> None:
+    """Moves last, all in one go: they are most of what is written, and each belongs to another table."""
+    appends = [job for job in jobs if isinstance(job, Append)]
+    for job in jobs:
+        if not isinstance(job, Append):
+            job(db)
+    if appends:
+        append(db, appends)
+
+
+def commit_each(engine: Engine, jobs: Sequence[Job]) -> list[Exception | None]:
     """One transaction for all, a savepoint for each: one that fails takes no other with it."""
     outcomes: list[Exception | None] = []
     with for_writing(engine).begin() as db:

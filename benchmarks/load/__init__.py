@@ -1,0 +1,1 @@
+"""Moves a second on one server, beside boardgame.io's own."""

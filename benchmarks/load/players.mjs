@@ -1,0 +1,138 @@
+// The players, in a process of their own: at each table the next one moves as soon as everybody has been told of the last move.
+//
+// node players.mjs MODULES parlour|boardgameio ADDRESS GAME TABLES SEATS SECONDS WARM-UP
+import { createRequire } from 'node:module';
+
+const [modules, kind, address, game, ...numbers] = process.argv.slice(2);
+const [tables, seats, seconds, warmUp] = numbers.map(Number);
+const require = createRequire(modules + '/');
+const { io } = require('socket.io-client');
+const WebSocket = require('ws');
+
+let counting = false;
+const waits = [];
+
+/** A table's players take turns; `moves[seat]()` sends a move, `heard(seat)` is called when a seat was told of it. */
+class Table {
+  constructor(moves) {
+    this.moves = moves;
+    this.told = 0;
+    this.sent = 0;
+  }
+  go(seat) {
+    this.told = 0;
+    this.sent = performance.now();
+    this.moves[seat]();
+  }
+  heard(next) {
+    if (++this.told < this.moves.length) return;
+    if (counting) waits.push(performance.now() - this.sent);
+    this.go(next);
+  }
+}
+
+/** A match is made when its first player comes. */
+async function boardgameio(number) {
+  const matchID = `match ${number}`;
+  const table = new Table([]);
+  let state = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const socket = io(`${address}/${game}`, { transports: ['websocket'], forceNew: true });
+    const action = { type: 'MAKE_MOVE', payload: { type: 'A', args: [], playerID: `${seat}` } };
+    table.moves[seat] = () => socket.emit('update', action, state, matchID, `${seat}`);
+    await new Promise((resolve) => {
+      socket.on('sync', resolve);
+      socket.on('connect', () => socket.emit('sync', matchID, `${seat}`, undefined, seats));
+    });
+    socket.on('update', (_, now) => {
+      state = now._stateID;
+      table.heard(Number(now.ctx.currentPlayer));
+    });
+  }
+  return table;
+}
+
+const PAIR = { shape: 'star', colour: 'red' };
+const OTHER = { shape: 'cross', colour: 'green' };
+const GAMES = {
+  noop: { options: {}, move: () => ({ type: 'A' }) },
+  grandmastermind: {
+    options: { rounds: 20, rows: 20, start_player: 0 },
+    move: (offer) =>
+      offer.ask === 'hide' ? { type: 'Hide', code: Array(4).fill(PAIR) } : { type: 'Guess', row: Array(4).fill(OTHER) },
+  },
+};
+
+async function parlour() {
+  const { options, move } = GAMES[game];
+  const guests = await Promise.all(Array.from({ length: seats }, () => ask('GET', '/api/me').then(cookieOf)));
+  const { commitment } = await (await ask('POST', '/api/promises', null, guests[0])).json();
+  const wish = {
+    game: { type: game, ...options },
+    seats: guests.map((_, seat) => ({ who: seat ? 'free' : 'me' })),
+    commitment,
+    nonce: 'n'.repeat(32),
+  };
+  const { table: id } = await (await ask('POST', '/api/tables', wish, guests[0])).json();
+  const table = new Table([]);
+  let ply = -1;
+  const sockets = [];
+  for (const [seat, cookie] of guests.entries()) {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/socket`, { headers: { cookie } });
+    sockets.push(socket);
+    let ref = 0;
+    let offer = null;
+    const say = (message) => socket.send(JSON.stringify({ ref: ++ref, ...message }));
+    table.moves[seat] = () => say({ type: 'Act', seat, seen: ply, action: move(offer) });
+    await new Promise((resolve) => {
+      socket.on('message', (data) => {
+        const text = data.toString();
+        if (text.includes('"type":"Refused"')) throw new Error(text);
+        if (text.includes('"type":"Done"') && text.length < 60) return resolve();
+        if (!text.includes('"type":"Update"')) return;
+        const update = JSON.parse(text);
+        offer = update.eyes[0].offer;
+        if (update.ply <= ply && table.told >= seats) return;
+        ply = update.ply;
+        if (table.sent) table.heard(update.awaited[0]);
+      });
+      socket.on('open', () => {
+        if (seat) say({ type: 'Sit', seat, nonce: 'n'.repeat(32), name: 'Guest' });
+        else resolve();
+      });
+    });
+  }
+  await new Promise((resolve) => {
+    sockets[0].on('message', (data) => data.toString().includes('"type":"Done"') && resolve());
+    sockets[0].send(JSON.stringify({ ref: 1000000, type: 'Start' }));
+  });
+  return table;
+}
+
+async function ask(method, path, body, cookie) {
+  const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
+  const reply = await fetch(address + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  return reply;
+}
+
+function cookieOf(reply) {
+  return reply.headers.getSetCookie()[0].split(';')[0];
+}
+
+const open = kind === 'parlour' ? parlour : boardgameio;
+const playing = [];
+for (let number = 0; number < tables; number++) playing.push(await open(number));
+await new Promise((resolve) => setTimeout(resolve, 300));
+for (const table of playing) table.go(0);
+await new Promise((resolve) => setTimeout(resolve, warmUp * 1000));
+counting = true;
+console.log('counting');
+const began = performance.now();
+await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+const took = (performance.now() - began) / 1000;
+counting = false;
+waits.sort((a, b) => a - b);
+const within = (share) => waits[Math.floor(share * (waits.length - 1))];
+console.log(JSON.stringify({ moves: waits.length, rate: waits.length / took, half: within(0.5), most: within(0.99) }));
+process.exit(0);
