@@ -21,6 +21,7 @@ from parlour.core.listing import Listing
 from parlour.core.options import Option
 from parlour.core.saying import Said
 from parlour.server import messages
+from parlour.server.endings import Ending
 from tools.cases import letter, moerder, murdero, typing, wordsearch
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,6 +46,7 @@ TOLD = {
     "RulesPage": messages.RulesPage,
     "LookedUp": messages.LookedUp,
     "LessonShown": messages.LessonShown,
+    "Ending": Ending,
     "Said": Said,
     "AnyOption": Option,
 }

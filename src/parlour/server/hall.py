@@ -21,6 +21,7 @@ from parlour.core.refusal import Refusal
 from parlour.server import tally
 from parlour.server.appending import Taken
 from parlour.server.doorkeeper import Doorkeeper
+from parlour.server.endings import Ending, ending
 from parlour.server.guests import Guest
 from parlour.server.head import Invitation
 from parlour.server.house import House
@@ -166,16 +167,26 @@ class Hall:
         host = next((person.name for person in record.people.values() if person.guest == record.host), None)
         return Invitation(tag(record.game), host if waiting else None)
 
+    async def ending(self, id: str, guest: Guest) -> Ending:
+        """A finished table in figures, as they matter to this guest."""
+        table = await self._finished(id, guest)
+        return await asyncio.to_thread(ending, table.game, table.record, table.line, guest.id)
+
     async def recording(self, id: str, guest: Guest) -> bytes:
-        table = await self.table(id)
-        check_welcome(table.record, table.barred, guest.id)
+        table = await self._finished(id, guest)
         record, seal = table.record, table.record.seal
-        if table.ledger.outdated:
-            raise Refusal("table_outdated")
-        if not record.over:
-            raise Refusal("not_over")
         log = tuple(table.line.log)
         return write(Recording(table.game, record.rules, record.names, seal.commitment, log, seal.nonces, seal.seed))
+
+    async def _finished(self, id: str, guest: Guest) -> Table:
+        """A table whose game is over, if this guest may see it."""
+        table = await self.table(id)
+        check_welcome(table.record, table.barred, guest.id)
+        if table.ledger.outdated:
+            raise Refusal("table_outdated")
+        if not table.record.over:
+            raise Refusal("not_over")
+        return table
 
     async def lines_of(self, guest: str) -> tuple[OwnTable, ...]:
         """The open tables where this guest has a seat, and whose turn it is there."""

@@ -134,6 +134,11 @@ async def post_table(request: Request) -> Response:
     return reply(Opened(await hall_of(request).open(guest, wish)), 201, headers)
 
 
+async def get_ending(request: Request) -> Response:
+    guest, _ = await welcomed(request)
+    return reply(await hall_of(request).ending(request.path_params["id"], guest))
+
+
 async def get_recording(request: Request) -> Response:
     id, (guest, _) = request.path_params["id"], await welcomed(request)
     recording = await hall_of(request).recording(id, guest)
@@ -221,6 +226,7 @@ ROUTES = [
     Route("/api/promises", post_promise, methods=["POST"]),
     Route("/api/tables", get_tables),
     Route("/api/tables", post_table, methods=["POST"]),
+    Route("/api/tables/{id}/ending", get_ending),
     Route("/api/tables/{id}/recording", get_recording),
     Route("/api/addresses", get_addresses),
 ]

@@ -20,6 +20,7 @@ from parlour.catalog import CATALOG
 from parlour.core.recording import Sheet
 from parlour.core.saying import Said
 from parlour.server import http, metrics
+from parlour.server.endings import Ending
 from parlour.server.guests import COOKIE
 from parlour.server.messages import (
     Blocked,
@@ -52,6 +53,7 @@ READS = ("not_read",)
 KEEPS = (*READS, "not_kept")
 NAMES = ("name_empty", "name_unprintable")
 WISHES = ("no_such_list", "unknown_game", "unreadable_options", "wrong_number_of_seats")
+FINISHED = ("no_such_table", "not_open_to_you", "not_over", "sent_away", "table_outdated", "unknown_game", *READS)
 BODIES = ("foreign_page", "too_large", "too_slow", "unreadable_message")
 
 
@@ -107,10 +109,11 @@ OPERATIONS = {
         cookie=True,
         leads_to={"get_recording": {"parameters": {"id": "$response.body#/table"}}},
     ),
+    "get_ending": Operation("The figures of a game, once it is over.", {200: Ending}, refuses=FINISHED),
     "get_recording": Operation(
         "A whole game as a file, once it is over.",
         {200: Sheet},
-        refuses=("no_such_table", "not_open_to_you", "not_over", "sent_away", "table_outdated", "unknown_game", *READS),
+        refuses=FINISHED,
         download=True,
     ),
     "get_addresses": Operation("Where other computers on the network find this house.", {200: list[str]}),

@@ -490,3 +490,17 @@ export interface LessonFrame {
   events: Happened[];
   over: boolean;
 }
+/**
+ * The figures that matter most to whoever asked, the best first.
+ */
+export interface Ending {
+  figures: Figure[];
+}
+/**
+ * `ply` is the entry that made it, or None if it belongs to the whole game. Its facts name people by their seats:
+ *     `seat` is whose figure it is, `other` whom they are compared with.
+ */
+export interface Figure {
+  said: Said;
+  ply: number | null;
+}

@@ -1,0 +1,58 @@
+"""The figures of a finished game, whatever the game, read off what was told at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from parlour.core.extras import extra
+from parlour.core.game import AnyEntry, AnyGame, Event, Result, Seat
+from parlour.core.listing import name_of
+from parlour.core.play import numbered_line
+from parlour.core.refusal import Fact
+from parlour.core.saying import Said
+
+MOST_FIGURES: Final = 4
+Story: TypeAlias = tuple[tuple[int, Event], ...]
+"""What was told at the table, each event with the ply of its entry."""
+
+
+class Figure(Struct, frozen=True):
+    """`ply` is the entry that made it, or None if it belongs to the whole game. Its facts name people by their seats:
+    `seat` is whose figure it is, `other` whom they are compared with.
+    """
+
+    said: Said
+    ply: int | None = None
+
+
+def figure(code: str, ply: int | None = None, **facts: Fact) -> Figure:
+    return Figure(Said(code, facts), ply)
+
+
+def figures(game: AnyGame, story: Story, result: Result, seat: Seat | None) -> tuple[Figure, ...]:
+    """The figures that matter to this seat, or to the winner if nobody in particular asks; the best come first."""
+    teller = extra("parlour.review.ending", name_of(type(game)))
+    if teller is None:
+        return ()
+    whose = leader(result) if seat is None else seat
+    found: list[Figure] = list(teller.figures(game, story, result, whose))
+    return tuple(found[:MOST_FIGURES])
+
+
+def story_of(log: Iterable[AnyEntry], told: list[tuple[Event, ...]]) -> Story:
+    """What was told about the entries that were not taken back."""
+    return tuple((ply, event) for ply, _ in numbered_line(log) for event in told[ply])
+
+
+def leader(result: Result) -> Seat:
+    return Seat(min(range(len(result.ranks)), key=lambda seat: result.ranks[seat]))
+
+
+def sole_winner(result: Result) -> Seat | None:
+    """The one who beat all the others, if there is one."""
+    first = leader(result)
+    others = [rank for seat, rank in enumerate(result.ranks) if seat != first]
+    return first if others and result.ranks[first] == 1 and 1 not in others else None
