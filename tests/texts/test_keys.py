@@ -51,8 +51,9 @@ def browser_sources() -> tuple[str, ...]:
 
 
 @cache
-def package_sources() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "src/parlour").rglob("*.py")))
+def package_sources(folder: str = "") -> tuple[ast.Module, ...]:
+    paths = sorted((ROOT / "src/parlour" / folder).rglob("*.py"))
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
 def browser_patterns() -> Iterator[str]:
@@ -87,9 +88,9 @@ def package_patterns() -> Iterator[str]:
                     yield "".join(ANYTHING if part is None else re.escape(str(part)) for part in parts)
 
 
-def codes(maker: str, at: int) -> set[str]:
-    """The codes this is made with anywhere in the package, also where a condition chooses between two."""
-    calls = [node for tree in package_sources() for node in ast.walk(tree) if isinstance(node, ast.Call)]
+def codes(maker: str, at: int, folder: str = "") -> set[str]:
+    """The codes this is made with in the package or a folder, also where a condition chooses between two."""
+    calls = [node for tree in package_sources(folder) for node in ast.walk(tree) if isinstance(node, ast.Call)]
     given = [
         part
         for call in calls
@@ -154,6 +155,7 @@ def test_everything_in_the_texts_is_said_somewhere() -> None:
         "result-",
         "word-",
         "typed-",
+        *(f"review-{name}-" for name in CATALOG),
     )
     rest = {name for name in message_ids("en") if not name.startswith(families)}
     assert len(rest) > 200
@@ -161,8 +163,13 @@ def test_everything_in_the_texts_is_said_somewhere() -> None:
 
 
 def test_every_answer_for_help_can_be_said_and_no_other_is_written() -> None:
-    # The one Said outside of help is how an unknown rule book is refused.
-    assert family("help-") == codes("Said", 0) - {"unknown-game"}
+    assert family("help-") == codes("Said", 0, "review/help")
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_every_remark_about_a_game_can_be_said_and_no_other_is_written(name: str) -> None:
+    remarks = codes("Said", 0, "review/lookback")
+    assert family(f"review-{name}-") == {code.removeprefix(f"{name}-") for code in remarks if code.startswith(name)}
 
 
 def reasons_of(game: str) -> tuple[str, ...]:

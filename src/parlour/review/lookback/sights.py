@@ -48,8 +48,8 @@ class Sights:
         for layer in self._finder.layers:
             best = self._finder.best(board, layer, search, values)
             for sight in self._read(layer, best, np.flatnonzero(self._shows(layer)[best.numbers])):
-                earlier = found.get(sight.word)
-                if earlier is None or order(sight) < order(earlier):
+                earlier = found.setdefault(sight.word, sight)
+                if sight.everyday and not earlier.everyday:
                     found[sight.word] = sight
         return sorted(found.values(), key=order)
 

@@ -10,7 +10,10 @@ review-wordsearch-words = { $count ->
         [0] Hier begann ein Wort, ein seltenes.
        *[other] Hier begann ein Wort, das die meisten kennen.
     }
-   *[other] Hier begannen { $count } Wörter; { $everyday } davon kennen die meisten.
+   *[other] { $everyday ->
+        [0] Hier begannen { $count } Wörter, lauter seltene.
+       *[other] Hier begannen { $count } Wörter; { $everyday } davon kennen die meisten.
+    }
 }
 review-wordsearch-longest = Das allerbeste Wort hier: { $word }, { $points } Punkte.
 review-wordsearch-elsewhere = Für den nächsten Zug war { $letters } ({ $place }) der bessere Schritt: { $word }, { $points } Punkte.

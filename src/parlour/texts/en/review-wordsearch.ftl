@@ -10,7 +10,10 @@ review-wordsearch-words = { $count ->
         [0] One word began here, a rare one.
        *[other] One word began here, which most people know.
     }
-   *[other] { $count } words began here, { $everyday } of which most people know.
+   *[other] { $everyday ->
+        [0] { $count } words began here, all of them rare.
+       *[other] { $count } words began here, { $everyday } of which most people know.
+    }
 }
 review-wordsearch-longest = The best word of all here: { $word }, { $points } points.
 review-wordsearch-elsewhere = For the next turn, { $letters } ({ $place }) was the better step: { $word }, { $points } points.

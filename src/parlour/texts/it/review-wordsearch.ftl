@@ -10,7 +10,10 @@ review-wordsearch-words = { $count ->
         [0] Qui cominciava una parola, una rara.
        *[other] Qui cominciava una parola, che conoscono quasi tutti.
     }
-   *[other] Qui cominciavano { $count } parole; { $everyday } le conoscono quasi tutti.
+   *[other] { $everyday ->
+        [0] Qui cominciavano { $count } parole, tutte rare.
+       *[other] Qui cominciavano { $count } parole; { $everyday } le conoscono quasi tutti.
+    }
 }
 review-wordsearch-longest = La parola migliore di tutte qui: { $word }, { $points } punti.
 review-wordsearch-elsewhere = Per il turno dopo, { $letters } ({ $place }) era il passo migliore: { $word }, { $points } punti.

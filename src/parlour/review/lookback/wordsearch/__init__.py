@@ -38,9 +38,9 @@ from parlour.review.lookback.wordsearch.sentences import counted, elsewhere, lon
 CLEARLY: Final = 3
 """Better by this many points earns a mark."""
 LONG: Final = 6
-"""A find has at least this many letters."""
-TOP: Final = 3
-"""A find is one of this many best words."""
+TOP: Final = 10
+FOUND: Final = 2
+"""A find is a long word, in the best tenth, and ahead of every other word most people know: clearly, or by length."""
 REARRANGED: Final = 0.5
 """One of hundreds of swaps nearly always opens a long word. Missing it counts only half."""
 
@@ -77,11 +77,12 @@ def called(looking: Looking, ply: int, call: Call) -> Remark | None:
     if best is not None and best.points >= worth + CLEARLY:
         said = Said("wordsearch_better", {"word": best.word, "points": best.points, "scored": worth})
         return Remark(ply, (said, *details), "better", best.points - worth, Call(best.word, best.path))
-    listed_too = len(others) < len(seen)
-    if listed_too and len(call.word) >= LONG and sum(sight.points >= worth for sight in others) < TOP:
+    ahead = worth - (0 if best is None else best.points)
+    as_good = sum(sight.points >= worth for sight in others)
+    longer = len(call.word) - LONG
+    if len(others) < len(seen) and longer >= 0 < ahead and ahead + longer >= FOUND and as_good * TOP <= len(seen):
         said = Said("wordsearch_find", {"word": call.word, "points": worth})
-        ahead = worth - (best.points if best is not None else 0)
-        return Remark(ply, (said, *details), "find", ahead + len(call.word) - LONG + 1)
+        return Remark(ply, (said, *details), "find", ahead + longer)
     return Remark(ply, details)
 
 
@@ -108,7 +109,9 @@ def rearranged(looking: Looking, ply: int, action: LoggedAction) -> Remark | Non
     """Judged by the best word that could be called afterwards, whichever was."""
     then = looking.words(after(looking.game, looking.view, looking.seat, action).open)
     laying = isinstance(action, LayTile)
-    best = looking.arranged(listed(looking.game, looking.open, looking.offer, "lay")) if laying else best_change(looking)
+    best = (
+        looking.arranged(listed(looking.game, looking.open, looking.offer, "lay")) if laying else best_change(looking)
+    )
     gain = 0 if best is None else best.points - (then[0].points if then else 0)
     if best is None or gain <= 0:
         return None

@@ -49,7 +49,9 @@ def opened(looking: Looking, arranged: Arranged) -> Said:
             return Said("wordsearch_swap", {**facts, **pair})
         case SwapHand(place):
             own = open.hands[looking.seat]
-            return Said("wordsearch_swap_own", {**facts, "own": own, "letters": top(open, place), "place": called[place]})
+            return Said(
+                "wordsearch_swap_own", {**facts, "own": own, "letters": top(open, place), "place": called[place]}
+            )
         case TurnTile(place):
             return Said("wordsearch_turn", {**facts, "letters": TURNED[top(open, place)], "place": called[place]})
         case AddTile(place, turned):
