@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
@@ -12,23 +13,38 @@ from parlour.server.watcher import Watcher
 
 class Presence:
     """`ran` says for how long the table's clock has run here. While nobody attends a table it stands, so a night's
-    pause makes nobody absent; after a restart it begins anew, so everybody has the full grace again.
+    pause makes nobody absent; after a restart it begins anew, so everybody has the full grace again. `changes` counts
+    how often somebody has come, gone or changed their name.
     """
 
     def __init__(self, ran: Callable[[], Millis]) -> None:
         self.watchers: set[Watcher] = set()
+        self.changes = 0
+        self._windows: Counter[str] = Counter()
         self._ran = ran
         self._gone_since: dict[str, Millis] = {}
 
     def join(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
+        self._windows[watcher.guest.id] += 1
+        self.changes += 1
 
     def leave(self, watcher: Watcher, seated: Collection[str]) -> None:
         """Only those who have a seat are missed. Others may come and go without a trace."""
-        self.watchers.discard(watcher)
-        if not self.here(watcher.guest.id):
-            self._gone_since[watcher.guest.id] = self._ran()
+        guest = watcher.guest.id
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self._windows[guest] -= 1
+            self.changes += 1
+        if not self.here(guest):
+            del self._windows[guest]
+            self._gone_since[guest] = self._ran()
         self._gone_since = {guest: since for guest, since in self._gone_since.items() if guest in seated}
+
+    def dismiss_all(self) -> None:
+        self.watchers.clear()
+        self._windows.clear()
+        self.changes += 1
 
     @property
     def names(self) -> dict[str, str]:
@@ -39,9 +55,10 @@ class Presence:
         for watcher in self.watchers:
             if watcher.guest.id == guest:
                 watcher.guest = replace(watcher.guest, name=name)
+        self.changes += 1
 
     def here(self, guest: str) -> bool:
-        return any(watcher.guest.id == guest for watcher in self.watchers)
+        return self._windows[guest] > 0
 
     def gone_for(self, guest: str) -> Millis:
         """How long somebody has been gone. For someone never seen, since this table was loaded."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cached_property
 from typing import TypeAlias
 
 from msgspec import Raw, Struct
@@ -71,7 +72,7 @@ class Wins(Struct, frozen=True):
         return (self.player.guest if isinstance(self.player, Person) else self.player.strength), self.nth
 
 
-class Record(Struct, frozen=True):
+class Record(Struct, frozen=True, dict=True):
     """Stored as carefully as the log. `rules` is the version of the rules in play; `paused` is the seat that paused.
     `sent_away`: guests who do not come back to this table, nor to its rematches. `tally`: the score so far, if this is
     a rematch.
@@ -95,11 +96,11 @@ class Record(Struct, frozen=True):
     sent_away: tuple[str, ...] = ()
     tally: tuple[Wins, ...] = ()
 
-    @property
+    @cached_property
     def seal(self) -> Seal:
         return Seal(self.seed, tuple(nonce.encode() for nonce in self.nonces))
 
-    @property
+    @cached_property
     def nonces(self) -> tuple[str, ...]:
         return tuple(chair.nonce for chair in self.chairs if chair.nonce is not None)
 
@@ -108,11 +109,11 @@ class Record(Struct, frozen=True):
         """Is there anything left to play here?"""
         return not self.over and not self.closed
 
-    @property
+    @cached_property
     def people(self) -> dict[Seat, Person]:
         return {Seat(seat): chair.player for seat, chair in enumerate(self.chairs) if isinstance(chair.player, Person)}
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """A name for each seat, as a recording keeps it: a bot's is its strength, an empty seat's is empty."""
         return tuple(spoken_name(chair.player) for chair in self.chairs)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Generic, TypeVar
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from parlour.core.clock import shown
-from parlour.core.game import Millis, Seat, Turn, Whisper
+from parlour.core.game import Seat, Turn, Whisper
 from parlour.server import tally
 from parlour.server.messages import Eyes, Happened, Message, SeatShown, TableShown, Update
 from parlour.server.people import bystanders, handle, show_bystanders
-from parlour.server.record import STRANGER, Bot, Person, guests_of, may_sit, seats_of
-from parlour.server.watcher import write
+from parlour.server.record import STRANGER, Bot, Person, Record, guests_of, may_sit, seats_of
+from parlour.server.watcher import Stand, write
 
 if TYPE_CHECKING:
     from parlour.server.table import Table
@@ -34,31 +32,61 @@ class Written(Generic[M]):
         return write(self.message)
 
 
-def tell(table: Table) -> None:
-    """Pushes to every browser whatever is news to it. All bystanders are told the same, and all browsers of a seat."""
-    involved = {table.record.host, *table.record.knows, *guests_of(table.record)}
+class Company(NamedTuple):
+    """What decides how the table itself is shown. Most moves change nothing of it."""
 
-    @cache
-    def shown_to(guest: str) -> Written[TableShown]:
-        return Written(show_table(table, guest))
+    record: Record
+    presence: int
+    outdated: bool
+    stood_in: tuple[bool, ...]
 
-    @cache
-    def update_for(seats: tuple[Seat, ...], since: int, whole: bool) -> tuple[Written[Update], Update]:
-        update = show_update(table, seats, since, whole)
-        return Written(update), replace(update, now=Millis(0), events=(), whole=False)
 
-    for watcher in table.presence.watchers:
-        guest = watcher.guest.id if watcher.guest.id in involved else STRANGER
-        shown = shown_to(guest)
-        if shown.message != watcher.shown:
-            watcher.shown = shown.message
-            watcher.push(shown.text)
-        seats = seats_of(table.record, guest)
-        whole = seats != watcher.seats
-        update, still = update_for(seats, 0 if whole else watcher.ply, whole)
-        if whole or update.message.events or still != watcher.update:
-            watcher.update, watcher.seats, watcher.ply = still, seats, table.line.ply
-            watcher.push(update.text)
+class Showing:
+    """Tells the browsers at a table what is news to them. What they are shown of the table is kept until it changes."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._company: Company | None = None
+        self._shown: dict[str, tuple[Written[TableShown], tuple[Seat, ...]]] = {}
+
+    def tell(self) -> None:
+        """All bystanders are told the same, and all browsers of a seat."""
+        table = self._table
+        stand = Stand(table.line.ply, table.ledger.playing, table.stands)
+        self._look_around()
+
+        @cache
+        def update_for(seats: tuple[Seat, ...], since: int, whole: bool) -> str:
+            return write(show_update(table, stand, seats, since, whole))
+
+        for watcher in table.presence.watchers:
+            shown, seats = self._shown_to(watcher.guest.id)
+            if shown.message != watcher.shown:
+                watcher.shown = shown.message
+                watcher.push(shown.text)
+            if (whole := seats != watcher.seats) or stand != watcher.stand:
+                since = 0 if whole or watcher.stand is None else watcher.stand.ply
+                watcher.stand, watcher.seats = stand, seats
+                watcher.push(update_for(seats, since, whole))
+
+    def _look_around(self) -> None:
+        table, record = self._table, self._table.record
+        stood_in = tuple([table.players.stands_in(seat) for seat in record.people])
+        company = Company(record, table.presence.changes, table.ledger.outdated, stood_in)
+        if company != self._company:
+            self._company = company
+            self._shown.clear()
+
+    def _shown_to(self, guest: str) -> tuple[Written[TableShown], tuple[Seat, ...]]:
+        """Also the seats of this guest. To the table all who never sat there are one and the same."""
+        if guest not in self._shown:
+            record = self._table.record
+            involved = guest == record.host or guest in record.knows or guest in guests_of(record)
+            called = guest if involved else STRANGER
+            if called not in self._shown:
+                self._shown[called] = Written(show_table(self._table, called)), seats_of(record, called)
+            self._shown[guest] = self._shown[called]
+        return self._shown[guest]
 
 
 def show_table(table: Table, guest: str) -> TableShown:
@@ -105,14 +133,13 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
             return SeatShown("free")
 
 
-def show_update(table: Table, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
-    line = table.line
-    asking = table.ledger.playing
+def show_update(table: Table, stand: Stand, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
+    line, asking = table.line, stand.playing
     turn = line.turn if asking else NOBODYS_TURN
     return Update(
-        ply=line.ply,
+        ply=stand.ply,
         now=table.clock.now(),
-        stands=table.stands,
+        stands=stand.stands,
         awaited=tuple(sorted(turn.awaited)),
         welcome=tuple(sorted(turn.welcome)),
         until=shown(turn.until),

@@ -24,7 +24,7 @@ from parlour.server.messages import Standstill, Strength
 from parlour.server.players import Players
 from parlour.server.presence import Presence
 from parlour.server.record import Record, guests_of
-from parlour.server.showing import tell
+from parlour.server.showing import Showing
 from parlour.server.watcher import Watcher
 from parlour.server.welcome import show_out
 
@@ -54,6 +54,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._timers: list[asyncio.TimerHandle] = []
         self._bot_turns = BotTurns(self)
+        self._showing = Showing(self)
 
     @property
     def listing(self) -> Listing:
@@ -107,7 +108,7 @@ class Table:
 
     async def close(self) -> None:
         """The table is no longer served here. Its time is stored, and bots that are still thinking are stopped."""
-        self.presence.watchers.clear()
+        self.presence.dismiss_all()
         self.attend()
         await self.errands.close()
 
@@ -121,7 +122,7 @@ class Table:
         self._bot_turns.follow()
         self._hear_silences()
         show_out(self)
-        tell(self)
+        self._showing.tell()
         self._changed(self)
 
     # Requests

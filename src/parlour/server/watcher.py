@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from parlour.core.game import Seat
 from parlour.core.refusal import Refusal
 from parlour.server.guests import Guest
-from parlour.server.messages import TableShown, Update
+from parlour.server.messages import Standstill, TableShown
 
 QUEUED_AT_MOST = 64
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -19,6 +19,14 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 def write(thing: Any) -> str:
     """As it is sent; what several are to hear is written once."""
     return _encode(thing).decode()
+
+
+class Stand(NamedTuple):
+    """Where a game stands. As long as this is the same, so is every update, but for the time."""
+
+    ply: int
+    playing: bool
+    stands: Standstill | None
 
 
 class Watcher:
@@ -32,9 +40,8 @@ class Watcher:
         self.lost = asyncio.Event()
         self.dismissed: Refusal | None = None
         self.shown: TableShown | None = None
-        self.update: Update | None = None
+        self.stand: Stand | None = None
         self.seats: tuple[Seat, ...] | None = None
-        self.ply = 0
 
     def push(self, text: str) -> None:
         try:
