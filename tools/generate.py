@@ -22,6 +22,7 @@ from parlour.core.options import Option
 from parlour.core.saying import Said
 from parlour.server import messages
 from parlour.server.endings import Ending
+from parlour.server.reviews import Review
 from tools.cases import letter, moerder, murdero, typing, wordsearch
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -47,6 +48,7 @@ TOLD = {
     "LookedUp": messages.LookedUp,
     "LessonShown": messages.LessonShown,
     "Ending": Ending,
+    "Review": Review,
     "Said": Said,
     "AnyOption": Option,
 }

@@ -18,7 +18,7 @@ class Terminal:
         self.page = Console(highlight=False)
         self.margin = Console(highlight=False, stderr=True)
 
-    def say(self, message: str, /, **facts: Fact | float) -> None:
+    def say(self, message: str, /, **facts: Fact) -> None:
         """A sentence, wrapped to the width of the page."""
         self.page.print(self.voice.say(message, **facts), markup=False)
 

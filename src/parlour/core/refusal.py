@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-Fact: TypeAlias = str | int | bool | None
+Fact: TypeAlias = str | int | float | bool | None
 
 
 class Refusal(ValueError):

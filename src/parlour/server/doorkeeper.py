@@ -26,6 +26,8 @@ class Doorkeeper:
         self._messages_by_address = Meter(limits.messages_by_address, seconds)
         self._tables = Meter(limits.tables, seconds)
         self._tables_by_address = Meter(limits.tables_by_address, seconds)
+        self._reviews = Meter(limits.reviews, seconds)
+        self._reviews_by_address = Meter(limits.reviews_by_address, seconds)
         self._sockets: Counter[str] = Counter()
         self._sockets_by_address: Counter[str] = Counter()
 
@@ -46,6 +48,10 @@ class Doorkeeper:
     def table(self, guest: Guest) -> None:
         check(self._tables.take(guest.id))
         check(self._tables_by_address.take(guest.address), by_address=True)
+
+    def review(self, guest: Guest) -> None:
+        check(self._reviews.take(guest.id))
+        check(self._reviews_by_address.take(guest.address), by_address=True)
 
     @contextmanager
     def socket(self, guest: Guest) -> Iterator[None]:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import asdict, replace
 
-from parlour.core.game import NOBODY
+from parlour.core.game import NOBODY, Seat
 from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
 from parlour.server import tally
@@ -33,6 +33,7 @@ from parlour.server.noticeboard import Notice, NoticeBoard
 from parlour.server.people import Somebody, handle
 from parlour.server.promises import Promises
 from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start, unseat_all
+from parlour.server.reviews import Review, Reviews
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
@@ -53,6 +54,7 @@ class Hall:
         self.manners = manners
         self.doorkeeper = doorkeeper
         self.promises = Promises(store)
+        self.reviews = Reviews(store, house)
         self.notices = NoticeBoard()
         self.opened = 0
         self.refusals: Counter[str] = Counter()
@@ -188,6 +190,13 @@ class Hall:
             raise Refusal("not_over")
         return table
 
+    async def review(self, id: str, seat: str, guest: Guest) -> Review:
+        """How far a seat's review is; every seat's, for whoever may see the game."""
+        table = await self._finished(id, guest)
+        if seat not in map(str, range(len(table.record.chairs))):
+            raise Refusal("no_such_seat")
+        return await self.reviews.review(table, Seat(int(seat)), partial(self.doorkeeper.review, guest))
+
     async def lines_of(self, guest: str) -> tuple[OwnTable, ...]:
         """The open tables where this guest has a seat, and whose turn it is there."""
         kept = await self.store.tables_of(guest)
@@ -202,6 +211,7 @@ class Hall:
 
     async def close(self) -> None:
         self.store.outage.listeners.discard(self._attend)
+        await self.reviews.close()
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         await self._times.close()
         self._tables.clear()

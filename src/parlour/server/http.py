@@ -35,6 +35,8 @@ STATUS = {
     "sent_away": 403,
     "not_open_to_you": 403,
     "no_lesson": 404,
+    "no_review": 404,
+    "no_such_seat": 404,
     "no_such_table": 404,
     "unknown_game": 404,
     "unknown_language": 404,
@@ -146,6 +148,12 @@ async def get_recording(request: Request) -> Response:
     return Response(recording, media_type="application/json", headers=download)
 
 
+async def get_review(request: Request) -> Response:
+    """What is done so far. Asking has it worked out, if it is not."""
+    id, seat, (guest, headers) = request.path_params["id"], request.path_params["seat"], await welcomed(request)
+    return reply(await hall_of(request).review(id, seat, guest), headers=headers)
+
+
 async def get_addresses(request: Request) -> Response:
     """Where other computers find this house."""
     port = request.url.port or 80
@@ -228,5 +236,6 @@ ROUTES = [
     Route("/api/tables", post_table, methods=["POST"]),
     Route("/api/tables/{id}/ending", get_ending),
     Route("/api/tables/{id}/recording", get_recording),
+    Route("/api/tables/{id}/review/{seat}", get_review),
     Route("/api/addresses", get_addresses),
 ]

@@ -18,8 +18,9 @@ class Limits(Struct, frozen=True):
     """An address may be a school: forty people behind it play without noticing.
 
     `requests` over http and `newcomers`, guests we have not met, are counted by address. `messages` over sockets,
-    `tables` and open `sockets` are counted by guest and by address. `tables_a_day` counts every table a guest opens,
-    whatever becomes of it. `all_sockets` is for the whole house, whose descriptors are limited.
+    `tables`, `reviews` to be worked out and open `sockets` are counted by guest and by address. `tables_a_day` counts
+    every table a guest opens, whatever becomes of it. `all_sockets` is for the whole house, whose descriptors are
+    limited.
     """
 
     requests: Rate = Rate(600, 1 / 30)
@@ -32,3 +33,5 @@ class Limits(Struct, frozen=True):
     sockets: int = 20
     sockets_by_address: int = 400
     all_sockets: int = 4000
+    reviews: Rate = Rate(20, 15)
+    reviews_by_address: Rate = Rate(200, 2)

@@ -36,6 +36,7 @@ from parlour.server.messages import (
     Rename,
     RulesPage,
 )
+from parlour.server.reviews import Review
 from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.words.spelling import LANGUAGES
 
@@ -116,6 +117,15 @@ OPERATIONS = {
         refuses=FINISHED,
         download=True,
     ),
+    "get_review": Operation(
+        "How far the review of a seat is, once its game is over. Asking has it worked out.",
+        {200: Review},
+        refuses=(
+            *("no_review", "no_such_seat", "no_such_table", "not_open_to_you", "not_over", "sent_away"),
+            *("table_outdated", "too_fast", "unknown_game", *READS),
+        ),
+        cookie=True,
+    ),
     "get_addresses": Operation("Where other computers on the network find this house.", {200: list[str]}),
     "get_health": Operation("Can anything be kept?", {200: None, 503: None}),
     "get_metrics": Operation("Figures for Prometheus, on the computer of the house.", {200: None, 403: None}),
@@ -127,6 +137,7 @@ PARAMETERS: dict[str, Json] = {
     "language": {"type": "string", "enum": list(LANGUAGES)},
     "word": {"type": "string", "minLength": 1},
     "id": {"type": "string", "minLength": 1, "description": "What POST /api/tables has told."},
+    "seat": {"type": "integer", "minimum": 0, "description": "Counted from 0."},
 }
 ALL_HEADERS = {**HEADERS, **UNCACHED}
 

@@ -78,3 +78,11 @@ untallied = Table(  # tables that were over before there were results; each leav
     schema,
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
 )
+reviews = Table(  # what looking back at a finished game found, and which edition of the reviewers found it
+    "reviews",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("edition", Integer, nullable=False),
+    Column("review", LargeBinary, nullable=False),
+)

@@ -23,7 +23,7 @@ class Voice:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def say(self, message: str, /, **facts: Fact | float) -> str:
+    def say(self, message: str, /, **facts: Fact) -> str:
         """The sentence for this message id."""
         bundle = _bundle(self.language)
         pattern = bundle.get_message(message).value
@@ -36,7 +36,7 @@ class Voice:
     def speaks(self, message: str) -> bool:
         return bool(_bundle(self.language).has_message(message))
 
-    def say_or(self, plain: str, message: str, /, **facts: Fact | float) -> str:
+    def say_or(self, plain: str, message: str, /, **facts: Fact) -> str:
         """The sentence, or plain words where nobody has written it: a game may come without texts."""
         return self.say(message, **facts) if self.speaks(message) else plain
 
@@ -83,7 +83,7 @@ def preferred(environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def _spoken(fact: Fact | float) -> str | float:
+def _spoken(fact: Fact) -> str | float:
     """Fluent has words and numbers; a yes or no is chosen by its name, as in the browser."""
     match fact:
         case bool():

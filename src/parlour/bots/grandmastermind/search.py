@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import sha256
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,8 +97,13 @@ def rows_to_go(table: PegTable, rows: Codes, codes: Codes, candidates: int) -> N
     sizes = np.bincount(answers.ravel(), minlength=len(rows) * len(ANSWERS)).reshape(len(rows), -1)
     sizes[:, ALL_BLACK] = 0
     size = np.arange(len(codes) + 1)
-    known, needed = ROWS_TO_GO
-    still_possible = np.maximum(size * (candidates / len(codes)), 1)
-    expected = size * np.interp(np.log(still_possible), np.log(known), needed)
+    expected = size * needed(size * (candidates / len(codes)))
     summed: NDArray[np.float64] = expected[sizes].sum(axis=1)
     return summed
+
+
+def needed(codes: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
+    """How many more rows the Expert needs with this many codes left."""
+    known, rows = ROWS_TO_GO
+    more: NDArray[np.float64] = np.interp(np.log(np.maximum(codes, 1)), np.log(known), rows)
+    return more

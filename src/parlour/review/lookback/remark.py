@@ -22,8 +22,9 @@ EDITION: Final = 1
 class Remark(Struct, frozen=True):
     """What was there to be found. `said` are its sentences, the most important first.
 
-    `mark` and `weight` say whether it is worth a player's minute, and how much. `better` is the action that would have
-    been better, as a board can show it.
+    A code of `said` begins with the name of its game: `letter_best` is the message `review-letter-best`. `mark` says
+    that it may be worth a player's minute, and `weight` how much: 1 is about as much as decides a game. `better` is the
+    action that would have been better, as a board can show it.
     """
 
     ply: int
@@ -31,6 +32,10 @@ class Remark(Struct, frozen=True):
     mark: Mark | None = None
     weight: float = 0.0
     better: Any = None
+
+
+def has_reviewer(game: AnyGame) -> bool:
+    return extra("parlour.review.lookback", name_of(type(game))) is not None
 
 
 def remark(game: AnyGame, decision: Decision) -> Remark | None:
@@ -41,6 +46,10 @@ def remark(game: AnyGame, decision: Decision) -> Remark | None:
 
 
 def marked(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
-    """The few that matter most, in the order of the game."""
-    heaviest = sorted((one for one in remarks if one.mark), key=lambda one: -one.weight)[:MOST_MARKS]
-    return tuple(sorted(heaviest, key=lambda one: one.ply))
+    """The few that matter most, in the order of the game. They are of one kind only if there is no other."""
+    heaviest = sorted((one for one in remarks if one.mark), key=lambda one: -one.weight)
+    chosen = heaviest[:MOST_MARKS]
+    kinds = {one.mark for one in chosen}
+    if len(chosen) == MOST_MARKS and len(kinds) == 1:
+        chosen[-1:] = next(([one] for one in heaviest if one.mark not in kinds), chosen[-1:])
+    return tuple(sorted(chosen, key=lambda one: one.ply))

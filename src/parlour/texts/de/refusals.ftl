@@ -13,6 +13,7 @@ refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-already-started = Das Spiel hat schon begonnen.
 refusal-nonce-missing = { $name } ist noch nicht an diesem Tisch. Warte einen Moment oder mach den Platz frei.
 refusal-not-over = Das Spiel ist noch nicht aus.
+refusal-no-review = Auf dieses Spiel blickt noch niemand zurück.
 refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
 refusal-table-paused = Der Tisch macht Pause. Lass erst weiterspielen, dann zieh.
 refusal-no-pause-in-public = Ein öffentlicher Tisch kann keine Pause machen: Vielleicht warten Fremde.

@@ -13,6 +13,7 @@ refusal-not-started = The game hasn’t started yet.
 refusal-already-started = The game has already started.
 refusal-nonce-missing = { $name } hasn’t come to this table yet. Wait a moment, or empty the seat.
 refusal-not-over = The game isn’t over yet.
+refusal-no-review = Nobody looks back at this game yet.
 refusal-table-closed = This table is closed. Open a new one.
 refusal-table-paused = The table is paused. Go on first, then play.
 refusal-no-pause-in-public = A public table can’t be paused: strangers may be waiting.

@@ -13,6 +13,7 @@ refusal-not-started = La partie n’a pas encore commencé.
 refusal-already-started = La partie a déjà commencé.
 refusal-nonce-missing = { $name } n’est pas encore à cette table. Attends un instant ou libère la place.
 refusal-not-over = La partie n’est pas encore finie.
+refusal-no-review = Personne ne revient encore sur ce jeu.
 refusal-table-closed = Cette table est fermée. Ouvres-en une nouvelle.
 refusal-table-paused = La table est en pause. Reprends d’abord la partie, puis joue.
 refusal-no-pause-in-public = Une table publique ne peut pas faire de pause : des inconnus attendent peut-être.

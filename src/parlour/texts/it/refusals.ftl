@@ -13,6 +13,7 @@ refusal-not-started = La partita non è ancora cominciata.
 refusal-already-started = La partita è già cominciata.
 refusal-nonce-missing = { $name } non è ancora a questo tavolo. Aspetta un momento o libera il posto.
 refusal-not-over = La partita non è ancora finita.
+refusal-no-review = Nessuno riguarda ancora questo gioco.
 refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo.
 refusal-table-paused = Il tavolo è in pausa. Prima fai riprendere la partita, poi gioca.
 refusal-no-pause-in-public = Un tavolo pubblico non si può mettere in pausa: forse qualcuno aspetta.

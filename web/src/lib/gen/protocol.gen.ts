@@ -504,3 +504,28 @@ export interface Figure {
   said: Said;
   ply: number | null;
 }
+/**
+ * How far a seat's review is: `done` of so many decisions, once known, and the remarks so far.
+ *
+ *     `marks` are the plies of the few remarks that a player reads first.
+ */
+export interface Review {
+  done: number;
+  of: number | null;
+  remarks: Remark[];
+  marks: number[];
+}
+/**
+ * What was there to be found. `said` are its sentences, the most important first.
+ *
+ *     A code of `said` begins with the name of its game: `letter_best` is the message `review-letter-best`. `mark` says
+ *     that it may be worth a player's minute, and `weight` how much: 1 is about as much as decides a game. `better` is the
+ *     action that would have been better, as a board can show it.
+ */
+export interface Remark {
+  ply: number;
+  said: Said[];
+  mark: ("better" | "find" | "lucky") | null;
+  weight: number;
+  better: unknown;
+}

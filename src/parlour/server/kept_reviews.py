@@ -1,0 +1,24 @@
+"""Reviews in the store: one for each seat of a finished table, by the last edition of the reviewers that made one."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, select
+
+from parlour.core.game import Seat
+from parlour.server.schema import reviews
+from parlour.server.store import Store
+
+
+async def keep_review(store: Store, table: str, seat: Seat, edition: int, review: bytes) -> None:
+    def job(db: Connection) -> None:
+        db.execute(delete(reviews).where((reviews.c.table_id == table) & (reviews.c.seat == seat)))
+        db.execute(insert(reviews).values(table_id=table, seat=seat, edition=edition, review=review))
+
+    await store.write(job)
+
+
+async def kept_review(store: Store, table: str, seat: Seat, edition: int) -> bytes | None:
+    """None if this edition has not made one."""
+    theirs = (reviews.c.table_id == table) & (reviews.c.seat == seat) & (reviews.c.edition == edition)
+    rows = await store.read(select(reviews.c.review).where(theirs))
+    return rows[0].review if rows else None
