@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -58,6 +59,8 @@ def app(
         if manners.ahead:
             house.open()
         served.state.hall = hall = Hall(store, house, manners, doorkeeper)
+        gc.collect()
+        gc.freeze()  # what is there from the start stays, and need not be looked through while people play
         tallying = asyncio.create_task(tally_old_games(store))
         try:
             yield

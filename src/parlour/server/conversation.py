@@ -41,6 +41,8 @@ class Conversation:
         self.watcher = watcher
         self.inbox: asyncio.Queue[tuple[AnyRequest, Millis]] = asyncio.Queue(WAITING_AT_MOST)
         self.questions: set[asyncio.Task[None]] = set()
+        self.judging = False
+        self.left = False
 
     async def listen(self, socket: WebSocket) -> None:
         """Runs until the browser leaves. What it has asked for by then is still answered."""
@@ -58,7 +60,9 @@ class Conversation:
             await self.inbox.join()
             raise
         finally:
-            answering.cancel()
+            self.left = True
+            if not self.judging:
+                answering.cancel()
             while not self.inbox.empty():
                 self.table.arrivals.remove(self.inbox.get_nowait()[1])
 
@@ -79,16 +83,15 @@ class Conversation:
 
     async def answer(self) -> None:
         """A request once begun is finished, whether or not the asker is still there."""
-        while True:
+        while not self.left:
             request, arrived = await self.inbox.get()
-            await asyncio.shield(asyncio.create_task(self.judge(request, arrived)))
-
-    async def judge(self, request: AnyRequest, arrived: Millis) -> None:
-        try:
-            await self.reply(request, arrived)
-        finally:
-            self.table.arrivals.remove(arrived)
-            self.inbox.task_done()
+            self.judging = True
+            try:
+                await self.reply(request, arrived)
+            finally:
+                self.judging = False
+                self.table.arrivals.remove(arrived)
+                self.inbox.task_done()
 
     async def reply(self, request: AnyRequest, arrived: Millis) -> None:
         answer: Message

@@ -34,4 +34,4 @@ class SafeHeaders:
                     headers.update(UNCACHED)
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
