@@ -1,11 +1,15 @@
 """What survives a restart: seats, options, secrets and time. Also two servers over one folder."""
 
+import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from parlour.server.database import FILE
+from parlour.server.ledger import Ledger
 from tests.server.visitors import FULL, Visitor, code_of, guess, hide, open_house
 
 
@@ -98,3 +102,33 @@ async def test_of_two_servers_the_loser_reads_on_and_judges_again(tmp_path: Path
             assert code_of(await b.ask("Close")) is None
             assert code_of(await a.ask("Stand", seat=0)) is None
             assert a.shown["closed"]
+
+
+async def test_while_a_long_game_is_read_other_tables_can_be_entered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, read = Event(), Event()
+    read_on = Ledger.read_on
+
+    def read_slowly(ledger: Ledger, log: Sequence[bytes]) -> None:
+        if ledger.record.id == long:
+            reading.set()
+            read.wait()
+        read_on(ledger, log)
+
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        long, short = await ann.open_table(), await ann.open_table()
+        monkeypatch.setattr(Ledger, "read_on", read_slowly)
+        async with ann.at(short):
+            entering = asyncio.create_task(entered(ann, long))
+            await asyncio.to_thread(reading.wait)
+            assert await entered(ann, short) == short
+            assert not entering.done()
+            read.set()
+            assert await entering == long
+
+
+async def entered(visitor: Visitor, table: str) -> str:
+    async with visitor.at(table) as place:
+        return str(place.shown["id"])

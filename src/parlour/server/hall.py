@@ -153,12 +153,13 @@ class Hall:
             await table.change(lambda record: replace(record, rematch=record.rematch or new.id))
 
     async def table(self, id: str) -> Table:
-        """Raises Refusal if there is none."""
-        async with self._taking_up:
-            if id not in self._tables:
-                self._tables[id] = await self._take_up(id)
-                self._put_away_later(id)
-            return self._tables[id]
+        """Raises Refusal if there is none. Nobody waits for a table in memory while another is read."""
+        if id not in self._tables:
+            async with self._taking_up:
+                if id not in self._tables:
+                    self._tables[id] = await self._take_up(id)
+                    self._put_away_later(id)
+        return self._tables[id]
 
     def invitation(self, id: str) -> Invitation | None:
         """What the link to a table in memory tells whoever has it; its page tells them the same."""
@@ -263,7 +264,7 @@ class Hall:
             ledger = Ledger(listing, game, record, version, self.store)
         except Refusal as refusal:
             raise Refusal("table_outdated") from refusal
-        ledger.read_on(await self.store.log(id))
+        await asyncio.to_thread(ledger.read_on, await self.store.log(id))  # a long game takes a while
         if isinstance(game, WordAgreement) and record.open and not ledger.outdated:
             self.house.expect(listing, game)
             await asyncio.to_thread(game.known, "")  # has the words read before the judge is asked
