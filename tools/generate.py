@@ -22,7 +22,9 @@ from parlour.core.options import Option
 from parlour.core.saying import Said
 from parlour.server import messages
 from parlour.server.endings import Ending
+from parlour.server.history import HistoryPage
 from parlour.server.reviews import Review
+from parlour.server.statistics import Statistics
 from tools.cases import letter, moerder, murdero, typing, wordsearch
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -49,6 +51,8 @@ TOLD = {
     "LessonShown": messages.LessonShown,
     "Ending": Ending,
     "Review": Review,
+    "HistoryPage": HistoryPage,
+    "Statistics": Statistics,
     "Said": Said,
     "AnyOption": Option,
 }

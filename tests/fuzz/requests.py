@@ -30,6 +30,8 @@ ODD_PATHS = (
     "/..%2f..%2fetc/passwd",
     "/api/tables/%2e%2e/recording",
     "//elsewhere.example/",
+    "/api/history?since=-1&before=%00.%ff&against=%5b%5d",
+    "/api/history/statistics?game=%00&game",
     "/\xe4",
     "*",
 )

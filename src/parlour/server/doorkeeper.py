@@ -28,6 +28,7 @@ class Doorkeeper:
         self._tables_by_address = Meter(limits.tables_by_address, seconds)
         self._reviews = Meter(limits.reviews, seconds)
         self._reviews_by_address = Meter(limits.reviews_by_address, seconds)
+        self._exports = Meter(limits.exports, seconds)
         self._sockets: Counter[str] = Counter()
         self._sockets_by_address: Counter[str] = Counter()
 
@@ -52,6 +53,9 @@ class Doorkeeper:
     def review(self, guest: Guest) -> None:
         check(self._reviews.take(guest.id))
         check(self._reviews_by_address.take(guest.address), by_address=True)
+
+    def export(self, guest: Guest) -> None:
+        check(self._exports.take(guest.id))
 
     @contextmanager
     def socket(self, guest: Guest) -> Iterator[None]:

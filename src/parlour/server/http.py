@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Match, Route
 
 from parlour.catalog import CATALOG
@@ -16,12 +18,15 @@ from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.addresses import lan_addresses
 from parlour.server.door import foreign, hall_of, welcomed
+from parlour.server.export import exported
+from parlour.server.history import HistoryWish, StatisticsWish, all_lines, page
 from parlour.server.lessons import show_lesson
 from parlour.server.messages import Learn, LookedUp, Me, Opened, OpenTable, Promised, Rename, RulesPage, WordEntry
 from parlour.server.names import clean_name
 from parlour.server.reading import read
 from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.server.shelf import box
+from parlour.server.statistics import statistics
 from parlour.words.lexicon import LAYERS, Entry
 from parlour.words.lookup import commonness, look_up, one_in
 from parlour.words.sections import Damaged
@@ -141,6 +146,27 @@ async def get_ending(request: Request) -> Response:
     return reply(await hall_of(request).ending(request.path_params["id"], guest))
 
 
+async def get_history(request: Request) -> Response:
+    wish = query(request, HistoryWish)
+    guest, headers = await welcomed(request)
+    return reply(await page(hall_of(request).store, guest.id, wish), headers=headers)
+
+
+async def get_statistics(request: Request) -> Response:
+    wish = query(request, StatisticsWish)
+    guest, headers = await welcomed(request)
+    lines = await all_lines(hall_of(request).store, guest.id, wish)
+    return reply(await asyncio.to_thread(statistics, lines), headers=headers)
+
+
+async def get_export(request: Request) -> Response:
+    """It is packed already, so it must not be packed again."""
+    hall, (guest, _) = hall_of(request), await welcomed(request)
+    hall.doorkeeper.export(guest)
+    download = {"content-disposition": 'attachment; filename="parlour.zip"', "content-encoding": "identity"}
+    return StreamingResponse(exported(hall.store, guest.id), media_type="application/zip", headers=download)
+
+
 async def get_recording(request: Request) -> Response:
     id, (guest, _) = request.path_params["id"], await welcomed(request)
     recording = await hall_of(request).recording(id, guest)
@@ -179,6 +205,12 @@ async def body(request: Request, kind: type[T]) -> T:
     except (TimeoutError, ClientDisconnect) as problem:
         raise Refusal("too_slow") from problem
     return read(msgspec.json.Decoder(kind).decode, sent, "unreadable_message")
+
+
+def query(request: Request, kind: type[T]) -> T:
+    """What is asked behind the question mark."""
+    convert: Callable[[Any], T] = partial(msgspec.convert, type=kind, strict=False)
+    return read(convert, dict(request.query_params), "unreadable_message")
 
 
 def reply(answer: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -237,5 +269,8 @@ ROUTES = [
     Route("/api/tables/{id}/ending", get_ending),
     Route("/api/tables/{id}/recording", get_recording),
     Route("/api/tables/{id}/review/{seat}", get_review),
+    Route("/api/history", get_history),
+    Route("/api/history/statistics", get_statistics),
+    Route("/api/history/export", get_export),
     Route("/api/addresses", get_addresses),
 ]

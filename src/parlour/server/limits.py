@@ -20,7 +20,7 @@ class Limits(Struct, frozen=True):
     `requests` over http and `newcomers`, guests we have not met, are counted by address. `messages` over sockets,
     `tables`, `reviews` to be worked out and open `sockets` are counted by guest and by address. `tables_a_day` counts
     every table a guest opens, whatever becomes of it. `all_sockets` is for the whole house, whose descriptors are
-    limited.
+    limited. `exports` of everything somebody has played are counted by guest.
     """
 
     requests: Rate = Rate(600, 1 / 30)
@@ -35,3 +35,4 @@ class Limits(Struct, frozen=True):
     all_sockets: int = 4000
     reviews: Rate = Rate(20, 15)
     reviews_by_address: Rate = Rate(200, 2)
+    exports: Rate = Rate(3, 60)

@@ -22,6 +22,7 @@ from parlour.core.saying import Said
 from parlour.server import http, metrics
 from parlour.server.endings import Ending
 from parlour.server.guests import COOKIE
+from parlour.server.history import HistoryPage, HistoryWish, StatisticsWish
 from parlour.server.messages import (
     Blocked,
     Box,
@@ -38,6 +39,7 @@ from parlour.server.messages import (
 )
 from parlour.server.reviews import Review
 from parlour.server.safe_headers import HEADERS, UNCACHED
+from parlour.server.statistics import Statistics
 from parlour.words.spelling import LANGUAGES
 
 Json = dict[str, Any]
@@ -47,6 +49,7 @@ words for. Every GET answers HEAD as well. A method that an address does not hav
 """
 COMPONENTS = "#/components/schemas/{name}"
 TEXT = "text/plain"
+ARCHIVE = "application/zip"
 
 # Codes of refusals. Their statuses are in http.STATUS.
 ALWAYS = ("crowded", "unknown_host", "unexpected")
@@ -59,10 +62,10 @@ BODIES = ("foreign_page", "too_large", "too_slow", "unreadable_message")
 
 
 class Operation(Struct, frozen=True):
-    """`tells`: by status, the type of the answer, or None for plain text. `refuses`: the codes of refusals.
+    """`tells`: by status, the type of the answer; None is plain text, bytes an archive. `refuses`: codes of refusals.
 
     `options`: the options of a game may be refused for reasons of that game. `cookie`: brings whoever is new a cookie.
-    `leads_to`: what to ask next with the answer.
+    `leads_to`: what to ask next with the answer. `query`: the type of what is asked behind the question mark.
     """
 
     about: str
@@ -72,6 +75,7 @@ class Operation(Struct, frozen=True):
     options: bool = False
     cookie: bool = False
     download: bool = False
+    query: Any = None
     leads_to: Json = {}
 
 
@@ -126,6 +130,26 @@ OPERATIONS = {
         ),
         cookie=True,
     ),
+    "get_history": Operation(
+        "Your finished games, newest first.",
+        {200: HistoryPage},
+        refuses=("unknown_game", "unreadable_message", *READS),
+        cookie=True,
+        query=HistoryWish,
+    ),
+    "get_statistics": Operation(
+        "What your finished games add up to.",
+        {200: Statistics},
+        refuses=("unknown_game", "unreadable_message", *READS),
+        cookie=True,
+        query=StatisticsWish,
+    ),
+    "get_export": Operation(
+        "All your finished games: their recordings and a list of the results.",
+        {200: bytes},
+        refuses=("too_fast", *READS),
+        download=True,
+    ),
     "get_addresses": Operation("Where other computers on the network find this house.", {200: list[str]}),
     "get_health": Operation("Can anything be kept?", {200: None, 503: None}),
     "get_metrics": Operation("Figures for Prometheus, on the computer of the house.", {200: None, 403: None}),
@@ -149,7 +173,7 @@ async def get_openapi(_: Request) -> Response:
 def description(routes: Iterable[Route]) -> Json:
     asked = [(route, OPERATIONS[route.name]) for route in routes]
     games = reduce(or_, (listing.game for listing in CATALOG.values()))
-    types = [Said, *(told for _, one in asked for told in one.tells.values() if told is not None)]
+    types = [Said, *(told for _, one in asked for told in one.tells.values() if told not in (None, bytes))]
     types += [one.asks for _, one in asked if one.asks is not None]
     (wish, *schemas), components = msgspec.json.schema_components([games, *types], ref_template=COMPONENTS)
     components["OpenTable"]["properties"]["game"] = wish
@@ -174,10 +198,11 @@ def description(routes: Iterable[Route]) -> Json:
 def described(route: Route, operation: Operation, shown: dict[str, Json]) -> Json:
     api = route.path.startswith("/api/")
     written: Json = {"operationId": route.name, "summary": operation.about}
-    if names := re.findall(r"{(\w+)}", route.path):
-        written["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
-        ]
+    names = re.findall(r"{(\w+)}", route.path)
+    if parameters := [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]:
+        written["parameters"] = parameters
+    if operation.query is not None:
+        written["parameters"] = parameters + query_of(operation.query)
     if operation.asks is not None:
         written["requestBody"] = {"required": True, "content": json_of(shown[repr(operation.asks)])}
     written["responses"] = {
@@ -193,7 +218,12 @@ def answer(operation: Operation, told: Any, shown: dict[str, Json], api: bool) -
         headers["set-cookie"] = {"description": "For whoever is new.", "schema": {"type": "string"}}
     if operation.download:
         headers["content-disposition"] = {"required": True, "schema": {"type": "string", "pattern": "^attachment; "}}
-    content = {TEXT: {"schema": {"type": "string"}}} if told is None else json_of(shown[repr(told)])
+    if told is None:
+        content: Json = {TEXT: {"schema": {"type": "string"}}}
+    elif told is bytes:
+        content = {ARCHIVE: {"schema": {"type": "string", "format": "binary"}}}
+    else:
+        content = json_of(shown[repr(told)])
     links = {name: {"operationId": name, **given} for name, given in operation.leads_to.items()}
     return {"description": operation.about, "headers": headers, "content": content, "links": links}
 
@@ -219,6 +249,12 @@ def refusal(status: int, codes: list[str], operation: Operation, said: Json) -> 
     else:
         said = {**said, "properties": {"code": {"enum": codes}}}
     return {"description": about, "headers": headers, "content": json_of(said)}
+
+
+def query_of(kind: type[Struct]) -> list[Json]:
+    _, parts = msgspec.json.schema_components([kind])
+    fields = parts[kind.__name__]["properties"] | {"game": PARAMETERS["game"]}
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in fields.items()]
 
 
 def every_header(api: bool) -> Json:

@@ -44,7 +44,7 @@ def tallied(game: AnyGame, state: Any, seat: Seat) -> Tally:
     return counted
 
 
-def mean(total: int, count: int) -> float | None:
+def mean(total: float, count: int) -> float | None:
     """To one decimal, which is as much as anybody compares."""
     return round(total / count, 1) if count else None
 

@@ -529,3 +529,105 @@ export interface Remark {
   weight: number;
   better: unknown;
 }
+/**
+ * GET /api/history. `count` is how many there are in all; `next` leads to the lines before these.
+ */
+export interface HistoryPage {
+  lines: HistoryLine[];
+  count: number;
+  next: string | null;
+}
+/**
+ * A finished game. `ended` is calendar time in seconds, `figure` what is compared within a `mode`.
+ */
+export interface HistoryLine {
+  players: Seated[];
+  reason: string;
+  time: number;
+  measure:
+    ("letters" | "points" | "points_a_hand" | "points_a_word" | "rows" | "tiles_left" | "turns" | "words") | null;
+  feat: Feat | null;
+  language: string | null;
+  table: string;
+  game: string;
+  ended: number;
+  outcome: "finished" | "lost" | "several" | "shared" | "won";
+  against: "alone" | "casual" | "expert" | "novice" | "people" | "strong";
+  mode: string;
+  figure: number | null;
+}
+/**
+ * A seat at the end. A bot has a strength. `yours`: held by whoever this history belongs to.
+ */
+export interface Seated {
+  name: string;
+  strength: ("casual" | "expert" | "novice" | "strong") | null;
+  score: number;
+  rank: number;
+  yours: boolean;
+}
+/**
+ * The best single thing of a game: the fewest rows for a code, the fewest tiles for a win, a word, a hand.
+ */
+export interface Feat {
+  kind: "hand" | "rows" | "tiles" | "word";
+  worth: number;
+  word: string | null;
+}
+/**
+ * GET /api/history/statistics. `since` is when the first of these games ended.
+ */
+export interface Statistics {
+  played: number;
+  since: number | null;
+  modes: ModeStatistics[];
+}
+/**
+ * Games that can be compared with one another. `run`: how many were won in a row until now. `points`: the last
+ *     ones, oldest first.
+ */
+export interface ModeStatistics {
+  game: string;
+  mode: string;
+  measure:
+    ("letters" | "points" | "points_a_hand" | "points_a_word" | "rows" | "tiles_left" | "turns" | "words") | null;
+  fewer_is_better: boolean;
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  run: number;
+  points: Point[];
+  standings: Standing[];
+  bests: Best[];
+}
+/**
+ * A game on a plot.
+ */
+export interface Point {
+  table: string;
+  ended: number;
+  outcome: "finished" | "lost" | "several" | "shared" | "won";
+  against: "alone" | "casual" | "expert" | "novice" | "people" | "strong";
+  figure: number | null;
+}
+/**
+ * How somebody fares against one kind of opponent. `figure` is the mean.
+ */
+export interface Standing {
+  against: "alone" | "casual" | "expert" | "novice" | "people" | "strong";
+  played: number;
+  won: number;
+  shared: number;
+  figure: number | null;
+}
+/**
+ * A personal record and its game. `kind`: a feat, a measure, `fastest` (milliseconds) or `run` (wins).
+ */
+export interface Best {
+  kind: string;
+  worth: number;
+  table: string;
+  ended: number;
+  word: string | null;
+}
