@@ -20,7 +20,7 @@ from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
 from parlour.core.options import Option
 from parlour.core.saying import Said
-from parlour.server import messages
+from parlour.server import daily, messages
 from parlour.server.endings import Ending
 from parlour.server.history import HistoryPage
 from parlour.server.reviews import Review
@@ -37,6 +37,7 @@ ASKED = {
     "OpenTable": messages.OpenTable,
     "Rename": messages.Rename,
     "Learn": messages.Learn,
+    "TryPuzzle": daily.TryPuzzle,
 }
 TOLD = {
     "AnyMessage": messages.AnyMessage,
@@ -53,6 +54,7 @@ TOLD = {
     "Review": Review,
     "HistoryPage": HistoryPage,
     "Statistics": Statistics,
+    "DailyPage": daily.DailyPage,
     "Said": Said,
     "AnyOption": Option,
 }

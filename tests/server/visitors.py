@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Millis
 from parlour.server.app import GENEROUS, app
+from parlour.server.daily import Now, utc
 from parlour.server.front import WEB
 from parlour.server.limits import Limits
 from parlour.server.manners import Manners
@@ -38,10 +39,11 @@ async def open_house(
     limits: Limits = GENEROUS,
     proxies: Sequence[str] = (),
     web: Path = WEB,
+    now: Now = utc,
 ) -> AsyncIterator[str]:
     """Serves this folder, and gives the address."""
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(configured(app(data, manners, web, limits=limits), proxies))
+    server = uvicorn.Server(configured(app(data, manners, web, limits=limits, now=now), proxies))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         assert not serving.done(), serving.exception()

@@ -16,6 +16,7 @@ from starlette.routing import Mount, WebSocketRoute
 
 from parlour.core.refusal import Refusal
 from parlour.server import http, metrics, openapi
+from parlour.server.daily import Daily, Now, utc
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.entrance import Entrance
 from parlour.server.front import WEB, FrontEnd
@@ -45,9 +46,10 @@ def app(
     reachable: bool = True,
     limits: Limits = GENEROUS,
     names: Sequence[str] = (),
+    now: Now = utc,
 ) -> Starlette:
     """`reachable`: other computers can connect, so our address is worth telling. `names`: further names of the house,
-    beyond those of this computer.
+    beyond those of this computer. `now` is the calendar that daily puzzles go by.
     """
     doorkeeper = Doorkeeper(limits)
 
@@ -62,10 +64,12 @@ def app(
         gc.collect()
         gc.freeze()  # what is there from the start stays, and need not be looked through while people play
         tallying = asyncio.create_task(tally_old_games(store))
+        served.state.daily = daily = Daily(hall, now)
         try:
             yield
         finally:
             tallying.cancel()
+            await daily.close()
             with suppress(TimeoutError):
                 await asyncio.wait_for(hall.close(), PATIENCE_AT_CLOSING)
             await house.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from math import ceil
 from secrets import token_urlsafe
@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import asdict, replace
 
-from parlour.core.game import NOBODY, Seat
+from parlour.core.game import NOBODY, AnyEntry, Seat
 from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
 from parlour.server import tally
@@ -39,6 +39,7 @@ from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
 from parlour.server.welcome import check_welcome
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
+from parlour.server.writer import Job
 from parlour.words.agreement import WordAgreement
 
 log = logging.getLogger("parlour.hall")
@@ -121,7 +122,7 @@ class Hall:
         if len(wish.seats) not in game.seats:
             raise Refusal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
         chairs = tuple(filled(filling, guest, wish.nonce) for filling in wish.seats)
-        await self._check_measure(guest)
+        await self.check_measure(guest)
         seed = await self.promises.seed(guest.id, wish.commitment)
         await self.enter(guest)
         record = Record(
@@ -142,7 +143,7 @@ class Hall:
         async with self._rematching:
             if table.record.rematch is not None:
                 return
-            await self._check_measure(guest)
+            await self.check_measure(guest)
             check_words(table.game)
             seed = await self.promises.seed(guest.id, wish.commitment)
             score = tally.counted(table.record, table.line.here.over)
@@ -222,7 +223,7 @@ class Hall:
         for table in list(self._tables.values()):
             table.attend()
 
-    async def _check_measure(self, guest: Guest) -> None:
+    async def check_measure(self, guest: Guest) -> None:
         """Closing a table gives nobody another one."""
         most = self.doorkeeper.limits.tables_a_day
         opened = await self.store.openings(guest.id, since=now() - DAY)
@@ -232,22 +233,28 @@ class Hall:
         self.doorkeeper.table(guest)
 
     async def _open(self, record: Record, at_once: bool) -> None:
-        entries: list[bytes] = []
-        awaited = NOBODY
+        line = Line(agreed(record.game), len(record.chairs))
         if at_once:
-            game = agreed(record.game)
             record = start(record)
-            line = Line(game, len(record.chairs))
-            for one in first_deals(game, line, record):
+            for one in first_deals(line.game, line, record):
                 line.step(one)
-            entries, awaited = [msgspec.json.encode(entry) for entry in line.log], line.turn.awaited
-        kept, people = msgspec.json.encode(record), guests_of(record)
         try:
-            await self.store.open_table(
-                *(record.id, record.host, now(), kept, people, entries, record.seal.commitment, awaited)
-            )
+            await self._lay(record, line, record.seal.commitment)
         except Taken as taken:
             raise Refusal("promise_unknown") from taken
+
+    async def open_attempt(self, record: Record, opening: Sequence[AnyEntry], also: Job) -> None:
+        """A table that begins after these entries, for a daily puzzle. Raises Taken if `also` does."""
+        line = Line(agreed(record.game), len(record.chairs))
+        for entry in opening:
+            line.read(entry)
+        await self._lay(start(record), line, also=also)
+
+    async def _lay(self, record: Record, line: Line, promise: str | None = None, also: Job | None = None) -> None:
+        entries, people = [msgspec.json.encode(entry) for entry in line.log], guests_of(record)
+        awaited = line.turn.awaited if record.started else NOBODY
+        kept = msgspec.json.encode(record)
+        await self.store.open_table(record.id, record.host, now(), kept, people, entries, promise, awaited, also)
         self.notices.tell(guests_of(record))
         self.opened += 1
         log.info("a table of %s was opened for %d", tag(record.game), len(record.chairs))

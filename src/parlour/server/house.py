@@ -17,8 +17,9 @@ from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
+from parlour.daily.puzzle import Puzzle
 from parlour.server.places import Haste
-from parlour.server.thinker import Expect, Failed, Help, Helped, Outcome, Task, Think, Thought, Warming
+from parlour.server.thinker import Expect, Failed, Help, Helped, Outcome, Solve, Solved, Task, Think, Thought, Warming
 from parlour.server.thinkers import PATIENCE, Thinkers
 from parlour.server.timing import Timing
 
@@ -91,6 +92,15 @@ class House:
     async def look_back(self, task: Task) -> Outcome:
         """Work about a finished game: it waits behind every bot's move and all help."""
         return await self._work(task, "later")
+
+    async def solve(self, puzzle: Puzzle) -> Solved | None:
+        """The Expert's game at a daily puzzle, or None if it comes to nothing this time."""
+        match await self._work(Solve(puzzle.game, puzzle), "later"):
+            case Solved() as solved:
+                return solved
+            case failure:
+                log.warning("the Expert failed at the daily puzzle of %s: %s", puzzle.game, failure)
+                return None
 
     async def close(self) -> None:
         for expecting in self._expecting:

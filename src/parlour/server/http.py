@@ -17,6 +17,7 @@ from parlour.catalog import CATALOG
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.addresses import lan_addresses
+from parlour.server.daily import Daily, TryPuzzle
 from parlour.server.door import foreign, hall_of, welcomed
 from parlour.server.export import exported
 from parlour.server.history import HistoryWish, StatisticsWish, all_lines, page
@@ -42,6 +43,7 @@ STATUS = {
     "no_lesson": 404,
     "no_review": 404,
     "no_such_seat": 404,
+    "no_such_puzzle": 404,
     "no_such_table": 404,
     "unknown_game": 404,
     "unknown_language": 404,
@@ -56,6 +58,7 @@ STATUS = {
     "unexpected": 500,
     "not_kept": 503,
     "not_read": 503,
+    "puzzle_not_ready": 503,
 }
 T = TypeVar("T")
 
@@ -180,6 +183,29 @@ async def get_review(request: Request) -> Response:
     return reply(await hall_of(request).review(id, seat, guest), headers=headers)
 
 
+async def get_daily(request: Request) -> Response:
+    language, (guest, headers) = request.path_params["language"], await welcomed(request)
+    if language not in LANGUAGES:
+        raise Refusal("unknown_language", name=language)
+    return reply(await daily_of(request).page(guest, language), headers=headers)
+
+
+async def post_daily(request: Request) -> Response:
+    wish = await body(request, TryPuzzle)
+    guest, headers = await welcomed(request)
+    return reply(Opened(await daily_of(request).open(guest, wish)), 201, headers)
+
+
+async def get_daily_table(request: Request) -> Response:
+    guest, _ = await welcomed(request)
+    return reply(await daily_of(request).at_table(guest, request.path_params["id"]))
+
+
+def daily_of(request: Request) -> Daily:
+    daily: Daily = request.app.state.daily
+    return daily
+
+
 async def get_addresses(request: Request) -> Response:
     """Where other computers find this house."""
     port = request.url.port or 80
@@ -272,5 +298,8 @@ ROUTES = [
     Route("/api/history", get_history),
     Route("/api/history/statistics", get_statistics),
     Route("/api/history/export", get_export),
+    Route("/api/tables/{id}/daily", get_daily_table),
+    Route("/api/daily", post_daily, methods=["POST"]),
+    Route("/api/daily/{language}", get_daily),
     Route("/api/addresses", get_addresses),
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from time import time
 
 import msgspec
@@ -13,6 +14,7 @@ from parlour.core.game import AnyGame
 from parlour.core.listing import Listing
 from parlour.core.play import Played
 from parlour.server.appending import Taken
+from parlour.server.attempts import finish, keep_finish
 from parlour.server.line import Line
 from parlour.server.outage import Outage
 from parlour.server.record import Record, guests_of
@@ -47,16 +49,19 @@ class Ledger:
 
     async def keep(self, played: Sequence[Played], record: Record | None = None) -> bool:
         """False if another server was first and we have read what it wrote."""
+        finished = finish(self.record.attempt, self.line, played)
         ended: list[Row] = []
-        if played and played[-1].position.over is not None:
+        if played and (finished is not None or played[-1].position.over is not None):
             record = replace(record or self.record, over=True)
+        if record is not None and played and played[-1].position.over is not None:
             ended = results(record, self.line.game, played[-1].position, int(time()))
+        also = None if finished is None else partial(keep_finish, table=self.record.id, finish=finished)
         log = [msgspec.json.encode(one.entry) for one in played]
         position = played[-1].position if played else self.line.here
         try:
             await self._store.keep(
                 *(self.record.id, self._version, self.line.ply, log),
-                None if record is None else Change(record.open, msgspec.json.encode(record), guests_of(record)),
+                None if record is None else Change(record.open, msgspec.json.encode(record), guests_of(record), also),
                 position.turn.awaited,
                 ended,
             )

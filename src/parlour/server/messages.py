@@ -6,6 +6,7 @@ file a game.
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
@@ -163,6 +164,18 @@ class Score(Struct, frozen=True):
     wins: int
 
 
+class DailyTable(Struct, frozen=True):
+    """A table for a daily puzzle. `luck` is the sentence from which all its luck follows. `first`: this attempt counts.
+    `over`: the attempt is, though perhaps not the game.
+    """
+
+    date: date
+    language: str
+    luck: str
+    first: bool
+    over: bool
+
+
 class TableShown(Message, frozen=True):
     """The table itself, as this browser may know it.
 
@@ -189,6 +202,7 @@ class TableShown(Message, frozen=True):
     commitment: str
     nonces: tuple[str, ...]
     seed: str | None
+    daily: DailyTable | None
 
 
 class Eyes(Struct, frozen=True):

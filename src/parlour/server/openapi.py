@@ -20,6 +20,7 @@ from parlour.catalog import CATALOG
 from parlour.core.recording import Sheet
 from parlour.core.saying import Said
 from parlour.server import http, metrics
+from parlour.server.daily import DailyPage, PuzzleShown, TryPuzzle
 from parlour.server.endings import Ending
 from parlour.server.guests import COOKIE
 from parlour.server.history import HistoryPage, HistoryWish, StatisticsWish
@@ -149,6 +150,25 @@ OPERATIONS = {
         {200: bytes},
         refuses=("too_fast", *READS),
         download=True,
+    ),
+    "get_daily": Operation(
+        "The daily puzzles of today and yesterday, and how you stand.",
+        {200: DailyPage},
+        refuses=("unknown_language", *READS),
+        cookie=True,
+    ),
+    "post_daily": Operation(
+        "Try a daily puzzle, or come back to it.",
+        {201: Opened},
+        TryPuzzle,
+        (*BODIES, *KEEPS, "no_such_puzzle", "puzzle_not_ready", "too_fast", "too_many_tables"),
+        cookie=True,
+        leads_to={"get_daily_table": {"parameters": {"id": "$response.body#/table"}}},
+    ),
+    "get_daily_table": Operation(
+        "The daily puzzle of a table.",
+        {200: PuzzleShown},
+        refuses=("no_such_puzzle", "no_such_table", "table_outdated", "unknown_game", *READS),
     ),
     "get_addresses": Operation("Where other computers on the network find this house.", {200: list[str]}),
     "get_health": Operation("Can anything be kept?", {200: None, 503: None}),

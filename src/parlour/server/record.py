@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from parlour.core.game import Seat
 from parlour.core.luck import Seal
 from parlour.core.refusal import Refusal
+from parlour.daily.puzzle import Puzzle
 from parlour.server.messages import Strength
 
 STAND_IN: Strength = "casual"
@@ -72,10 +73,18 @@ class Wins(Struct, frozen=True):
         return (self.player.guest if isinstance(self.player, Person) else self.player.strength), self.nth
 
 
+class Attempt(Struct, frozen=True):
+    """An attempt at a daily puzzle, from this seat. `first`: it counts."""
+
+    puzzle: Puzzle
+    seat: Seat
+    first: bool
+
+
 class Record(Struct, frozen=True, dict=True):
     """Stored as carefully as the log. `rules` is the version of the rules in play; `paused` is the seat that paused.
     `sent_away`: guests who do not come back to this table, nor to its rematches. `tally`: the score so far, if this is
-    a rematch.
+    a rematch. At a daily puzzle nobody adds to the luck, and the `attempt` may be over before the game is.
     """
 
     id: str
@@ -95,6 +104,7 @@ class Record(Struct, frozen=True, dict=True):
     knows: dict[str, tuple[Seat, ...]] = {}
     sent_away: tuple[str, ...] = ()
     tally: tuple[Wins, ...] = ()
+    attempt: Attempt | None = None
 
     @cached_property
     def seal(self) -> Seal:
@@ -232,7 +242,7 @@ def start(record: Record) -> Record:
     if record.started:
         raise Refusal("already_started")
     for chair in record.chairs:  # a rematch expects everybody, but not everybody may have come yet
-        if isinstance(chair.player, Person) and chair.nonce is None:
+        if isinstance(chair.player, Person) and chair.nonce is None and record.attempt is None:
             raise Refusal("nonce_missing", name=chair.player.name)
     for seat, chair in enumerate(record.chairs):
         if chair.player is None:

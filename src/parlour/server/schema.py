@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Boolean, Column, Date, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 schema = MetaData()
 guests = Table(
@@ -85,4 +85,26 @@ reviews = Table(  # what looking back at a finished game found, and which editio
     Column("seat", Integer, primary_key=True),
     Column("edition", Integer, nullable=False),
     Column("review", LargeBinary, nullable=False),
+)
+attempts = Table(  # at a daily puzzle; number 1 counts, the others are for fun
+    "attempts",
+    schema,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("date", Date, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("language", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("solved", Boolean),
+    Column("figure", Integer),
+    Column("marks", String),
+    Index("ix_attempts_puzzle", "date", "game", "language"),
+)
+pars = Table(  # what the Expert needed for a daily puzzle, and its game
+    "pars",
+    schema,
+    Column("date", Date, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("language", String, primary_key=True),
+    Column("kept", LargeBinary, nullable=False),
 )

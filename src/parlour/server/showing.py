@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from parlour.core.clock import shown
 from parlour.core.game import Seat, Turn, Whisper
+from parlour.daily.puzzle import sentence
 from parlour.server import tally
-from parlour.server.messages import Eyes, Happened, Message, SeatShown, TableShown, Update
+from parlour.server.messages import DailyTable, Eyes, Happened, Message, SeatShown, TableShown, Update
 from parlour.server.people import bystanders, handle, show_bystanders
 from parlour.server.record import STRANGER, Bot, Person, Record, guests_of, may_sit, seats_of
 from parlour.server.watcher import Stand, write
@@ -110,7 +111,15 @@ def show_table(table: Table, guest: str) -> TableShown:
         commitment=record.seal.commitment,
         nonces=record.nonces if record.started else (),
         seed=None if record.open else record.seed.hex(),
+        daily=show_daily(record),
     )
+
+
+def show_daily(record: Record) -> DailyTable | None:
+    if record.attempt is None:
+        return None
+    puzzle, first = record.attempt.puzzle, record.attempt.first
+    return DailyTable(puzzle.date, puzzle.language, sentence(puzzle), first, record.over)
 
 
 def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:

@@ -40,11 +40,14 @@ Row: TypeAlias = Mapping[str, Any]
 
 
 class Change(NamedTuple):
-    """A record as it is stored: whether anything is left to play, the record itself, and who has a seat."""
+    """A record as it is stored: whether anything is left to play, the record itself, who has a seat, and what else is
+    written with it.
+    """
 
     open: bool
     record: bytes
     people: Sequence[str]
+    also: Job | None = None
 
 
 class Store:
@@ -131,8 +134,9 @@ class Store:
         log: Sequence[bytes],
         promise: str | None = None,
         awaited: Collection[int] = (),
+        also: Job | None = None,
     ) -> None:
-        """This uses up the promise. Raises Taken if another table already has it."""
+        """This uses up the promise. Raises Taken if another table already has it. `also` is written with it."""
 
         def job(db: Connection) -> None:
             if promise is not None:
@@ -144,6 +148,8 @@ class Store:
             db.execute(insert(clocks).values(table_id=id, time=0))
             _seat(db, id, people)
             add_entries(db, [(id, 0, log)])
+            if also is not None:
+                also(db)
 
         await self._writer.do(job)
 
@@ -163,7 +169,6 @@ class Store:
         that was judged by an older record or a shorter log.
         """
         move = Append(id, version, ply, log, _written(awaited))
-
         with self.appending.measured():
             await self._writer.do(move if change is None else partial(_change, move, change, results))
         self.entries += len(log)
@@ -246,6 +251,8 @@ def _change(move: Append, change: Change, results: Sequence[Row], db: Connection
     _seat(db, move.id, change.people)
     if results:
         db.execute(insert(results_table), results)
+    if change.also is not None:
+        change.also(db)
 
 
 def _seat(db: Connection, id: str, people: Sequence[str]) -> None:

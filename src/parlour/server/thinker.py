@@ -18,6 +18,7 @@ from parlour.core.game import Millis, Seat
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.core.saying import Said
+from parlour.daily.puzzle import Puzzle
 from parlour.review.lookback.decisions import Decision, decisions
 from parlour.review.lookback.remark import Remark, remark
 from parlour.words.agreement import WordAgreement
@@ -63,6 +64,13 @@ class LookBack(Struct, frozen=True, tag=True):
     number: int
 
 
+class Solve(Struct, frozen=True, tag=True):
+    """How does the Expert fare at this daily puzzle?"""
+
+    name: str
+    puzzle: Puzzle
+
+
 class Thought(Struct, frozen=True, tag=True):
     """`takes`: how long an unhurried bot looks before it does this."""
 
@@ -81,6 +89,13 @@ class LookedBack(Struct, frozen=True, tag=True):
     remark: Remark | None
 
 
+class Solved(Struct, frozen=True, tag=True):
+    """Where a daily puzzle begins, and the Expert's game."""
+
+    opening: Raw
+    par: Raw
+
+
 class Ready(Struct, frozen=True, tag=True):
     """Ready for what is expected."""
 
@@ -93,14 +108,16 @@ class Failed(Struct, frozen=True, tag=True):
     why: str
 
 
-Task: TypeAlias = Think | Help | Expect | LookBack
-Outcome: TypeAlias = Thought | Helped | LookedBack | Ready | Warming | Failed
+Task: TypeAlias = Think | Help | Expect | LookBack | Solve
+Outcome: TypeAlias = Thought | Helped | LookedBack | Solved | Ready | Warming | Failed
 
 
 def done(task: Task, warming: Thread) -> Outcome:
     listing: Listing = CATALOG[task.name]
     if listing.finds_words and warming.is_alive():
         return Warming()
+    if isinstance(task, Solve):
+        return solve(task.puzzle)
     game = msgspec.json.decode(task.game, type=listing.game)
     if isinstance(task, Expect):
         from parlour.words.warming import read_words
@@ -140,6 +157,14 @@ def decisions_of(name: str, game: bytes, seats: int, log: bytes, seat: Seat) -> 
         msgspec.json.decode(entry, type=listing.types.entry) for entry in msgspec.json.decode(log, type=list[Raw])
     ]
     return tuple(decisions(msgspec.json.decode(game, type=listing.game), seats, entries, seat))
+
+
+def solve(puzzle: Puzzle) -> Solved:
+    from parlour.daily.expert import par
+    from parlour.daily.task import opening
+
+    beginning = opening(puzzle)
+    return Solved(Raw(msgspec.json.encode(beginning)), Raw(msgspec.json.encode(par(puzzle, beginning))))
 
 
 def main() -> None:

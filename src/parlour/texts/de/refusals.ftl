@@ -44,6 +44,8 @@ refusal-name-unprintable = Dieser Name enthält Zeichen, die sich nicht zeigen l
 ## Das Haus
 
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+refusal-no-such-puzzle = So ein Rätsel gibt es heute nicht.
+refusal-puzzle-not-ready = Das Haus sucht dieses Rätsel noch. Versuch es gleich noch einmal.
 refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion. Im Regelheft steht alles.
 refusal-lesson = { $sentence }
 refusal-too-many-tables = Du hast innerhalb eines Tages { $most } Tische eröffnet. Den nächsten kannst du in { $hours ->

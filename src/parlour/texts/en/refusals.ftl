@@ -44,6 +44,8 @@ refusal-name-unprintable = This name has characters that can’t be shown. Choos
 ## The house
 
 refusal-no-such-table = There is no such table. Check the link.
+refusal-no-such-puzzle = There is no such puzzle today.
+refusal-puzzle-not-ready = The house is still looking for this puzzle. Try again in a moment.
 refusal-no-lesson = This game has no lesson yet. Its rule book tells everything.
 refusal-lesson = { $sentence }
 refusal-too-many-tables = You have opened { $most } tables within a day. You can open the next one in { $hours ->

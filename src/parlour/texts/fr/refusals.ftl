@@ -44,6 +44,8 @@ refusal-name-unprintable = Ce nom contient des caractères qu’on ne peut pas a
 ## La maison
 
 refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
+refusal-no-such-puzzle = Cette énigme n’existe pas aujourd’hui.
+refusal-puzzle-not-ready = La maison cherche encore cette énigme. Réessaie dans un instant.
 refusal-no-lesson = Ce jeu n’a pas encore de leçon. Tout est dans son livret de règles.
 refusal-lesson = { $sentence }
 refusal-too-many-tables = Tu as ouvert { $most } tables en une journée. Tu pourras ouvrir la prochaine dans { $hours ->

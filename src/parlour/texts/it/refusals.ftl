@@ -44,6 +44,8 @@ refusal-name-unprintable = Questo nome contiene caratteri che non si possono mos
 ## La casa
 
 refusal-no-such-table = Questo tavolo non esiste. Controlla il link.
+refusal-no-such-puzzle = Oggi questo enigma non c’è.
+refusal-puzzle-not-ready = La casa sta ancora cercando questo enigma. Riprova tra un attimo.
 refusal-no-lesson = Questo gioco non ha ancora una lezione. Nel regolamento c’è tutto.
 refusal-lesson = { $sentence }
 refusal-too-many-tables = Hai aperto { $most } tavoli in un giorno. Potrai aprire il prossimo tra { $hours ->

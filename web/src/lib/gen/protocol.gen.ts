@@ -152,6 +152,14 @@ export interface Learn {
   done: unknown[];
 }
 /**
+ * POST /api/daily: today's puzzle of a game, or yesterday's. `language` matters where there are words.
+ */
+export interface TryPuzzle {
+  game: string;
+  date: string;
+  language: "de" | "en" | "fr" | "it";
+}
+/**
  * The table itself, as this browser may know it.
  *
  *     `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
@@ -178,6 +186,7 @@ export interface TableShown {
   commitment: string;
   nonces: string[];
   seed: string | null;
+  daily: DailyTable | null;
 }
 /**
  * Who sits there. `person` is their handle. `ready`: a person has given a nonce, so the game can start. In a
@@ -206,6 +215,17 @@ export interface Score {
   name: string | null;
   strength: ("casual" | "expert" | "novice" | "strong") | null;
   wins: number;
+}
+/**
+ * A table for a daily puzzle. `luck` is the sentence from which all its luck follows. `first`: this attempt counts.
+ *     `over`: the attempt is, though perhaps not the game.
+ */
+export interface DailyTable {
+  date: string;
+  language: string;
+  luck: string;
+  first: boolean;
+  over: boolean;
 }
 /**
  * Where the game stands. `whole`: the events are the whole story so far, not only what is new.
@@ -630,4 +650,62 @@ export interface Best {
   table: string;
   ended: number;
   word: string | null;
+}
+/**
+ * GET /api/daily/{language}. `left` is how many seconds today still has. `streak` and `days` are over all games.
+ */
+export interface DailyPage {
+  date: string;
+  left: number;
+  today: PuzzleShown[];
+  yesterday: PuzzleShown[];
+  streak: number;
+  days: boolean[];
+}
+/**
+ * A puzzle and how you stand. `luck` is the sentence from which all its luck follows.
+ *
+ *     `par` is what the Expert needed, None while it is still thinking. `others` are told when you have finished, or once
+ *     the day is over. `days` are the last days up to its date, the oldest first: those you have played this game on.
+ */
+export interface PuzzleShown {
+  game: string;
+  date: string;
+  language: string;
+  luck: string;
+  measure: "points" | "rows" | "tiles" | "turns" | "words";
+  fewest: boolean;
+  par: ParShown | null;
+  yours: Tried | null;
+  others: Reached[];
+  streak: number;
+  days: boolean[];
+}
+export interface ParShown {
+  solved: boolean;
+  figure: number;
+}
+/**
+ * An attempt of yours. `first`: it counts. `finish`: what came of it.
+ */
+export interface Tried {
+  table: string;
+  first: boolean;
+  finish: Finish | null;
+}
+/**
+ * What came of an attempt. `marks` may be shown to people who have not played yet: they tell nothing.
+ */
+export interface Finish {
+  solved: boolean;
+  figure: number;
+  marks: string[];
+}
+/**
+ * How many first attempts came out like this.
+ */
+export interface Reached {
+  solved: boolean;
+  figure: number;
+  count: number;
 }
