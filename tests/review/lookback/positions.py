@@ -1,9 +1,8 @@
-"""Prepared positions: games between bots, broken off after some decisions."""
+"""Prepared positions: games between bots, broken off where a test wants them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.arena.match import moves, seated
@@ -13,14 +12,19 @@ from parlour.core.sitting import Sitting
 from parlour.review.lookback.decisions import Decision
 
 
-def broken_off(game: AnyGame, strengths: Sequence[str], number: int, after: int) -> Sitting:
-    """Game `number` between these bots, after so many decisions."""
+def broken_off(
+    game: AnyGame, strengths: Sequence[str], number: int, ready: Callable[[Any], bool], times: int = 1
+) -> Sitting:
+    """Game `number` between these bots, when its open table is ready for this many times."""
     sitting = seated(game, len(strengths), number, number)
-    list(islice(moves(sitting, [bot(game, strength) for strength in strengths], number, number), after))
-    return sitting
+    playing = moves(sitting, [bot(game, strength) for strength in strengths], number, number)
+    while True:
+        times -= ready(sitting.position.state.open)
+        if not times:
+            return sitting
+        next(playing)
 
 
-def decided(view: Any, action: Action, after: Any = None) -> Decision:
+def decided(view: Any, action: Action) -> Decision:
     """That a seat with this view does this."""
-    assert view.seat is not None
-    return Decision(0, Seat(view.seat), view, action, after)
+    return Decision(0, Seat(view.seat), view, action, None)

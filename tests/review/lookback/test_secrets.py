@@ -16,7 +16,7 @@ from parlour.core.play import begin, play, position
 from parlour.review.lookback.decisions import Decision, decisions
 from parlour.review.lookback.remark import remark
 
-HIDING = {"wordsearch": 0}
+HIDING = {"wordsearch": 0, "letter": 0}
 """How many tables must differ from the real one. At the word games only a word before the judge is hidden."""
 EVERY = 5
 

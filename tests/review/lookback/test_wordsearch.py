@@ -35,11 +35,13 @@ CRUSADE = Call("CRUSADE", (24, 30, 34, 33, 29, 28, 23))
 def position(number: int) -> tuple[WordSearch, View]:
     """Where a seat is about to end its turn."""
     game = GAMES[number % len(GAMES)]
-    sitting = broken_off(game, ("novice", "casual"), number, number)
-    while not isinstance(sitting.position.state.open.phase, Searching):
-        sitting.settle(sitting.position.turn.until or sitting.position.at)
+    sitting = broken_off(game, ("novice", "casual"), number, searching, times=number + 1)
     seat = sitting.position.state.open.phase.seat
     return game, sitting.view(seat)
+
+
+def searching(open: Open) -> bool:
+    return isinstance(open.phase, Searching)
 
 
 def slowly(game: WordSearch, open: Open, seat: Seat) -> dict[str, int]:
