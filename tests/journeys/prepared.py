@@ -1,4 +1,4 @@
-"""Tables in mid-game: a log with the deals a journey needs, written into the store before anyone comes.
+"""Tables in mid-game or at its end: a log with the deals a journey needs, written into the store before anyone comes.
 
 From the end of the log on, the house's own luck decides.
 """
@@ -107,6 +107,7 @@ async def _seat_at(
             seed=token_bytes(32),
             chairs=tuple(Chair((Sitting(0, player),)) for player in players),
             started=True,
+            over=prepared.here.over is not None,
             knows={guest.id: (Seat(seat),) for seat, guest in enumerate(guests)},
         )
         ids = [guest.id for guest in guests]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+import parlour.review.ending
 from parlour.arena.match import play_match
 from parlour.catalog import CATALOG
 from parlour.core.game import GIVE_UP, AnyGame, Entry, Event, Millis, Result, Seat, TakeBack
@@ -73,6 +77,23 @@ def test_every_game_ends_with_figures_whose_moments_are_in_the_log(name: str) ->
         found = figures(game, story_of(log, story), here.over, seat)
         assert 1 <= len(found) <= 4
         assert all(figure.ply is None or figure.ply < len(log) for figure in found)
+
+
+def test_every_figure_has_its_words() -> None:
+    """Those of the other languages are compared with the English ones elsewhere."""
+    folder = Path(parlour.review.ending.__file__).parent
+    codes = {
+        code for file in folder.glob("*.py") for code in re.findall(r'(?:figure|told)\(\s*"(\w+)"', file.read_text())
+    }
+    assert len(codes) > 20
+    texts = FluentParser().parse((folder.parents[1] / "texts" / "en" / "ending.ftl").read_text(encoding="utf-8"))
+    said = {
+        entry.id.name: [attribute.id.name for attribute in entry.attributes]
+        for entry in texts.body
+        if isinstance(entry, ast.Message)
+    }
+    for code in codes:
+        assert "label" in said[f"ending-{code.replace('_', '-')}"], code
 
 
 def test_what_was_taken_back_is_not_in_the_story() -> None:

@@ -61,6 +61,8 @@ export interface AtTable<View = unknown, Offer = unknown, Action = unknown, Even
   standing: (view: View, seat: number, options: Options) => Saying | null;
   /** Does this view hold something the others at the same device must not see? */
   secret: (view: View) => boolean;
+  /** Facts of a figure at the end that are named in the game's own words, such as a card. */
+  figure?: (facts: Said['facts']) => Said['facts'];
   /** How long the board takes to show these events, in milliseconds. The next update waits for it. */
   lasts?: (fresh: Heard<Event>[]) => number;
 }

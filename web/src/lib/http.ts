@@ -1,5 +1,16 @@
 // Asking the house over plain http; what goes wrong comes back as something that can be said.
-import type { Blocked, Box, Learn, LessonShown, Me, Opened, OpenTable, Promised, Said } from './gen/protocol.gen';
+import type {
+  Blocked,
+  Box,
+  Ending,
+  Learn,
+  LessonShown,
+  Me,
+  Opened,
+  OpenTable,
+  Promised,
+  Said,
+} from './gen/protocol.gen';
 import { nonce } from './nonce';
 
 /** The house said no, or could not be reached. */
@@ -66,6 +77,11 @@ export function unblock(person: string): Promise<Blocked[]> {
 /** A game's lesson after these acts. */
 export function learn(game: string, wish: Learn): Promise<LessonShown> {
   return ask('POST', `/api/lessons/${encodeURIComponent(game)}`, wish);
+}
+
+/** A finished table in figures. */
+export function ending(table: string): Promise<Ending> {
+  return ask('GET', `/api/tables/${encodeURIComponent(table)}/ending`);
 }
 
 /** Addresses under which other computers find this house. */

@@ -11,7 +11,7 @@ export interface Told<View, Offer, Event> {
 export class Pacing<View, Offer, Event> {
   #now = $state.raw<Told<View, Offer, Event>>({} as Told<View, Offer, Event>);
   #waiting: Told<View, Offer, Event>[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer = $state.raw<ReturnType<typeof setTimeout> | undefined>();
 
   /** `lasts`: how long it takes to show what happened. */
   constructor(
@@ -23,6 +23,11 @@ export class Pacing<View, Offer, Event> {
 
   get now(): Told<View, Offer, Event> {
     return this.#now;
+  }
+
+  /** Has everything been shown? */
+  get idle(): boolean {
+    return this.#timer === undefined;
   }
 
   hear(told: Told<View, Offer, Event>): void {

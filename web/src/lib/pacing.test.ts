@@ -53,3 +53,13 @@ test('an event without length is shown at once, and none has length for those wh
   pacing.hear(theirs);
   expect(pacing.now).toBe(theirs);
 });
+
+test('it says when everything has been shown', () => {
+  const pacing = paced();
+  pacing.hear(told(600));
+  pacing.hear(told(600));
+  vi.advanceTimersByTime(1190);
+  expect(pacing.idle).toBe(false);
+  vi.advanceTimersByTime(10);
+  expect(pacing.idle).toBe(true);
+});

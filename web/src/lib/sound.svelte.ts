@@ -1,7 +1,7 @@
 // A few soft wooden sounds, made on the spot; silent until switched on, on phones by default.
 import { keep, kept } from './keepsake';
 
-export type Sound = 'piece' | 'turn' | 'refusal' | 'end' | 'fall' | 'stamp';
+export type Sound = 'piece' | 'turn' | 'refusal' | 'won' | 'lost' | 'over' | 'fall' | 'stamp';
 
 /** Knocks of a sound: when (s), pitch (Hz), loudness. */
 const KNOCKS: Record<Sound, [number, number, number][]> = {
@@ -23,11 +23,20 @@ const KNOCKS: Record<Sound, [number, number, number][]> = {
     [0, 110, 0.8],
     [0.02, 165, 0.6],
   ],
-  end: [
+  won: [
     [0, 330, 0.45],
-    [0.13, 415, 0.45],
-    [0.26, 494, 0.5],
-    [0.44, 659, 0.55],
+    [0.12, 392, 0.45],
+    [0.24, 494, 0.5],
+    [0.36, 587, 0.5],
+    [0.54, 659, 0.55],
+  ],
+  lost: [
+    [0, 208, 0.5],
+    [0.24, 156, 0.5],
+  ],
+  over: [
+    [0, 330, 0.45],
+    [0.16, 415, 0.45],
   ],
 };
 

@@ -76,9 +76,11 @@ export function t(id: string, facts: Facts = {}): string {
   return errors.length ? missing(`${id}: ${errors[0]?.message}`) : said;
 }
 
-/** Is there such a message? */
+/** Is there such a message, or `id.attribute`? */
 export function speaks(id: string): boolean {
-  return spoken.bundle.hasMessage(id);
+  const [name = id, attribute] = id.split('.');
+  if (attribute === undefined) return spoken.bundle.hasMessage(name);
+  return spoken.bundle.getMessage(name)?.attributes[attribute] !== undefined;
 }
 
 /** The message, or plain words where nobody has written it: a game may come without texts. */

@@ -168,6 +168,9 @@ result-codes-kept-lost = Du musstest alle Codes knacken, und mindestens einer ha
 result-gave-up = { $loser } hat aufgegeben.
 result-gave-up-won = { $loser } hat aufgegeben.
 result-gave-up-lost = Du hast aufgegeben.
+result-target-reached = { $winner } hat das Ziel erreicht und die meisten Punkte.
+result-target-reached-won = Du hast das Ziel erreicht.
+result-target-reached-lost = { $winner } hat das Ziel erreicht und die meisten Punkte.
 
 # A game without a board of its own.
 plain-board = Der Tisch, wie er ist

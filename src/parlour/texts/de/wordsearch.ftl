@@ -202,9 +202,6 @@ wordsearch-standing-gave-up = Platz aufgegeben
 
 ## How it ended
 
-result-target-reached = { $winner } hat das Ziel erreicht und die meisten Punkte.
-result-target-reached-won = Du hast das Ziel erreicht.
-result-target-reached-lost = { $winner } hat das Ziel erreicht und die meisten Punkte.
 result-target-reached-alone = { $winner } hat das Ziel in { $points ->
     [one] einem Zug
    *[other] { $points } Zügen

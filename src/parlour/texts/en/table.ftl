@@ -168,6 +168,9 @@ result-codes-kept-lost = You had to break every code, and at least one held. Row
 result-gave-up = { $loser } gave up.
 result-gave-up-won = { $loser } gave up.
 result-gave-up-lost = You gave up.
+result-target-reached = { $winner } reached the target and has the highest score.
+result-target-reached-won = You reached the target.
+result-target-reached-lost = { $winner } reached the target and has the highest score.
 
 # A game without a board of its own.
 plain-board = The table, as it is

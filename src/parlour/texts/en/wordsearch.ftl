@@ -202,9 +202,6 @@ wordsearch-standing-gave-up = seat given up
 
 ## How it ended
 
-result-target-reached = { $winner } reached the target and has the highest score.
-result-target-reached-won = You reached the target.
-result-target-reached-lost = { $winner } reached the target and has the highest score.
 result-target-reached-alone = { $winner } reached the target in { $points ->
     [one] one turn
    *[other] { $points } turns

@@ -168,6 +168,9 @@ result-codes-kept-lost = Il fallait percer tous les codes, et au moins un a tenu
 result-gave-up = { $loser } a abandonné.
 result-gave-up-won = { $loser } a abandonné.
 result-gave-up-lost = Tu as abandonné.
+result-target-reached = { $winner } a atteint l’objectif et a le plus de points.
+result-target-reached-won = Tu as atteint l’objectif.
+result-target-reached-lost = { $winner } a atteint l’objectif et a le plus de points.
 
 # A game without a board of its own.
 plain-board = La table telle qu’elle est

@@ -202,9 +202,6 @@ wordsearch-standing-gave-up = place abandonnée
 
 ## How it ended
 
-result-target-reached = { $winner } a atteint l’objectif et a le plus de points.
-result-target-reached-won = Tu as atteint l’objectif.
-result-target-reached-lost = { $winner } a atteint l’objectif et a le plus de points.
 result-target-reached-alone = { $winner } a atteint l’objectif en { $points ->
     [one] un tour
    *[other] { $points } tours

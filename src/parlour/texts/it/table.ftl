@@ -168,6 +168,9 @@ result-codes-kept-lost = Dovevi decifrare tutti i codici, e almeno uno ha resist
 result-gave-up = { $loser } si arrende.
 result-gave-up-won = { $loser } si arrende.
 result-gave-up-lost = Hai scelto di arrenderti.
+result-target-reached = { $winner } ha raggiunto il traguardo e ha il punteggio più alto.
+result-target-reached-won = Hai raggiunto il traguardo.
+result-target-reached-lost = { $winner } ha raggiunto il traguardo e ha il punteggio più alto.
 
 # A game without a board of its own.
 plain-board = Il tavolo così com’è

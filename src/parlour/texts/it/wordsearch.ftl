@@ -202,9 +202,6 @@ wordsearch-standing-gave-up = posto lasciato
 
 ## How it ended
 
-result-target-reached = { $winner } ha raggiunto il traguardo e ha il punteggio più alto.
-result-target-reached-won = Hai raggiunto il traguardo.
-result-target-reached-lost = { $winner } ha raggiunto il traguardo e ha il punteggio più alto.
 result-target-reached-alone = { $winner } ha raggiunto il traguardo in { $points ->
     [one] un turno
    *[other] { $points } turni

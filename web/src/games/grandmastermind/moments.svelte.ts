@@ -3,6 +3,14 @@ import type { Heard } from '../../lib/game';
 import { still } from '../../lib/motion';
 import type { Event, View } from './types.gen';
 
+/** The pegs drop, then the shield opens. */
+const OPENING = 1800;
+
+/** How long it takes to show these events. Only the shield takes time. */
+export function lasts(fresh: Heard<Event>[]): number {
+  return fresh.some(({ event }) => event.type === 'CodeShown') ? OPENING : 0;
+}
+
 export class Moments {
   /** The finished decoding on show; null: the one being played. */
   page = $state<number | null>(null);

@@ -11,6 +11,7 @@ const STEP = 75;
 
 const TURN = 200;
 const CHAIN = 850;
+const CHAINS: Event['type'][] = ['ChainFound', 'ChainsShown', 'ClaimFailed', 'ObjectionHeld'];
 
 /** When the n-th of `count` tiles turns. */
 function delay(at: number, count: number): number {
@@ -21,7 +22,7 @@ function delay(at: number, count: number): number {
 export function lasts(fresh: Heard<Event>[]): number {
   const types = fresh.map(({ event }) => event.type);
   const turned = types.filter((type) => type === 'TileTurned' || type === 'BodyFound').length;
-  const chain = types.includes('ClaimFailed') || types.includes('ObjectionHeld') ? CHAIN : 0;
+  const chain = types.some((type) => CHAINS.includes(type)) ? CHAIN : 0;
   return Math.max(chain, turned > 1 ? delay(turned - 1, turned) + TURN : 0);
 }
 
