@@ -20,7 +20,7 @@ from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
 from parlour.core.options import Option
 from parlour.core.saying import Said
-from parlour.server import daily, messages
+from parlour.server import daily, messages, replay
 from parlour.server.endings import Ending
 from parlour.server.history import HistoryPage
 from parlour.server.reviews import Review
@@ -55,6 +55,8 @@ TOLD = {
     "HistoryPage": HistoryPage,
     "Statistics": Statistics,
     "DailyPage": daily.DailyPage,
+    "ReplayShown": replay.ReplayShown,
+    "ReplayFrames": replay.ReplayFrames,
     "Said": Said,
     "AnyOption": Option,
 }

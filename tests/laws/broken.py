@@ -247,3 +247,10 @@ class Leaky(Fib, frozen=True, tag="leaky"):
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         step = super().apply(state, entry)
         return Step(replace(step.state, open=replace(step.state.open, shown=state.open.shown)), step.events)
+
+
+class Blinkered(Fib, frozen=True, tag="blinkered"):
+    """Hides the hands even from eyes that see everything."""
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return super().view(state, "bystander" if viewer == "all" else viewer)

@@ -27,6 +27,7 @@ BREACHES: dict[str, tuple[AnyGame, ...]] = {
         broken.Consoling(),
     ),
     "pieces are conserved": (broken.Leaky(),),
+    "all is seen by all eyes": (broken.Blinkered(),),
 }
 CASES = [(law, game) for law, games in BREACHES.items() for game in games]
 

@@ -81,7 +81,7 @@ class Nim(Struct, frozen=True, tag="nim"):
         return Result(scores, (2 - scores[0], 2 - scores[1]), "last_stone")
 
     def view(self, state: Heap, viewer: Viewer) -> HeapView:
-        return HeapView(None if viewer == "bystander" else viewer, state)
+        return HeapView(viewer if isinstance(viewer, int) else None, state)
 
     def legal(self, view: HeapView) -> Choices[Act]:
         heap = view.heap

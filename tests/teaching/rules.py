@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 from parlour.core.choices import Listed
 from parlour.core.game import Choices, Entry, GiveUp, Illegal, Luck, Result, Seat, Step, TimeUp, Turn, Viewer
@@ -88,6 +89,8 @@ class Fib(Options, frozen=True, tag="fib"):
     def view(self, state: State, viewer: Viewer) -> View:
         if viewer == "bystander":
             return View(None, state.open)
+        if viewer == "all":
+            return View(None, state.open, face_down=state.face_down, hands=state.hands)
         match state.open.phase:
             case Doubting(seat) | Turning(seat) if seat == viewer:
                 return View(viewer, state.open, state.hands[viewer], state.face_down)
@@ -106,7 +109,9 @@ class Fib(Options, frozen=True, tag="fib"):
     def guess(self, view: View, luck: Luck) -> State:
         """Shuffles what the viewer cannot see: the other hands, a card face down, the box."""
         open = view.open
-        pile = shuffled(luck, without(DECK, (*open.shown, *view.hand, *view.face_down)))
+        pile = shuffled(luck, without(DECK, (*open.shown, *view.hand, *view.face_down, *chain(*view.hands))))
+        if view.hands:
+            return State(open, view.hands, view.face_down, tuple(sorted(pile)))
         lies_there = isinstance(open.phase, Doubting | Turning)
         face_down = (pile.pop(),) if lies_there and not view.face_down else view.face_down
         hands = []

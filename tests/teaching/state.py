@@ -68,12 +68,16 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: the open table, its own hand, and the face-down card if it is its own."""
+    """What a viewer sees: the open table, its own hand, and the face-down card if it is its own.
+
+    `hands` are those of all seats, for whoever sees everything once the game is over.
+    """
 
     seat: Seat | None
     open: Open
     hand: tuple[int, ...] = ()
     face_down: tuple[int, ...] = ()
+    hands: tuple[tuple[int, ...], ...] = ()
 
 
 class Offer(Struct, frozen=True):

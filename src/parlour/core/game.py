@@ -15,7 +15,8 @@ Millis = NewType("Millis", int)
 """Table time. It stops while the table rests, so no game notices a pause or a crash."""
 
 Actor: TypeAlias = Seat | Literal["chance", "judge", "clock", "table"]
-Viewer: TypeAlias = Seat | Literal["bystander"]
+Viewer: TypeAlias = Seat | Literal["bystander", "all"]
+"""`all` sees everything. Only a game that is over is shown to such eyes."""
 
 
 class Action(Struct, frozen=True, gc=False, tag=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
 
 from parlour.core.refusal import Refusal
-from parlour.server import http, metrics, openapi
+from parlour.server import http, metrics, openapi, replay_routes
 from parlour.server.daily import Daily, Now, utc
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.entrance import Entrance
@@ -82,6 +82,7 @@ def app(
     served = Starlette(
         routes=[
             *http.ROUTES,
+            *replay_routes.ROUTES,
             *metrics.ROUTES,
             *openapi.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", at_table),

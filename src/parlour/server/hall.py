@@ -33,11 +33,12 @@ from parlour.server.noticeboard import Notice, NoticeBoard
 from parlour.server.people import Somebody, handle
 from parlour.server.promises import Promises
 from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start, unseat_all
+from parlour.server.replays import Replays
 from parlour.server.reviews import Review, Reviews
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
-from parlour.server.welcome import check_welcome
+from parlour.server.welcome import check_replay, check_welcome
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
 from parlour.server.writer import Job
 from parlour.words.agreement import WordAgreement
@@ -57,6 +58,7 @@ class Hall:
         self.promises = Promises(store)
         self.reviews = Reviews(store, house)
         self.notices = NoticeBoard()
+        self.replays = Replays(store)
         self.opened = 0
         self.refusals: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}
@@ -176,8 +178,10 @@ class Hall:
         table = await self._finished(id, guest)
         return await asyncio.to_thread(ending, table.game, table.record, table.line, guest.id)
 
-    async def recording(self, id: str, guest: Guest) -> bytes:
+    async def recording(self, id: str, guest: Guest, key: str) -> bytes:
+        """For whoever may look back at the game."""
         table = await self._finished(id, guest)
+        check_replay(table.record, table.barred, guest.id, key)
         record, seal = table.record, table.record.seal
         log = tuple(table.line.log)
         return write(Recording(table.game, record.rules, record.names, seal.commitment, log, seal.nonces, seal.seed))
@@ -192,9 +196,10 @@ class Hall:
             raise Refusal("not_over")
         return table
 
-    async def review(self, id: str, seat: str, guest: Guest) -> Review:
-        """How far a seat's review is; every seat's, for whoever may see the game."""
+    async def review(self, id: str, seat: str, guest: Guest, key: str) -> Review:
+        """How far a seat's review is; every seat's, for whoever may look back at the game."""
         table = await self._finished(id, guest)
+        check_replay(table.record, table.barred, guest.id, key)
         if seat not in map(str, range(len(table.record.chairs))):
             raise Refusal("no_such_seat")
         return await self.reviews.review(table, Seat(int(seat)), partial(self.doorkeeper.review, guest))

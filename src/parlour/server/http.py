@@ -25,6 +25,7 @@ from parlour.server.lessons import show_lesson
 from parlour.server.messages import Learn, LookedUp, Me, Opened, OpenTable, Promised, Rename, RulesPage, WordEntry
 from parlour.server.names import clean_name
 from parlour.server.reading import read
+from parlour.server.replay import Look
 from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.server.shelf import box
 from parlour.server.statistics import statistics
@@ -40,6 +41,7 @@ STATUS = {
     "foreign_page": 403,
     "sent_away": 403,
     "not_open_to_you": 403,
+    "replay_not_open_to_you": 403,
     "no_lesson": 404,
     "no_review": 404,
     "no_such_seat": 404,
@@ -172,7 +174,7 @@ async def get_export(request: Request) -> Response:
 
 async def get_recording(request: Request) -> Response:
     id, (guest, _) = request.path_params["id"], await welcomed(request)
-    recording = await hall_of(request).recording(id, guest)
+    recording = await hall_of(request).recording(id, guest, query(request, Look).key)
     download = {"content-disposition": f'attachment; filename="parlour-{id}.json"'}
     return Response(recording, media_type="application/json", headers=download)
 
@@ -180,7 +182,7 @@ async def get_recording(request: Request) -> Response:
 async def get_review(request: Request) -> Response:
     """What is done so far. Asking has it worked out, if it is not."""
     id, seat, (guest, headers) = request.path_params["id"], request.path_params["seat"], await welcomed(request)
-    return reply(await hall_of(request).review(id, seat, guest), headers=headers)
+    return reply(await hall_of(request).review(id, seat, guest, query(request, Look).key), headers=headers)
 
 
 async def get_daily(request: Request) -> Response:

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from parlour.catalog import CATALOG
 from parlour.core.recording import Sheet
 from parlour.core.saying import Said
-from parlour.server import http, metrics
+from parlour.server import http, metrics, replay_routes
 from parlour.server.daily import DailyPage, PuzzleShown, TryPuzzle
 from parlour.server.endings import Ending
 from parlour.server.guests import COOKIE
@@ -38,6 +38,7 @@ from parlour.server.messages import (
     Rename,
     RulesPage,
 )
+from parlour.server.replay import Look, LookAt, ReplayFrames, ReplayShown
 from parlour.server.reviews import Review
 from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.server.statistics import Statistics
@@ -59,6 +60,7 @@ KEEPS = (*READS, "not_kept")
 NAMES = ("name_empty", "name_unprintable")
 WISHES = ("no_such_list", "unknown_game", "unreadable_options", "wrong_number_of_seats")
 FINISHED = ("no_such_table", "not_open_to_you", "not_over", "sent_away", "table_outdated", "unknown_game", *READS)
+LOOKING_BACK = (*FINISHED, "replay_not_open_to_you", "unreadable_message")
 BODIES = ("foreign_page", "too_large", "too_slow", "unreadable_message")
 
 
@@ -78,6 +80,7 @@ class Operation(Struct, frozen=True):
     download: bool = False
     query: Any = None
     leads_to: Json = {}
+    query: Any = None
 
 
 WISH = {"game": {"type": "grandmastermind"}, "seats": [{"who": "me"}, {"who": "bot"}]}
@@ -119,16 +122,15 @@ OPERATIONS = {
     "get_recording": Operation(
         "A whole game as a file, once it is over.",
         {200: Sheet},
-        refuses=FINISHED,
+        query=Look,
+        refuses=LOOKING_BACK,
         download=True,
     ),
     "get_review": Operation(
         "How far the review of a seat is, once its game is over. Asking has it worked out.",
         {200: Review},
-        refuses=(
-            *("no_review", "no_such_seat", "no_such_table", "not_open_to_you", "not_over", "sent_away"),
-            *("table_outdated", "too_fast", "unknown_game", *READS),
-        ),
+        query=Look,
+        refuses=(*LOOKING_BACK, "no_review", "no_such_seat", "too_fast"),
         cookie=True,
     ),
     "get_history": Operation(
@@ -169,6 +171,21 @@ OPERATIONS = {
         "The daily puzzle of a table.",
         {200: PuzzleShown},
         refuses=("no_such_puzzle", "no_such_table", "table_outdated", "unknown_game", *READS),
+    ),
+    "get_replay": Operation(
+        "A finished game, moment by moment.",
+        {200: ReplayShown},
+        query=Look,
+        refuses=LOOKING_BACK,
+        cookie=True,
+        leads_to={"get_frames": {"parameters": {"id": "$response.body#/id", "eyes": "bystander"}}},
+    ),
+    "get_frames": Operation(
+        "What somebody saw at some of these moments.",
+        {200: ReplayFrames},
+        query=LookAt,
+        refuses=(*LOOKING_BACK, "no_such_seat"),
+        cookie=True,
     ),
     "get_addresses": Operation("Where other computers on the network find this house.", {200: list[str]}),
     "get_health": Operation("Can anything be kept?", {200: None, 503: None}),
@@ -273,8 +290,12 @@ def refusal(status: int, codes: list[str], operation: Operation, said: Json) -> 
 
 def query_of(kind: type[Struct]) -> list[Json]:
     _, parts = msgspec.json.schema_components([kind])
-    fields = parts[kind.__name__]["properties"] | {"game": PARAMETERS["game"]}
-    return [{"name": name, "in": "query", "schema": schema} for name, schema in fields.items()]
+    fields, needed = parts[kind.__name__]["properties"], parts[kind.__name__].get("required", ())
+    if "game" in fields:
+        fields |= {"game": PARAMETERS["game"]}
+    return [
+        {"name": name, "in": "query", "required": name in needed, "schema": schema} for name, schema in fields.items()
+    ]
 
 
 def every_header(api: bool) -> Json:
@@ -286,4 +307,4 @@ def json_of(schema: Json) -> Json:
 
 
 ROUTES = [Route("/openapi.json", get_openapi)]
-WRITTEN = msgspec.json.encode(description([*http.ROUTES, *metrics.ROUTES, *ROUTES]))
+WRITTEN = msgspec.json.encode(description([*http.ROUTES, *replay_routes.ROUTES, *metrics.ROUTES, *ROUTES]))

@@ -14,6 +14,7 @@ from parlour.server.messages import DailyTable, Eyes, Happened, Message, SeatSho
 from parlour.server.people import bystanders, handle, show_bystanders
 from parlour.server.record import STRANGER, Bot, Person, Record, guests_of, may_sit, seats_of
 from parlour.server.watcher import Stand, write
+from parlour.server.welcome import replay_link, sat
 
 if TYPE_CHECKING:
     from parlour.server.table import Table
@@ -108,6 +109,7 @@ def show_table(table: Table, guest: str) -> TableShown:
         watching=() if guest == STRANGER else show_bystanders(table, guest),
         rematch=record.rematch,
         tally=tally.shown(record, table.line.here.over),
+        replay=replay_link(record) if record.over and (record.public or sat(record, guest)) else None,
         commitment=record.seal.commitment,
         nonces=record.nonces if record.started else (),
         seed=None if record.open else record.seed.hex(),

@@ -198,6 +198,11 @@ class Store:
         rows = await self.read(select(entries.c.entry).where(chosen).order_by(entries.c.ply))
         return [row.entry for row in rows]
 
+    async def opened(self, id: str) -> int:
+        """When this table was opened, in seconds since 1970."""
+        rows = await self._read(select(tables.c.opened).where(tables.c.id == id))
+        return int(rows[0].opened)
+
     async def tables_of(self, guest: str) -> list[tuple[bytes, list[int]]]:
         """The records of the open tables where this guest has a seat, the newest first, and the seats they wait for."""
         joined = select(tables.c.record, tables.c.awaited).join(sitters, sitters.c.table_id == tables.c.id)

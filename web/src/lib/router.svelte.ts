@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules' }
   | { page: 'book'; game: string }
   | { page: 'lesson'; game: string }
+  | { page: 'replay'; id: string }
   | { page: 'lost' };
 
 export interface Place {
@@ -33,6 +34,7 @@ export function routeOf(path: string): Route {
   if (head === 'play') return { page: 'open', game: tail };
   if (head === 'table') return { page: 'table', id: tail };
   if (head === 'rules') return { page: 'book', game: tail };
+  if (head === 'replay') return { page: 'replay', id: tail };
   if (head === 'learn') return { page: 'lesson', game: tail };
   return { page: 'lost' };
 }

@@ -12,5 +12,6 @@ export const PAGES = {
   rules: () => import('./Rules.svelte'),
   book: () => import('./RuleBook.svelte'),
   lesson: () => import('./Lesson.svelte'),
+  replay: () => import('./Replay.svelte'),
   lost: () => import('./Lost.svelte'),
 } as unknown as Record<Route['page'], Loading>;

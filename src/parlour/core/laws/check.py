@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from parlour.core.game import AnyGame, Luck
 from parlour.core.laws.choices import choices_agree_with_play
+from parlour.core.laws.eyes import all_is_seen_by_all_eyes
 from parlour.core.laws.json import json_there_and_back
 from parlour.core.laws.mutation import nothing_is_mutated
 from parlour.core.laws.pieces import pieces_are_conserved
@@ -43,6 +44,7 @@ LAWS: tuple[Law, ...] = (
     Law("strangers are refused", strangers_are_refused),
     Law("secrets are kept", secrets_are_kept, "nothing is hidden from anybody"),
     Law("pieces are conserved", pieces_are_conserved, "there are no pieces to count"),
+    Law("all is seen by all eyes", all_is_seen_by_all_eyes),
     Law("nothing is mutated", nothing_is_mutated),
 )
 """Mutation is checked first, and again after every other law has handled the states."""

@@ -20,7 +20,7 @@ def json_there_and_back(trial: Trial, mind: Luck) -> Iterator[None]:
     _travels(game, type(game))
     yield
     moments: list[Moment] = [*some(mind, trial.moments[:-1], MOMENTS), trial.moments[-1]]
-    viewers: list[Viewer] = ["bystander", *map(Seat, range(trial.seats))]
+    viewers: list[Viewer] = ["bystander", "all", *map(Seat, range(trial.seats))]
     for moment in moments:
         state = moment.here.state
         _travels(state, types.state)

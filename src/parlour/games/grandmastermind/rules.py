@@ -129,6 +129,8 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
     def view(self, state: State, viewer: Viewer) -> View:
         if viewer == "bystander":
             return View(None, state.open)
+        if viewer == "all":
+            return View(None, state.open, *state.hidden)
         match state.open.phase:
             case Guessing() | Answering() | Counting() as phase if phase.challenger == viewer:
                 return View(viewer, state.open, *state.hidden)

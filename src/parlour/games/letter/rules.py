@@ -240,6 +240,8 @@ class Letter(Options, frozen=True, tag="letter"):
     def view(self, state: State, viewer: Viewer) -> View:
         if viewer == "bystander":
             return View(None, state.open, self.letters)
+        if viewer == "all":
+            return View(None, state.open, self.letters, state.named)
         match state.open.phase:
             case Laying(seat) | Knocking(seat) | Judging(Laying(seat) | Knocking(seat)) if seat == viewer:
                 return View(viewer, state.open, self.letters, state.named)

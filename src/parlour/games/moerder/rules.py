@@ -165,7 +165,7 @@ class Moerder(Options, frozen=True, tag="moerder"):
                 return None
 
     def view(self, state: State, viewer: Viewer) -> View:
-        return View(None if viewer == "bystander" else viewer, state.open)
+        return View(viewer if isinstance(viewer, int) else None, state.open)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
         """Claiming and showing a chain are judged like the rest, but neither listed nor drawn."""

@@ -189,6 +189,8 @@ class Murdero(Options, frozen=True, tag="murdero"):
     def view(self, state: State, viewer: Viewer) -> View:
         if viewer == "bystander":
             return View(None, state.open)
+        if viewer == "all":
+            return View(None, state.open, hands=state.hands)
         return View(viewer, state.open, state.hands[viewer])
 
     def legal(self, view: View) -> Choices[LoggedAction]:
@@ -217,7 +219,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
         """Deals all unseen cards again. Cards seen going into a hand stay there."""
         open = view.open
         shown = chain(open.discard, open.removed, *map(all_cards, open.places), view.hand)
-        known = [() if seat == view.seat else cards for seat, cards in enumerate(open.known)]
+        known = view.hands or [() if seat == view.seat else cards for seat, cards in enumerate(open.known)]
         pile = shuffled(luck, without(deck(self), chain(shown, *known)))
         hands = []
         for seat, size in enumerate(open.sizes):

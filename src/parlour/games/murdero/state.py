@@ -129,11 +129,12 @@ class State(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """What a viewer sees: the table and its own hand."""
+    """What a viewer sees: the table and its own hand. `hands` are those of all seats, for whoever sees everything."""
 
     seat: Seat | None
     open: Open
     hand: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()
 
 
 class Buildable(Struct, frozen=True, gc=False):

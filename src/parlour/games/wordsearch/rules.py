@@ -210,6 +210,8 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
     def view(self, state: State, viewer: Viewer) -> View:
         if viewer == "bystander":
             return View(None, state.open)
+        if viewer == "all":
+            return View(None, state.open, state.called)
         if state.called is not None and viewer == state.open.active:
             return View(viewer, state.open, state.called)
         return View(viewer, state.open)

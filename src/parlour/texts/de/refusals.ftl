@@ -34,6 +34,7 @@ refusal-only-the-host = Das darf nur der Gastgeber.
 refusal-not-seated = Eine Revanche kann nur verlangen, wer mitgespielt hat.
 refusal-sent-away = Du bist gebeten worden, diesen Tisch zu verlassen. Im Saal gibt es andere, und du kannst selbst einen eröffnen.
 refusal-not-open-to-you = Dieser Tisch steht dir nicht offen. Im Saal gibt es andere, und du kannst selbst einen eröffnen.
+refusal-replay-not-open-to-you = Dieses Spiel war privat. Bitte jemanden, der dabei war, um den Link zur Wiederholung.
 refusal-has-a-seat = Wer mitspielt, kann nicht weggeschickt werden.
 refusal-not-here = Diese Person ist nicht mehr am Tisch.
 refusal-too-many-blocks = Du blockierst schon { $most } Personen. Gib zuerst jemanden frei: Die Liste steht unter deinem Namen.

@@ -34,6 +34,7 @@ refusal-only-the-host = Only the host can do that.
 refusal-not-seated = Only those who played can ask for a rematch.
 refusal-sent-away = The host has asked you to leave this table. There are others in the hall, and you can open one of your own.
 refusal-not-open-to-you = This table isn’t open to you. There are others in the hall, and you can open one of your own.
+refusal-replay-not-open-to-you = This game was private. Ask somebody who sat there for the link to its replay.
 refusal-has-a-seat = Whoever plays can’t be sent away.
 refusal-not-here = This person is no longer at the table.
 refusal-too-many-blocks = You block { $most } people already. Unblock somebody first: the list is under your name.

@@ -34,6 +34,7 @@ refusal-only-the-host = Seul l’hôte peut le faire.
 refusal-not-seated = Seules les personnes qui ont joué peuvent demander une revanche.
 refusal-sent-away = L’hôte t’a demandé de quitter cette table. Il y en a d’autres dans la salle, et tu peux en ouvrir une toi-même.
 refusal-not-open-to-you = Cette table ne t’est pas ouverte. Il y en a d’autres dans la salle, et tu peux en ouvrir une toi-même.
+refusal-replay-not-open-to-you = Cette partie était privée. Demande le lien pour la revoir à quelqu’un qui y jouait.
 refusal-has-a-seat = On ne peut pas renvoyer quelqu’un qui joue.
 refusal-not-here = Cette personne n’est plus à la table.
 refusal-too-many-blocks = Tu bloques déjà { $most } personnes. Débloque d’abord quelqu’un : la liste est sous ton nom.

@@ -34,6 +34,7 @@ refusal-only-the-host = Può farlo solo il padrone di casa.
 refusal-not-seated = Può chiedere la rivincita solo chi ha giocato.
 refusal-sent-away = Ti è stato chiesto di lasciare questo tavolo. Nella sala ce ne sono altri, e puoi aprirne uno tuo.
 refusal-not-open-to-you = Questo tavolo non è aperto per te. Nella sala ce ne sono altri, e puoi aprirne uno tuo.
+refusal-replay-not-open-to-you = Questa partita era privata. Chiedi il link per rivederla a chi vi ha giocato.
 refusal-has-a-seat = Chi gioca non può essere mandato via.
 refusal-not-here = Questa persona non è più al tavolo.
 refusal-too-many-blocks = Blocchi già { $most } persone. Prima sblocca qualcuno: la lista è sotto il tuo nome.

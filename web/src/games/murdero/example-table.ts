@@ -55,6 +55,7 @@ export function view(
   return {
     seat,
     hand: seat === null ? [] : cards,
+    hands: [],
     open: {
       phase: { type: 'Acting', move: MOVE },
       places: places.map(place),

@@ -147,12 +147,13 @@ export interface GiveUp {
   type: "GiveUp";
 }
 /**
- * What a viewer sees: the table and its own hand.
+ * What a viewer sees: the table and its own hand. `hands` are those of all seats, for whoever sees everything.
  */
 export interface View {
   seat: number | null;
   open: Open;
   hand: string[];
+  hands: string[][];
 }
 /**
  * What everybody sees.

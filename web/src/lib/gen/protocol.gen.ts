@@ -164,7 +164,8 @@ export interface TryPuzzle {
  *
  *     `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
  *     `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
- *     today's rules go, and cannot go on. `tally` is empty before the first rematch.
+ *     today's rules go, and cannot go on. `tally` is empty before the first rematch. `replay` is the address of the replay,
+ *     once the game is over, for whoever may pass it on.
  */
 export interface TableShown {
   type: "TableShown";
@@ -183,6 +184,7 @@ export interface TableShown {
   watching: Bystander[];
   rematch: string | null;
   tally: Score[];
+  replay: string | null;
   commitment: string;
   nonces: string[];
   seed: string | null;
@@ -708,4 +710,47 @@ export interface Reached {
   solved: boolean;
   figure: number;
   count: number;
+}
+/**
+ * GET /api/replays/{id}. `hidden`: there is something that a bystander did not see.
+ *
+ *     `link` is the address to give to others. `opened` is when the table was opened, in seconds since 1970. Neither is
+ *     known of a file.
+ */
+export interface ReplayShown {
+  id: string;
+  game: unknown;
+  seats: SeatShown[];
+  moments: MomentShown[];
+  hidden: boolean;
+  result: Result | null;
+  link: string | null;
+  opened: number | null;
+}
+/**
+ * `ply` is how many entries the log had by then, `at` table time. `seat` has acted, unless it was the clock.
+ *
+ *     `routine`: somebody let something pass.
+ */
+export interface MomentShown {
+  ply: number;
+  at: number;
+  seat: number | null;
+  routine: boolean;
+}
+/**
+ * GET /api/replays/{id}/frames: from the moment number `first` on.
+ */
+export interface ReplayFrames {
+  first: number;
+  frames: ReplayFrame[];
+}
+/**
+ * What these eyes saw at one moment, and the events that had led to it.
+ */
+export interface ReplayFrame {
+  awaited: number[];
+  view: unknown;
+  events: Happened[];
+  result: Result | null;
 }
