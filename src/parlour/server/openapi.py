@@ -80,7 +80,6 @@ class Operation(Struct, frozen=True):
     download: bool = False
     query: Any = None
     leads_to: Json = {}
-    query: Any = None
 
 
 WISH = {"game": {"type": "grandmastermind"}, "seats": [{"who": "me"}, {"who": "bot"}]}

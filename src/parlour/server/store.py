@@ -200,7 +200,7 @@ class Store:
 
     async def opened(self, id: str) -> int:
         """When this table was opened, in seconds since 1970."""
-        rows = await self._read(select(tables.c.opened).where(tables.c.id == id))
+        rows = await self.read(select(tables.c.opened).where(tables.c.id == id))
         return int(rows[0].opened)
 
     async def tables_of(self, guest: str) -> list[tuple[bytes, list[int]]]:
