@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from parlour.arena.match import play_match
 from parlour.catalog import CATALOG
@@ -16,8 +17,10 @@ from parlour.core.play import begin, play, position
 from parlour.review.lookback.decisions import Decision, decisions
 from parlour.review.lookback.remark import remark
 
-HIDING = {"wordsearch": 0, "letter": 0}
-"""How many tables must differ from the real one. At the word games only a word before the judge is hidden."""
+HIDING = {"grandmastermind": 0, "moerder": 0, "wordsearch": 0, "letter": 0}
+"""How many tables must differ from the real one. At the word games only a word before the judge is hidden,
+at MÖRDER nothing is. A code that fits every answer has a test of its own.
+"""
 EVERY = 5
 
 
@@ -55,5 +58,5 @@ def test_another_table_that_looks_the_same_to_a_seat_has_the_same_review(name: s
     for one, (differs, other) in list(zip(real, imagined(game, log, 2, seat), strict=True))[::EVERY]:
         if one.after == other.after:
             differing += differs
-            assert json.encode(remark(game, one)) == json.encode(remark(game, other))
+            assert json.encode(remark(game, one)) == json.encode(remark(game, replace(other, later=one.later)))
     assert differing >= HIDING[name]

@@ -14,7 +14,7 @@ from parlour.games.grandmastermind.actions import Guess, Hide
 from parlour.games.grandmastermind.pegs import SOLVED, Pegs
 from parlour.games.grandmastermind.pieces import Code, pairs_of
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.games.grandmastermind.state import Answered, Guessing, View
+from parlour.games.grandmastermind.state import Answered, Answering, Guessing, View
 from parlour.review.help.grandmastermind import contradicted
 from parlour.review.lookback.decisions import Decision
 from parlour.review.lookback.grandmastermind.rows import Telling, after_answer, most_telling, told_by
@@ -87,6 +87,8 @@ def on_row(game: GrandMasterMind, decision: Decision, row: Code) -> Remark:
 def on_last_row(game: GrandMasterMind, decision: Decision, yours: Telling, against: list[int]) -> Remark:
     """Only a row that could be the code can still find it."""
     possible = Said("grandmastermind_codes_possible", {"count": yours.before})
+    if not against and yours.before == 1:
+        return Remark(decision.ply, (Said("grandmastermind_only_code_laid"),), "find", 0.3)
     if not against:
         return Remark(decision.ply, (possible,))
     said = (Said("grandmastermind_last_row_contradicts", {"row": against[0]}), possible)
@@ -122,9 +124,11 @@ def codes_left(game: GrandMasterMind, decision: Decision, yours: Telling, row: C
 
 def answer_seen(game: GrandMasterMind, decision: Decision) -> Pegs | None:
     """None if it had not come when the game next waited, or the game was over: then only the code tells it."""
-    before, after = decision.view.open, decision.after
-    if after is None:
+    before, after = decision.view.open, decision.later if by_hand(decision) else decision.after
+    if decision.after is None:
         return SOLVED if len(before.rows) < game.rows - 1 else None
+    if after is None:
+        return None
     shown = after.open.rows
     if len(after.open.past) > len(before.past):
         shown = after.open.past[len(before.past)].rows
@@ -136,6 +140,11 @@ def answer_seen(game: GrandMasterMind, decision: Decision) -> Pegs | None:
 
 def rows_needed(codes: float) -> float:
     return float(needed(np.array(codes)))
+
+
+def by_hand(decision: Decision) -> bool:
+    """Did the game next wait for the challenger to answer? Then the decoder sees the pegs at its next decision."""
+    return decision.after is not None and isinstance(decision.after.open.phase, Answering)
 
 
 def surprise(yours: Telling, after: float) -> float:
