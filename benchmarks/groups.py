@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -19,7 +19,7 @@ from parlour.core.game import Action, AnyGame
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.server.guests import COOKIE, new_token
-from tests.server.visitors import Json, Visitor, nonce
+from tests.server.visitors import Json, Visitor, changed, nonce
 
 PATIENCE = 60
 """Seconds after which an answer counts as lost."""
@@ -44,7 +44,7 @@ KINDS = (
 
 class Seen(Struct):
     seat: int | None
-    view: Raw
+    view: Any
 
 
 class Heard(Struct):
@@ -57,6 +57,7 @@ class Heard(Struct):
     ply: int = 0
     awaited: tuple[int, ...] = ()
     eyes: tuple[Seen, ...] = ()
+    whole: bool = False
     result: Any = None
 
 
@@ -113,6 +114,8 @@ class Player:
         async for text in self.socket:
             heard = read(text)
             if heard.type == "Update":
+                for then, now in zip(self.now.eyes, heard.eyes, strict=True) if not heard.whole else ():
+                    now.view = changed(then.view, now.view)
                 self.now = heard
                 self.over = self.over or heard.result is not None
             elif heard.type == "TableShown":
@@ -154,7 +157,7 @@ class Player:
 
     async def act(self, memories: Memories) -> None:
         (seen,) = (eyes for eyes in self.now.eyes if eyes.seat == self.seat)
-        action: Action = self.game.legal(msgspec.json.decode(seen.view, type=self.listing.types.view)).pick(self.luck)
+        action: Action = self.game.legal(msgspec.convert(seen.view, self.listing.types.view)).pick(self.luck)
         memories.unanswered.setdefault(self.table, {})[self.seat] = action
         sent = perf_counter()
         code = await self.ask("Act", seat=self.seat, seen=self.now.ply, action=action)

@@ -105,9 +105,7 @@ async def compare(runs: int, seconds: float, only: str) -> None:
         for load in loads:
             found[load].append(await measured(load, seconds))
     reference = median(one.rate for one in found[loads[0]])
-    print(
-        "| server | game | tables × seats | moves a s | × boardgame.io | half ms | 99 of 100 ms | processor ms |"
-    )
+    print("| server | game | tables × seats | moves a s | × boardgame.io | half ms | 99 of 100 ms | processor ms |")
     print("|---|---|---|--:|--:|--:|--:|--:|")
     for load, all in found.items():
         rate, half, most, processor = (median(one[column] for one in all) for column in range(4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any, ClassVar
 
 import msgspec
@@ -9,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from parlour.core.refusal import Fact
 from tests.journeys.person import Person
+from tests.server.visitors import Json, followed
 
 
 class Player:
@@ -40,5 +42,7 @@ class Player:
     @property
     def told(self) -> Any:
         """The last view sent to the page."""
-        updates = (frame for frame in reversed(self.person.heard) if '"Update"' in frame)
-        return msgspec.json.decode(next(updates))["eyes"][0]["view"]
+        updates = (msgspec.json.decode(frame) for frame in self.person.heard if '"Update"' in frame)
+        last: Json | None = reduce(followed, updates, None)
+        assert last is not None
+        return last["eyes"][0]["view"]

@@ -126,7 +126,7 @@ class Place:
         if message["type"] == "TableShown":
             self.shown = message
         if message["type"] == "Update":
-            self.update = message
+            self.update = followed(self.update, message)
             self.story = message["events"] if message["whole"] else [*self.story, *message["events"]]
         return message
 
@@ -164,6 +164,25 @@ class Place:
 
     async def sit(self, seat: int, **more: Any) -> Json:
         return await self.ask("Sit", seat=seat, nonce=nonce(), **more)
+
+
+def followed(before: Json | None, update: Json) -> Json:
+    """An update with complete views, after the one before it."""
+    if before is None or update["whole"]:
+        return update
+    pairs = zip(before["eyes"], update["eyes"], strict=True)
+    eyes = [{**now, "view": changed(then["view"], now["view"])} for then, now in pairs]
+    return {**update, "eyes": eyes}
+
+
+def changed(before: Any, change: Any) -> Any:
+    if isinstance(change, list):
+        return change[0]
+    parts = dict(enumerate(before)) if isinstance(before, list) else dict(before)
+    for key, part in change.items():
+        place = int(key) if isinstance(before, list) else key
+        parts[place] = changed(parts.get(place), part)
+    return list(parts.values()) if isinstance(before, list) else parts
 
 
 def nonce() -> str:

@@ -208,7 +208,11 @@ class TableShown(Message, frozen=True):
 
 
 class Eyes(Struct, frozen=True):
-    """What one of my seats sees, or a bystander without a seat, and what it may do."""
+    """What one of my seats sees, or a bystander without a seat, and what it may do.
+
+    In an update that is not `whole`, `view` is what has changed since the last one: `[value]` if it is now this, or
+    else the parts that have changed, by field or by number.
+    """
 
     seat: int | None
     view: Any
@@ -221,7 +225,8 @@ class Happened(Struct, frozen=True):
 
 
 class Update(Message, frozen=True):
-    """Where the game stands. `whole`: the events are the whole story so far, not only what is new.
+    """Where the game stands. `whole`: views are complete and the events are the whole story so far. Otherwise both are
+    what is new.
 
     `now` is table time at sending and `until` the deadline as shown. `stands` says why table time does not run.
     """

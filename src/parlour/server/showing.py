@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from parlour.core.clock import shown
-from parlour.core.game import Seat, Turn, Whisper
+from parlour.core.game import Seat, Turn, Viewer, Whisper
 from parlour.daily.puzzle import sentence
 from parlour.server import tally
+from parlour.server.changes import changes
 from parlour.server.messages import DailyTable, Eyes, Happened, Message, SeatShown, TableShown, Update
 from parlour.server.people import bystanders, handle, show_bystanders
 from parlour.server.record import STRANGER, Bot, Person, Record, guests_of, may_sit, seats_of
@@ -50,6 +51,7 @@ class Showing:
         self._table = table
         self._company: Company | None = None
         self._shown: dict[str, tuple[Written[TableShown], tuple[Seat, ...]]] = {}
+        self._views: dict[tuple[Seat, ...], list[Any]] = {}
 
     def tell(self) -> None:
         """All bystanders are told the same, and all browsers of a seat."""
@@ -58,8 +60,20 @@ class Showing:
         self._look_around()
 
         @cache
+        def look(seats: tuple[Seat, ...]) -> tuple[list[Any], list[Any]]:
+            """What these seats saw when they were told last, and what they see now."""
+            viewers: tuple[Viewer, ...] = seats or ("bystander",)
+            now = [table.game.view(table.line.here.state, viewer) for viewer in viewers]
+            then, self._views[seats] = self._views.get(seats, []), now
+            return then, now
+
+        @cache
         def update_for(seats: tuple[Seat, ...], since: int, whole: bool) -> str:
-            return write(show_update(table, stand, seats, since, whole))
+            then, now = look(seats)
+            offers = [table.game.offer(view) if stand.playing else None for view in now]
+            views = now if whole else map(changes, then, now)
+            eyes = tuple(map(Eyes, seats or (None,), views, offers))
+            return write(show_update(table, stand, eyes, heard(table, seats, since), whole))
 
         for watcher in table.presence.watchers:
             shown, seats = self._shown_to(watcher.guest.id)
@@ -144,9 +158,8 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
             return SeatShown("free")
 
 
-def show_update(table: Table, stand: Stand, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
-    line, asking = table.line, stand.playing
-    turn = line.turn if asking else NOBODYS_TURN
+def show_update(table: Table, stand: Stand, eyes: tuple[Eyes, ...], events: Iterable[Happened], whole: bool) -> Update:
+    turn = table.line.turn if stand.playing else NOBODYS_TURN
     return Update(
         ply=stand.ply,
         now=table.clock.now(),
@@ -154,16 +167,11 @@ def show_update(table: Table, stand: Stand, seats: tuple[Seat, ...], since: int,
         awaited=tuple(sorted(turn.awaited)),
         welcome=tuple(sorted(turn.welcome)),
         until=shown(turn.until),
-        eyes=tuple(show_eyes(table, seat, asking) for seat in seats or (None,)),
-        events=tuple(heard(table, seats, since)),
+        eyes=eyes,
+        events=tuple(events),
         whole=whole,
-        result=line.here.over,
+        result=table.line.here.over,
     )
-
-
-def show_eyes(table: Table, seat: Seat | None, asking: bool) -> Eyes:
-    view = table.game.view(table.line.here.state, "bystander" if seat is None else seat)
-    return Eyes(seat, view, table.game.offer(view) if asking else None)
 
 
 def heard(table: Table, seats: tuple[Seat, ...], since: int) -> Iterator[Happened]:

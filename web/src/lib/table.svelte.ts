@@ -1,4 +1,5 @@
 // One table as this browser knows it: who sits there, where the game stands, what happened, and how to take part.
+import { changed, type Changes } from './changes';
 import { Connection, type Contact, type Reply, type Wish } from './connection';
 import type { Refusal } from './game';
 import type { AnyMessage, Eyes, Happened, Said, TableShown, Update } from './gen/protocol.gen';
@@ -81,10 +82,15 @@ export class TableWatch {
     });
   }
 
+  /** The whole of what somebody sees, of whom we were told what has changed. */
+  #seen(eyes: Eyes, at: number): Eyes {
+    return { ...eyes, view: changed(this.update?.eyes[at]?.view, eyes.view as Changes) };
+  }
+
   #follow(update: Update): void {
     const { now, until, events, whole } = update;
     const resting = update.stands !== null;
-    this.update = update;
+    this.update = whole ? update : { ...update, eyes: update.eyes.map((eyes, at) => this.#seen(eyes, at)) };
     this.story = whole ? events : [...this.story, ...events];
     this.fresh = whole ? [] : events;
     if (until === null) this.deadline = null;

@@ -1,0 +1,41 @@
+"""What has changed from one view to the next, so that a move of a long game costs no more than one of a short game."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+Changes: TypeAlias = "list[Any] | dict[str, Any]"
+
+
+def changes(before: Any, after: Any) -> Changes:
+    """`[value]` if it is now this, otherwise the parts that have changed, by field or by number. {}: nothing has.
+
+    A list that was replaced for the most part, or is shorter now, is sent whole.
+    """
+    kind = type(after)
+    if before is after:
+        return {}
+    if type(before) is not kind:
+        return [after]
+    if issubclass(kind, Struct):
+        return {
+            name: changed
+            for name, field in zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
+            if (then := getattr(before, field)) is not (now := getattr(after, field))
+            and (changed := changes(then, now))
+        }
+    if kind is tuple:
+        return [after] if len(after) < len(before) else changes_of_list(before, after)
+    return {} if before == after else [after]
+
+
+def changes_of_list(before: tuple[Any, ...], after: tuple[Any, ...]) -> Changes:
+    parts: dict[str, Any] = {
+        str(number): part
+        for number, (then, now) in enumerate(zip(before, after, strict=False))
+        if then is not now and (part := changes(then, now))
+    }
+    parts |= {str(number): [after[number]] for number in range(len(before), len(after))}
+    return [after] if 2 * len(parts) > len(after) else parts
