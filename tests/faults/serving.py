@@ -10,8 +10,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
+from parlour.server import appending
 from parlour.server import serve as serving
-from parlour.server import store as stores
 from parlour.server.house import House
 from parlour.server.store import Store
 from parlour.server.table import Table
@@ -45,13 +45,13 @@ def after(owner: Any, name: str) -> None:
 
 
 def before_commit() -> None:
-    append = stores._append
+    add_entries = appending.add_entries
 
     def append_and_die_soon(db: Connection, *given: Any) -> None:
-        append(db, *given)
+        add_entries(db, *given)
         event.listen(Engine, "commit", lambda _: die())
 
-    setattr(stores, "_append", append_and_die_soon)  # noqa: B010
+    setattr(appending, "add_entries", append_and_die_soon)  # noqa: B010
 
 
 def after_first_word() -> None:

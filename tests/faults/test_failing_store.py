@@ -11,7 +11,7 @@ import pytest
 from parlour.core.game import Action
 from parlour.games.grandmastermind.actions import Guess
 from parlour.games.grandmastermind.notation import read_code
-from parlour.server import bot_turns, store
+from parlour.server import appending, bot_turns
 from parlour.server.house import Decision, House
 from tests.server.test_restart import set_time
 from tests.server.visitors import Place, Visitor, code_of, hide, open_house
@@ -23,7 +23,7 @@ Break = Callable[[int], None]
 @pytest.fixture
 def break_disk(monkeypatch: pytest.MonkeyPatch) -> Break:
     """Makes the next writes fail."""
-    append, left = store._append, 0
+    append, left = appending.add_entries, 0
 
     def perhaps(*given: Any) -> None:
         nonlocal left
@@ -36,7 +36,7 @@ def break_disk(monkeypatch: pytest.MonkeyPatch) -> Break:
         nonlocal left
         left = writes
 
-    monkeypatch.setattr(store, "_append", perhaps)
+    monkeypatch.setattr(appending, "add_entries", perhaps)
     return break_for
 
 

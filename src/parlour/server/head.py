@@ -53,6 +53,8 @@ def head(path: str, language: str, invitation: Invitation | None = None) -> Head
         return Head(language, say("book-title", game=title(name)), say("head-rules", game=title(name)), name)
     if page == "rules":
         return Head(language, say("book-index"), say("book-index-about"), HOUSE)
+    if page == "games":
+        return Head(language, say("house-your-games"), say("head-history"), name if name in CATALOG else HOUSE)
     if page in ("play", "learn") and name in CATALOG:
         return Head(language, title(name), about(language, name), name)
     return Head(language, say("head-title"), say("head-house"), HOUSE)

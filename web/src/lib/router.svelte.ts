@@ -3,6 +3,8 @@
 export type Route =
   | { page: 'shelf' }
   | { page: 'tables' }
+  | { page: 'games' }
+  | { page: 'history'; game: string }
   | { page: 'open'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules' }
@@ -28,11 +30,12 @@ export function routeOf(path: string): Route {
   if (rest.length) return { page: 'lost' };
   if (tail === undefined) {
     if (head === undefined) return { page: 'shelf' };
-    if (head === 'tables' || head === 'rules') return { page: head };
+    if (head === 'tables' || head === 'games' || head === 'rules') return { page: head };
     return { page: 'lost' };
   }
   if (head === 'play') return { page: 'open', game: tail };
   if (head === 'table') return { page: 'table', id: tail };
+  if (head === 'games') return { page: 'history', game: tail };
   if (head === 'rules') return { page: 'book', game: tail };
   if (head === 'replay') return { page: 'replay', id: tail };
   if (head === 'learn') return { page: 'lesson', game: tail };

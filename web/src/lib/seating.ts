@@ -3,7 +3,7 @@ import type { SeatShown } from './gen/protocol.gen';
 import { t } from './texts.svelte';
 
 /** Bots of the same strength get different names, so the log can tell them apart. */
-export function seatNames(seats: readonly SeatShown[]): string[] {
+export function seatNames(seats: readonly Pick<SeatShown, 'kind' | 'name' | 'strength'>[]): string[] {
   const met = new Map<string, number>();
   return seats.map((seat) => {
     if (seat.kind === 'free') return t('seat-free');

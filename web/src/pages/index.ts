@@ -7,6 +7,8 @@ type Loading = () => Promise<{ default: Component<{ [name: string]: string }> }>
 export const PAGES = {
   shelf: () => import('./Shelf.svelte'),
   tables: () => import('./Tables.svelte'),
+  games: () => import('./Games.svelte'),
+  history: () => import('./GameHistory.svelte'),
   open: () => import('./Open.svelte'),
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),

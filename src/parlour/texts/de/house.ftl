@@ -3,6 +3,7 @@
 house-home = Parlour, zum Regal
 house-menu = Menü
 house-ways = Wege durchs Haus
+house-your-games = Deine Spiele
 house-tables = Tische
 house-rule-books = Regelhefte
 house-language = Sprache

@@ -3,6 +3,7 @@
 house-home = Parlour, to the shelf
 house-menu = Menu
 house-ways = Ways through the house
+house-your-games = Your games
 house-tables = Tables
 house-rule-books = Rule books
 house-language = Language

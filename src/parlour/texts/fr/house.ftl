@@ -3,6 +3,7 @@
 house-home = Parlour, vers l’étagère
 house-menu = Menu
 house-ways = Chemins de la maison
+house-your-games = Tes parties
 house-tables = Tables
 house-rule-books = Livrets de règles
 house-language = Langue

@@ -3,6 +3,7 @@
 house-home = Parlour, allo scaffale
 house-menu = Menu
 house-ways = Percorsi della casa
+house-your-games = Le tue partite
 house-tables = Tavoli
 house-rule-books = Regolamenti
 house-language = Lingua
