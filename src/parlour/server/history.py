@@ -16,7 +16,7 @@ from parlour.server.results import STRENGTHS, Against, Facts, Outcome
 from parlour.server.schema import results
 from parlour.server.store import Store
 
-LINES = 30
+LINES = 20
 MOST_LINES = 10_000
 """How many games statistics look back on."""
 Second: TypeAlias = Annotated[int, Meta(ge=0, le=2**40)]

@@ -125,8 +125,16 @@ export function dateText(ended: number): string {
   return new Date(ended * 1000).toLocaleDateString(language(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-export function timeText(ended: number): string {
-  return new Date(ended * 1000).toLocaleTimeString(language(), { hour: 'numeric', minute: '2-digit' });
+/** Within a week the hour is worth telling too. */
+export function whenText(ended: number, now: number = Date.now()): string {
+  const day = dayText(ended, now);
+  if (now / 1000 - ended > 6 * 24 * 60 * 60) return day;
+  return `${day}, ${new Date(ended * 1000).toLocaleTimeString(language(), { hour: 'numeric', minute: '2-digit' })}`;
+}
+
+/** As in a sentence. */
+export function longDate(ended: number): string {
+  return new Date(ended * 1000).toLocaleDateString(language(), { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 export function plain(number: number): string {

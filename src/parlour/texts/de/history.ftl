@@ -1,8 +1,8 @@
 # Deine Spiele: Verlauf, Statistik, persönliche Rekorde.
 
 history-about = { $count ->
-    [one] Ein Spiel seit { $date }, aufgehoben unter dem Namen dieses Browsers: { $name }
-   *[other] { $count } Spiele seit { $date }, aufgehoben unter dem Namen dieses Browsers: { $name }
+    [one] Ein Spiel seit dem { $date }, aufgehoben unter dem Namen dieses Browsers: { $name }
+   *[other] { $count } Spiele seit dem { $date }, aufgehoben unter dem Namen dieses Browsers: { $name }
 }
 history-empty = Hier wird dein erstes Spiel liegen
 history-empty-why = Was du zu Ende spielst, bleibt: wie es ausging, deine besten Wörter und das Spiel selbst, Zug für Zug. Du brauchst kein Konto, dieser Browser genügt.

@@ -1,8 +1,8 @@
 # Tes parties : historique, statistiques, records personnels.
 
 history-about = { $count ->
-    [one] Une partie depuis { $date }, gardée sous le nom de ce navigateur : { $name }
-   *[other] { $count } parties depuis { $date }, gardées sous le nom de ce navigateur : { $name }
+    [one] Une partie depuis le { $date }, gardée sous le nom de ce navigateur : { $name }
+   *[other] { $count } parties depuis le { $date }, gardées sous le nom de ce navigateur : { $name }
 }
 history-empty = Ta première partie se posera ici
 history-empty-why = Tout ce que tu finis est gardé : le résultat, tes meilleurs mots et la partie elle-même, coup par coup. Pas besoin de compte, ce navigateur suffit.
