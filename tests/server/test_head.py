@@ -52,6 +52,8 @@ async def test_every_page_has_a_title_a_sentence_and_a_picture_in_the_language_a
             for path, game, named in (
                 ("/", HOUSE, voice.say("head-title")),
                 ("/tables", HOUSE, voice.say("head-title")),
+                ("/games", HOUSE, voice.say("house-your-games")),
+                ("/games/letter", "letter", voice.say("house-your-games")),
                 ("/rules", HOUSE, voice.say("book-index")),
                 *((f"/play/{name}", name, voice.title(name)) for name in CATALOG),
                 *((f"/rules/{name}", name, voice.say("book-title", game=voice.title(name))) for name in CATALOG),
