@@ -7,6 +7,7 @@ import pytest
 from parlour.arena.match import play_match
 from parlour.catalog import CATALOG
 from parlour.core.game import Seat
+from parlour.core.saying import Said
 from parlour.review.lookback.decisions import decisions
 from parlour.review.lookback.remark import Remark, marked
 
@@ -26,7 +27,7 @@ def test_every_decision_of_a_seat_is_there_with_what_it_saw(name: str) -> None:
 
 
 def test_three_marks_at_most_the_heaviest_in_the_order_of_the_game() -> None:
-    remarks = [Remark(ply, (), "find", float(weight)) for ply, weight in enumerate([1, 9, 4, 7, 2])]
+    remarks = [Remark(ply, (Said(f"{ply}"),), "find", float(weight)) for ply, weight in enumerate([1, 9, 4, 7, 2])]
     assert [one.ply for one in marked([*remarks, Remark(9, (), None, 99.0)])] == [1, 2, 3]
 
 
@@ -34,3 +35,9 @@ def test_marks_are_of_one_kind_only_if_there_is_no_other() -> None:
     better = [Remark(ply, (), "better", 1.0) for ply in range(4)]
     assert [one.ply for one in marked(better)] == [0, 1, 2]
     assert [one.ply for one in marked([*better, Remark(7, (), "find", 0.1)])] == [0, 1, 7]
+
+
+def test_what_has_been_said_already_weighs_less() -> None:
+    again = [Remark(ply, (Said("again"),), "better", 1.0) for ply in range(3)]
+    other = Remark(9, (Said("other"),), "better", 0.6)
+    assert [one.ply for one in marked([*again, other])] == [0, 1, 9]

@@ -34,6 +34,8 @@ export interface BoardProps<View = unknown, Offer = unknown, Action = unknown, E
   hints: boolean;
   /** When time is up for whoever is awaited, where there is a clock. */
   deadline?: Deadline | null;
+  /** What would have been better than the last act, when looking back: shown as a ghost, never as something done. */
+  instead?: Action | null;
   act: (action: Action) => Promise<Refusal>;
   ask: (draft: Action | null) => Promise<Said[]>;
 }

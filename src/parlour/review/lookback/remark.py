@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final, Literal, TypeAlias
 
@@ -15,6 +16,8 @@ from parlour.review.lookback.decisions import Decision
 
 Mark: TypeAlias = Literal["find", "better", "lucky"]
 MOST_MARKS: Final = 3
+AGAIN: Final = 0.5
+"""What is left of a remark's weight when another one has already said the same."""
 EDITION: Final = 1
 """Goes up when a reviewer says something else than before. Kept reviews of an older edition are worked out anew."""
 
@@ -46,10 +49,23 @@ def remark(game: AnyGame, decision: Decision) -> Remark | None:
 
 
 def marked(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
-    """The few that matter most, in the order of the game. They are of one kind only if there is no other."""
-    heaviest = sorted((one for one in remarks if one.mark), key=lambda one: -one.weight)
-    chosen = heaviest[:MOST_MARKS]
-    kinds = {one.mark for one in chosen}
-    if len(chosen) == MOST_MARKS and len(kinds) == 1:
-        chosen[-1:] = next(([one] for one in heaviest if one.mark not in kinds), chosen[-1:])
+    """The few that matter most, in the order of the game.
+
+    The same thing said again weighs less. Marks are of one kind only if there is no other.
+    """
+    left = [one for one in remarks if one.mark]
+    chosen: list[Remark] = []
+    said: Counter[str] = Counter()
+    while left and len(chosen) < MOST_MARKS:
+        kinds = {one.mark for one in chosen}
+        last = len(chosen) == MOST_MARKS - 1 and len(kinds) == 1
+        others = [one for one in left if one.mark not in kinds] if last else []
+        best = max(others or left, key=lambda one: one.weight * AGAIN ** said[topic(one)])
+        chosen.append(best)
+        left.remove(best)
+        said[topic(best)] += 1
     return tuple(sorted(chosen, key=lambda one: one.ply))
+
+
+def topic(one: Remark) -> str:
+    return one.said[0].code if one.said else ""

@@ -16,12 +16,15 @@ export interface Told {
   toucher?: string | undefined;
   /** Where it is on the line that is drawn. */
   place?: number | undefined;
+  /** Looking back: it would have been better. */
+  better?: boolean;
 }
 
-export function tileSaid(board: string, tile: number, { toucher, place }: Told = {}): string {
+export function tileSaid(board: string, tile: number, { toucher, place, better }: Told = {}): string {
   const face = board[tile] ?? HIDDEN;
   const parts = [t(`moerder-tile-${kindOf(face)}`, { tile: nameOf(tile), letter: face })];
   if (toucher) parts.push(t('moerder-tile-touched', { name: toucher }));
+  if (better) parts.push(t('review-tag'));
   if (place !== undefined) {
     parts.push(t('moerder-tile-pointed', { number: place + 1 }));
     if (face === HIDDEN) parts.push(t('moerder-tile-meant', { letter: WORD[place] ?? '' }));
