@@ -29,7 +29,9 @@ class Opening(Struct, frozen=True):
 
 
 class Finish(Struct, frozen=True):
-    """What came of an attempt. `marks` may be shown to people who have not played yet: they tell nothing."""
+    """What came of an attempt: without a solution the figure is 0. `marks` may be shown to people who have not played
+    yet, since they give nothing away.
+    """
 
     solved: bool
     figure: int

@@ -15,7 +15,7 @@ from starlette.types import Scope
 from parlour.server.head import Invitation, filled, head, language_of
 
 WEB = Path(__file__).with_name("web")
-PAGE = re.compile(r"|tables|games(/[^/]+)?|play/[^/]+|table/[^/]+|rules(/[^/]+)?|learn/[^/]+|replay(/[^/]+)?")
+PAGE = re.compile(r"|tables|daily|games(/[^/]+)?|play/[^/]+|table/[^/]+|rules(/[^/]+)?|learn/[^/]+|replay(/[^/]+)?")
 NOT_BUILT = "The front end has not been built yet: run `make web`, then reload this page.\n"
 FETCHING = ("GET", "HEAD")
 FOR_EVER = "public, max-age=31536000, immutable"

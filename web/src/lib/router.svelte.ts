@@ -11,6 +11,7 @@ export type Route =
   | { page: 'book'; game: string }
   | { page: 'lesson'; game: string }
   | { page: 'replay'; id: string }
+  | { page: 'daily' }
   | { page: 'lost' };
 
 export interface Place {
@@ -30,7 +31,7 @@ export function routeOf(path: string): Route {
   if (rest.length) return { page: 'lost' };
   if (tail === undefined) {
     if (head === undefined) return { page: 'shelf' };
-    if (head === 'tables' || head === 'games' || head === 'rules') return { page: head };
+    if (head === 'tables' || head === 'games' || head === 'rules' || head === 'daily') return { page: head };
     return { page: 'lost' };
   }
   if (head === 'play') return { page: 'open', game: tail };

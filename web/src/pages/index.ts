@@ -15,5 +15,6 @@ export const PAGES = {
   book: () => import('./RuleBook.svelte'),
   lesson: () => import('./Lesson.svelte'),
   replay: () => import('./Replay.svelte'),
+  daily: () => import('./Daily.svelte'),
   lost: () => import('./Lost.svelte'),
 } as unknown as Record<Route['page'], Loading>;

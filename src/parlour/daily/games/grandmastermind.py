@@ -19,7 +19,7 @@ def finish(played: Sequence[Played], seat: Seat) -> Finish:
         return Finish(False, 0, tuple(drawn(row.pegs) for row in open.rows if isinstance(row, Answered)))
     decoding = open.past[-1]
     marks = tuple(drawn(row.pegs) for row in decoding.rows if isinstance(row, Answered))
-    return Finish(decoding.solved, decoding.points, marks)
+    return Finish(decoding.solved, decoding.points if decoding.solved else 0, marks)
 
 
 def drawn(pegs: Pegs) -> str:

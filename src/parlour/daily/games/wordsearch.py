@@ -13,7 +13,8 @@ from parlour.games.wordsearch.state import Open
 def finish(played: Sequence[Played], seat: Seat) -> Finish:
     result = played[-1].position.over
     assert result is not None
-    return Finish(result.ranks[seat] == 1, result.scores[seat], (" ".join(map(str, brought(played, seat))),))
+    solved, marks = result.ranks[seat] == 1, " ".join(map(str, brought(played, seat)))
+    return Finish(solved, result.scores[seat] if solved else 0, (marks,))
 
 
 def brought(played: Sequence[Played], seat: Seat) -> list[int]:

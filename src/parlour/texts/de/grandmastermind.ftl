@@ -53,7 +53,7 @@ grandmastermind-preset-expert = Für Könner
 
 grandmastermind-event-challenger-drawn = Das Los fällt auf { $name }: zuerst Herausforderer.
 grandmastermind-event-code-hidden = { $by_chance ->
-    [true] { $name } war zu langsam, der Zufall hat den Code bestimmt.
+    [true] Der Zufall hat den Code für { $name } bestimmt.
    *[false] { $name } hat einen Code versteckt.
 }
 grandmastermind-event-row-placed = { $name } hat Reihe { $number } gelegt.

@@ -31,6 +31,7 @@ house-trademarks = Die Namen der Spiele gehören ihren Inhabern. Parlour ist dav
 
 shelf-title = Setz dich dazu.
 shelf-invitation = Schachtel auf, Link verschicken, spielen: mit Freunden, an einem Gerät oder gegen das Haus.
+shelf-daily = Rätsel des Tages, für alle dieselben
 shelf-boxes = Die Spiele
 box-players = 1–{ $most } Personen
 box-minutes = etwa { $minutes } Minuten

@@ -53,7 +53,7 @@ grandmastermind-preset-expert = Expert
 
 grandmastermind-event-challenger-drawn = The lot fell on { $name }: challenger first.
 grandmastermind-event-code-hidden = { $by_chance ->
-    [true] { $name } ran out of time, so chance set the code.
+    [true] Chance set the code for { $name }.
    *[false] { $name } hid a code.
 }
 grandmastermind-event-row-placed = { $name } placed row { $number }.

@@ -31,6 +31,7 @@ house-trademarks = The names of the games belong to their owners. Parlour is ind
 
 shelf-title = Pull up a chair.
 shelf-invitation = Open a box, send the link, play: with friends, on one device, or against the house.
+shelf-daily = Today’s puzzles, the same for everybody
 shelf-boxes = The games
 box-players = 1–{ $most } players
 box-minutes = about { $minutes } minutes

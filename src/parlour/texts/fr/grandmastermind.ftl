@@ -53,7 +53,7 @@ grandmastermind-preset-expert = Expert
 
 grandmastermind-event-challenger-drawn = Le sort désigne { $name } : codeur d’abord.
 grandmastermind-event-code-hidden = { $by_chance ->
-    [true] Temps écoulé pour { $name } : le hasard a composé le code.
+    [true] Le hasard a composé le code pour { $name }.
    *[false] { $name } a caché un code.
 }
 grandmastermind-event-row-placed = { $name } a posé la rangée { $number }.

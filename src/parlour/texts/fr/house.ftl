@@ -31,6 +31,7 @@ house-trademarks = Les noms des jeux appartiennent à leurs propriétaires. Parl
 
 shelf-title = Prends une chaise.
 shelf-invitation = Ouvre une boîte, envoie le lien, joue : entre amis, sur un seul appareil ou contre la maison.
+shelf-daily = Les énigmes du jour, les mêmes pour tous
 shelf-boxes = Les jeux
 box-players = 1 à { $most } joueurs
 box-minutes = environ { $minutes } minutes

@@ -53,7 +53,7 @@ grandmastermind-preset-expert = Per esperti
 
 grandmastermind-event-challenger-drawn = La sorte ha scelto { $name }: codificatore per primo.
 grandmastermind-event-code-hidden = { $by_chance ->
-    [true] Tempo scaduto per { $name }: il codice l’ha deciso il caso.
+    [true] Il codice di { $name } l’ha deciso il caso.
    *[false] { $name } ha nascosto un codice.
 }
 grandmastermind-event-row-placed = { $name } ha posato la fila { $number }.

@@ -31,6 +31,7 @@ house-trademarks = I nomi dei giochi appartengono ai rispettivi proprietari. Par
 
 shelf-title = Prendi una sedia.
 shelf-invitation = Apri una scatola, manda il link, gioca: con gli amici, su un solo dispositivo o contro il banco.
+shelf-daily = Gli enigmi del giorno, uguali per tutti
 shelf-boxes = I giochi
 box-players = 1–{ $most } giocatori
 box-minutes = circa { $minutes } minuti
