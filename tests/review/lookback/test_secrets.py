@@ -17,7 +17,7 @@ from parlour.core.play import begin, play, position
 from parlour.review.lookback.decisions import Decision, decisions
 from parlour.review.lookback.remark import remark
 
-HIDING = {"grandmastermind": 0, "moerder": 0, "wordsearch": 0, "letter": 0}
+HIDING = {"grandmastermind": 0, "moerder": 0, "wordsearch": 0, "letter": 0, "murdero": 10}
 """How many tables must differ from the real one. At the word games only a word before the judge is hidden,
 at MÖRDER nothing is. A code that fits every answer has a test of its own.
 """

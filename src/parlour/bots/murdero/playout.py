@@ -60,6 +60,7 @@ class Playout:
         "room",
         "scenes",
         "sides",
+        "winner",
     )
 
     def __init__(self, game: Murdero, state: State, file: list[int]) -> None:
@@ -75,20 +76,23 @@ class Playout:
         self.scenes = [max((action_card(c).scene_points for c in p.permanents), default=1) for p in open.places]
         self.hands = [[coded(card) for card in hand] for hand in state.hands]
         self.discard = [coded(card) for card in open.discard]
+        self.winner: int | None = None
         seats = len(self.hands)
         self.left = len(file)
         self.piles = [file[seat::seats] for seat in range(seats)]
 
     def run(self, seat: int, *, drawn: bool, acted: bool) -> list[int]:
-        """The scores by side, played on from this point in this seat's turn."""
+        """The scores by side, played on from this point in this seat's turn. The `winner` has closed a case."""
         while True:
             if not drawn:
                 self.draw(seat)
             if self.lay(seat):
+                self.winner = seat
                 return self.scores(seat)
             if not acted:
                 self.act(seat)
                 if self.lay(seat):
+                    self.winner = seat
                     return self.scores(seat)
             hand = self.hands[seat]
             while len(hand) > HAND:

@@ -17,7 +17,7 @@ from parlour.core.luck import shuffled
 from parlour.games.murdero.actions import DONE, Build, SeatAction
 from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.scoring import by_side, counts, totals
-from parlour.games.murdero.state import Acting, Counting, Drawing, Fetching, Open, Robbing, State, View
+from parlour.games.murdero.state import Acting, Counting, Drawing, Fetching, Open, Phase, Robbing, State, View
 
 ROUNDS: Final = ((6, 16), (4, 16), (2, 32))
 """In each round, how many of the best choices are played, and in how many deals."""
@@ -59,7 +59,8 @@ def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: f
             state = game.guess(view, luck)
             file = shuffled(luck, [coded(card) for card in state.file])
             for at in order:
-                values[at].append(at_stake.value(imagined(game, state, seat, choices[at].action, file, luck)))
+                end = imagined(game, state, seat, choices[at].action, file, luck)
+                values[at].append(at_stake.value(end.scores))
             if monotonic() > until:
                 break
         gains = {at: gain(choices, values, at) for at in order}
@@ -77,18 +78,31 @@ def gain(choices: list[Weighed], values: list[list[float]], at: int) -> float:
     return mean + PRIOR * (choices[at].worth - choices[0].worth) - DOUBT * sqrt(variance / len(leads))
 
 
-def imagined(game: Murdero, state: State, seat: Seat, action: SeatAction, file: list[int], luck: Luck) -> Sequence[int]:
-    """The scores of the hand, by side, if this seat does this."""
+class End(NamedTuple):
+    """The scores of an imagined hand, by side, and the seats that won it."""
+
+    scores: Sequence[int]
+    winners: Sequence[int] = ()
+
+
+def imagined(game: Murdero, state: State, seat: Seat, action: SeatAction, file: list[int], luck: Luck) -> End:
+    """How the hand ends if this seat does this."""
     state = game.apply(state, Entry(START, seat, action)).state
     if isinstance(state.open.phase, Robbing) and (robbed := game.deal(state, luck)) is not None:
         state = game.apply(state, Entry(START, "chance", robbed)).state
     phase = state.open.phase
     if isinstance(phase, Counting):
-        return by_side(game, counts(game, state, phase.winners))
+        return End(by_side(game, counts(game, state, phase.winners)), phase.winners)
     playout = Playout(game, state, file)
     for other in range(len(state.hands)):
         if other != seat:
             playout.settle(other)
+    scores = played_on(playout, phase, seat)
+    return End(scores, () if playout.winner is None else (playout.winner,))
+
+
+def played_on(playout: Playout, phase: Phase, seat: Seat) -> Sequence[int]:
+    """The scores of a hand that goes on from this phase of the seat's turn."""
     match phase:
         case Fetching(move, cards, last):
             playout.fetch(seat, cards)
@@ -111,9 +125,12 @@ class Stakes(NamedTuple):
     goal: int
     last: bool
 
-    def value(self, scores: Sequence[int]) -> float:
+    def lead(self, scores: Sequence[int]) -> float:
         mine = scores[self.side]
-        lead = mine - (sum(scores) - mine) / (len(scores) - 1)
+        return mine - (sum(scores) - mine) / (len(scores) - 1)
+
+    def value(self, scores: Sequence[int]) -> float:
+        lead = self.lead(scores)
         reached = [total + score for total, score in zip(self.totals, scores, strict=True)]
         best = max(reached)
         if reached.count(best) > 1 or (best < self.goal and not self.last):

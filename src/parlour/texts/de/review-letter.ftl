@@ -6,7 +6,7 @@ review-letter-overlooked = { $word }: { $letters } Buchstaben, die schon so dala
 review-letter-lay = { $word }: { $letters } Buchstaben, mit { $letter } auf { $place }.
 review-letter-free = { $word }: { $letters } Buchstaben, mit dem Freien Buchstaben { $letter } auf { $place }.
 review-letter-exchange = { $word }: { $letters } Buchstaben, mit { $letter } statt eines Blankosteins, auf { $place }.
-review-letter-knock = Klopfen: { $word } lag da, { $letters } Buchstaben, und niemand hatte es genannt.
+review-letter-knock = zu klopfen: { $word } lag da, { $letters } Buchstaben, und niemand hatte es genannt.
 review-letter-in-vain = Es gab kein neues Wort, das die meisten kennen.
 review-letter-words = { $count ->
     [one] Ein neues Wort blieb auf dem Brett.

@@ -5,7 +5,7 @@ review-letter-overlooked = { $word }: { $letters } letters that lay there to be 
 review-letter-lay = { $word }: { $letters } letters, with { $letter } at { $place }.
 review-letter-free = { $word }: { $letters } letters, with the Free Letter { $letter } at { $place }.
 review-letter-exchange = { $word }: { $letters } letters, with { $letter } in place of a blank, at { $place }.
-review-letter-knock = To knock: { $word } lay there, { $letters } letters, and nobody had named it.
+review-letter-knock = to knock: { $word } lay there, { $letters } letters, and nobody had named it.
 review-letter-in-vain = There was no new word that most people know.
 review-letter-words = { $count ->
     [one] One new word was left on the board.

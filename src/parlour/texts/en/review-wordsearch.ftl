@@ -23,6 +23,6 @@ review-wordsearch-turn = { $word } for { $points } points, with the tile at { $p
 review-wordsearch-add = { $word } for { $points } points, with your { $letters } laid on { $place }.
 review-wordsearch-shift = { $word } for { $points } points, with { $letters } moved from { $start } to { $place }.
 review-wordsearch-lay = { $word } for { $points } points, with { $letters } laid at { $place }.
-review-wordsearch-dispute = To dispute { $word }: the dictionary doesn’t have it, and it was worth { $points } points.
+review-wordsearch-dispute = to dispute { $word }: the dictionary doesn’t have it, and it was worth { $points } points.
 review-wordsearch-disputed = The dictionary doesn’t have { $word } either.
 review-wordsearch-is-known = The dictionary has { $word }.

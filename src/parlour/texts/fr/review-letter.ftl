@@ -6,7 +6,7 @@ review-letter-overlooked = { $word } : { $letters } lettres qui étaient déj�
 review-letter-lay = { $word } : { $letters } lettres, avec { $letter } en { $place }.
 review-letter-free = { $word } : { $letters } lettres, avec la lettre libre { $letter } en { $place }.
 review-letter-exchange = { $word } : { $letters } lettres, avec { $letter } à la place d’une pièce blanche, en { $place }.
-review-letter-knock = Frapper : { $word } était là, { $letters } lettres, et personne ne l’avait nommé.
+review-letter-knock = frapper : { $word } était là, { $letters } lettres, et personne ne l’avait nommé.
 review-letter-in-vain = Il n’y avait aucun nouveau mot que presque tout le monde connaît.
 review-letter-words = { $count ->
     [one] Un nouveau mot restait sur le plateau.

@@ -23,6 +23,6 @@ review-wordsearch-turn = { $word } pour { $points } points, avec la tuile en { $
 review-wordsearch-add = { $word } pour { $points } points, avec ta tuile { $letters } en { $place }.
 review-wordsearch-shift = { $word } pour { $points } points, en déplaçant { $letters } de { $start } à { $place }.
 review-wordsearch-lay = { $word } pour { $points } points, avec { $letters } en { $place }.
-review-wordsearch-dispute = Contester { $word } : le dictionnaire ne l’a pas, et il valait { $points } points.
+review-wordsearch-dispute = contester { $word } : le dictionnaire ne l’a pas, et il valait { $points } points.
 review-wordsearch-disputed = Le dictionnaire n’a pas { $word } non plus.
 review-wordsearch-is-known = Le dictionnaire a { $word }.

@@ -6,7 +6,7 @@ review-letter-overlooked = { $word }: { $letters } lettere che erano già lì.
 review-letter-lay = { $word }: { $letters } lettere, con { $letter } in { $place }.
 review-letter-free = { $word }: { $letters } lettere, con la lettera libera { $letter } in { $place }.
 review-letter-exchange = { $word }: { $letters } lettere, con { $letter } al posto di una tessera vuota, in { $place }.
-review-letter-knock = Bussare: { $word } era lì, { $letters } lettere, e nessuno l’aveva detta.
+review-letter-knock = bussare: { $word } era lì, { $letters } lettere, e nessuno l’aveva detta.
 review-letter-in-vain = Non c’era nessuna parola nuova nota quasi a tutti.
 review-letter-words = { $count ->
     [one] Una parola nuova è rimasta sul tabellone.

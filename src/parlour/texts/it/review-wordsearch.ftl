@@ -23,6 +23,6 @@ review-wordsearch-turn = { $word } per { $points } punti, con la tessera in { $p
 review-wordsearch-add = { $word } per { $points } punti, con la tua { $letters } in { $place }.
 review-wordsearch-shift = { $word } per { $points } punti, spostando { $letters } da { $start } a { $place }.
 review-wordsearch-lay = { $word } per { $points } punti, con { $letters } in { $place }.
-review-wordsearch-dispute = Contestare { $word }: il dizionario non ce l’ha, e valeva { $points } punti.
+review-wordsearch-dispute = contestare { $word }: il dizionario non ce l’ha, e valeva { $points } punti.
 review-wordsearch-disputed = Nemmeno il dizionario ha { $word }.
 review-wordsearch-is-known = Il dizionario ha { $word }.
