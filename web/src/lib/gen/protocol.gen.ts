@@ -700,7 +700,8 @@ export interface Tried {
   finish: Finish | null;
 }
 /**
- * What came of an attempt. `marks` may be shown to people who have not played yet: they tell nothing.
+ * What came of an attempt: without a solution the figure is 0. `marks` may be shown to people who have not played
+ *     yet, since they give nothing away.
  */
 export interface Finish {
   solved: boolean;
