@@ -1,4 +1,4 @@
-"""Lighthouse on its mobile profile: the shelf, a rule book, a lesson and a table, and what keeps each below its mark.
+"""Lighthouse on its mobile profile: a page of every kind, and what keeps each below its mark.
 
 Installs Lighthouse from npm into a cache folder; it is no dependency of Parlour. Needs a built front end and $CHROMIUM.
 """
@@ -19,11 +19,20 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from parlour.games.grandmastermind import GrandMasterMind
+from parlour.games.moerder import Moerder
+from parlour.server.guests import COOKIE
 from tests.journeys.house import House
+from tests.journeys.past import Past, remember
 
 VERSION = "13.5.0"
 CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "parlour" / f"lighthouse-{VERSION}"
 MARKS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+SEASON = [
+    *(Past(GrandMasterMind(roles="decode", rows=8), days) for days in range(30, 0, -2)),
+    *(Past(Moerder(), days, ["novice", "casual"]) for days in range(29, 0, -4)),
+]
+"""What somebody has played who looks at their games."""
 FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 Report = dict[str, Any]
 
@@ -37,9 +46,10 @@ def main() -> None:
     fine = True
     print("| page | " + " | ".join(MARKS) + " | below the mark |", "|---|" + "--:|" * len(MARKS) + "---|", sep="\n")
     with opened() as house:
-        for name, path in pages(house).items():
+        cookie = remember(house.data, *SEASON)
+        for name, path in pages(house.address).items():
             if options.only in ("", name):
-                reports = [judged(house + path) for _ in range(options.runs)]
+                reports = [judged(house.address + path, cookie) for _ in range(options.runs)]
                 scores = {mark: round(median(score(report, mark) for report in reports)) for mark in MARKS}
                 missed = [mark for mark, least in MARKS.items() if scores[mark] < least]
                 fine &= not missed
@@ -58,12 +68,12 @@ def install() -> None:
 
 
 @contextmanager
-def opened() -> Iterator[str]:
+def opened() -> Iterator[House]:
     with tempfile.TemporaryDirectory() as data:
         house = House(Path(data))
         house.open()
         try:
-            yield house.address
+            yield house
         finally:
             house.close()
 
@@ -74,6 +84,8 @@ def pages(house: str) -> dict[str, str]:
         "rule book": "/rules/grandmastermind",
         "lesson": "/learn/moerder",
         "table": f"/table/{a_table(house)}",
+        "your games": "/games",
+        "your games of one kind": "/games/grandmastermind",
     }
 
 
@@ -89,10 +101,14 @@ def a_table(house: str) -> str:
         return str(json.load(reply)["table"])
 
 
-def judged(url: str) -> Report:
-    """What Lighthouse reports, on the slow phone and network that it imitates unless told otherwise."""
+def judged(url: str, cookie: str) -> Report:
+    """What Lighthouse reports, on the slow phone and network that it imitates unless told otherwise.
+
+    `cookie`: whoever looks has played before.
+    """
     script = CACHE / "node_modules" / "lighthouse" / "cli" / "index.js"
-    asked = ["node", str(script), url, "--quiet", "--output=json", f"--chrome-flags={FLAGS}"]
+    known = f"--extra-headers={json.dumps({'cookie': f'{COOKIE}={cookie}'})}"
+    asked = ["node", str(script), url, "--quiet", "--output=json", f"--chrome-flags={FLAGS}", known]
     environment = {**os.environ, "CHROME_PATH": os.environ["CHROMIUM"]}
     told = subprocess.run(asked, check=True, capture_output=True, env=environment)
     report: Report = json.loads(told.stdout)

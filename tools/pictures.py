@@ -1,4 +1,4 @@
-"""Takes the pictures of the pages: the shelf, tables in mid-game and a rule book, large and small, light and dark."""
+"""Takes the pictures of the pages: shelf, tables in mid-game, a rule book, your games; large and small, light and dark."""
 
 from __future__ import annotations
 
@@ -14,13 +14,20 @@ from playwright.sync_api import Page, ViewportSize, expect
 from parlour.bots.letter import bot
 from parlour.core.game import Millis, Verdict
 from parlour.core.luck import seeded
+from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Name
 from parlour.games.letter.state import Laying, State
+from parlour.games.moerder import Moerder
+from parlour.games.murdero import Murdero
+from parlour.games.wordsearch import WordSearch
+from parlour.server.messages import Strength
+from parlour.server.results import STRENGTHS
 from tests.journeys import searcher, sleuth, speller
 from tests.journeys.chromium import launched
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
+from tests.journeys.past import Past, remember
 from tests.journeys.person import GAME, Person
 from tests.journeys.prepared import PreparedGame
 from tests.journeys.prepared_murdero import PreparedMurdero
@@ -79,7 +86,28 @@ def scenes(guests: Guests, *, phone: bool) -> Iterator[tuple[str, Page]]:
     yield "wordsearch", word_found(guests, anna.house, phone=phone)
     yield "letter", word_named(guests, anna.house, phone=phone)
     yield "murdero", case_about_to_close(guests, anna.house, phone=phone)
+    cookie = remember(anna.house.data, *season(), name="Anna")
+    anna = guests.come("/games", cookie=cookie, phone=phone)
+    expect(anna.page.get_by_role("time").first).to_be_visible()
+    yield "games", anna.page
+    anna.page.goto("/games/wordsearch")
+    expect(anna.page.get_by_role("time").first).to_be_visible()
+    yield "records", anna.page
     guests.leave()
+
+
+def season() -> Iterator[Past]:
+    """Half a year of somebody who gets better."""
+    for number in range(20):
+        own: Strength = "novice" if number < 4 else "casual" if number % 3 else "strong"
+        yield Past(GrandMasterMind(roles="decode", rows=8), 180.2 - number * 9.4, [STRENGTHS[number // 5]], own)
+        against = (["Jonas"], ["novice"], ["casual", "novice"], ["Jonas", "Bea", "casual"])[number % 4]
+        if number % 2:
+            yield Past(Moerder(), 170.4 - number * 8.9, against, "casual" if number < 9 else "strong")
+            yield Past(WordSearch(target=100), 160.3 - number * 8.4, against[:1], own)
+        if number % 3 == 0:
+            yield Past(Letter(), 150.1 - number * 7.9, against, own)
+            yield Past(Murdero(max_hands=3), 140.7 - number * 7.3, against, own)
 
 
 def in_mid_game(anna: Person, jonas: Person) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,10 +13,10 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw
 
-from parlour.arena.match import play_out
+from parlour.arena.match import moves, seated
 from parlour.bots.roster import bot
 from parlour.catalog import rules_version
-from parlour.core.game import AnyGame, Seat
+from parlour.core.game import AnyGame, Millis, Seat
 from parlour.server.guests import Guest, guest_with, new_token
 from parlour.server.messages import Strength
 from parlour.server.record import Bot, Chair, Person, Player, Record, Sitting, guests_of
@@ -23,6 +24,8 @@ from parlour.server.results import results
 from parlour.server.store import Change, Store, open_store
 
 DAY = 24 * 60 * 60
+THINKING = Millis(8_000)
+"""Table time a decision takes somebody."""
 
 
 class Past(NamedTuple):
@@ -68,17 +71,18 @@ def person(name: str) -> bool:
 async def keep(store: Store, number: int, past: Past, guest: Guest, friends: dict[str, Guest]) -> None:
     strengths = [past.own, *("casual" if person(one) else one for one in past.others)]
     players = [bot(past.game, strength) for strength in strengths]
-    sitting = play_out(past.game, players, seed=7, number=number).sitting
-    seated: list[Player] = [Person(guest.id, guest.name)]
+    sitting = seated(past.game, len(players), seed=7, number=number)
+    deque(moves(sitting, players, seed=7, number=number, thinking=THINKING), maxlen=0)
+    chairs: list[Player] = [Person(guest.id, guest.name)]
     for one in past.others:
-        seated.append(Person(friends[one].id, one) if person(one) else Bot(msgspec.convert(one, Strength)))
+        chairs.append(Person(friends[one].id, one) if person(one) else Bot(msgspec.convert(one, Strength)))
     record = Record(
         id=f"past-{guest.id[:6]}-{number}",
         game=Raw(msgspec.json.encode(past.game)),
         rules=rules_version(past.game),
         host=guest.id,
         seed=sitting.seal.seed,
-        chairs=tuple(Chair((Sitting(0, player),)) for player in seated),
+        chairs=tuple(Chair((Sitting(0, player),)) for player in chairs),
         started=True,
         over=True,
         knows={guest.id: (Seat(0),)},

@@ -40,9 +40,18 @@ async def welcomed(connection: HTTPConnection) -> tuple[Guest, dict[str, str]]:
     if (brought := connection.cookies.get(COOKIE)) and is_token(brought):
         return await guest_with(store, brought, address, language), {}
     token = new_token()
-    guest = await guest_with(store, token, address, language)
+    return await guest_with(store, token, address, language), cookie(connection, token)
+
+
+def renewed(connection: HTTPConnection) -> dict[str, str]:
+    """The header that lets the cookie of a known guest last for another year."""
+    brought = connection.cookies.get(COOKIE)
+    return cookie(connection, brought) if brought and is_token(brought) else {}
+
+
+def cookie(connection: HTTPConnection, token: str) -> dict[str, str]:
     secure = "; Secure" if connection.url.scheme in ("https", "wss") else ""
-    return guest, {"set-cookie": f"{COOKIE}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"}
+    return {"set-cookie": f"{COOKIE}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"}
 
 
 def foreign(connection: HTTPConnection) -> bool:

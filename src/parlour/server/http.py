@@ -18,7 +18,7 @@ from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.addresses import lan_addresses
 from parlour.server.daily import Daily, TryPuzzle
-from parlour.server.door import foreign, hall_of, welcomed
+from parlour.server.door import foreign, hall_of, renewed, welcomed
 from parlour.server.export import exported
 from parlour.server.history import HistoryWish, StatisticsWish, all_lines, page
 from parlour.server.lessons import show_lesson
@@ -66,8 +66,9 @@ T = TypeVar("T")
 
 
 async def get_me(request: Request) -> Response:
+    """Every page asks this, so a cookie lasts for a year after the last visit."""
     guest, headers = await welcomed(request)
-    return reply(Me(guest.name), headers=headers)
+    return reply(Me(guest.name), headers=headers | renewed(request))
 
 
 async def put_me(request: Request) -> Response:
