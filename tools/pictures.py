@@ -1,4 +1,4 @@
-"""Takes the pictures of the pages: shelf, tables in mid-game, a rule book, your games; large and small, light and dark."""
+"""Takes the pictures of the pages: shelf, tables, a rule book, your games; large and small, light and dark."""
 
 from __future__ import annotations
 

@@ -251,7 +251,7 @@ def described(route: Route, operation: Operation, shown: dict[str, Json]) -> Jso
 def answer(operation: Operation, told: Any, shown: dict[str, Json], api: bool) -> Json:
     headers = every_header(api)
     if operation.cookie:
-        headers["set-cookie"] = {"description": "For whoever is new, or for another year.", "schema": {"type": "string"}}
+        headers["set-cookie"] = {"description": "For whoever is new or returns.", "schema": {"type": "string"}}
     if operation.download:
         headers["content-disposition"] = {"required": True, "schema": {"type": "string", "pattern": "^attachment; "}}
     if told is None:
