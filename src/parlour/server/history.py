@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -104,12 +105,14 @@ def wanted(guest: str, wish: HistoryWish) -> ColumnElement[bool]:
 async def read_lines(
     store: Store, chosen: ColumnElement[bool], before: str | UnsetType, most: int
 ) -> list[HistoryLine]:
+    """Somebody may have played ten thousand games: they are decoded off the event loop."""
     if before is not UNSET:
         ended, _, table = before.partition(".")
         same = and_(results.c.ended == int(ended), results.c.table_id < table)
         chosen = and_(chosen, or_(results.c.ended < int(ended), same))
     newest = select(results).where(chosen).order_by(results.c.ended.desc(), results.c.table_id.desc())
-    return [line_of(row) for row in await store.read(newest.limit(most))]
+    rows = await store.read(newest.limit(most))
+    return await asyncio.to_thread(lambda: [line_of(row) for row in rows])
 
 
 def line_of(row: Any) -> HistoryLine:
