@@ -20,6 +20,7 @@ from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
 from parlour.core.options import Option
 from parlour.core.saying import Said
+from parlour.review.curves.curve import Curve
 from parlour.server import daily, messages, replay
 from parlour.server.endings import Ending
 from parlour.server.history import HistoryPage
@@ -57,6 +58,7 @@ TOLD = {
     "DailyPage": daily.DailyPage,
     "ReplayShown": replay.ReplayShown,
     "ReplayFrames": replay.ReplayFrames,
+    "Curve": Curve,
     "Said": Said,
     "AnyOption": Option,
 }

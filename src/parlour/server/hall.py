@@ -58,7 +58,7 @@ class Hall:
         self.promises = Promises(store)
         self.reviews = Reviews(store, house)
         self.notices = NoticeBoard()
-        self.replays = Replays(store)
+        self.replays = Replays(store, house)
         self.opened = 0
         self.refusals: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}

@@ -42,11 +42,13 @@ STATUS = {
     "sent_away": 403,
     "not_open_to_you": 403,
     "replay_not_open_to_you": 403,
+    "no_curve": 404,
     "no_lesson": 404,
     "no_review": 404,
     "no_such_seat": 404,
     "no_such_puzzle": 404,
     "no_such_table": 404,
+    "replay_forgotten": 404,
     "unknown_game": 404,
     "unknown_language": 404,
     "not_over": 409,
@@ -224,16 +226,21 @@ def check_own_page(request: Request) -> None:
 async def body(request: Request, kind: type[T]) -> T:
     """The body, if it comes from our own page, is not too long and can be read."""
     check_own_page(request)
-    sent = b""
+    return read(msgspec.json.Decoder(kind).decode, await sent(request, LARGEST_BODY), "unreadable_message")
+
+
+async def sent(request: Request, most: int) -> bytes:
+    """The body as it is, if it comes in time and is not too long."""
+    arrived = bytearray()
     try:
         async with asyncio.timeout(PATIENCE):
             async for chunk in request.stream():
-                sent += chunk
-                if len(sent) > LARGEST_BODY:
+                arrived += chunk
+                if len(arrived) > most:
                     raise Refusal("too_large")
     except (TimeoutError, ClientDisconnect) as problem:
         raise Refusal("too_slow") from problem
-    return read(msgspec.json.Decoder(kind).decode, sent, "unreadable_message")
+    return bytes(arrived)
 
 
 def query(request: Request, kind: type[T]) -> T:

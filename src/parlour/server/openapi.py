@@ -19,6 +19,7 @@ from starlette.routing import Route
 from parlour.catalog import CATALOG
 from parlour.core.recording import Sheet
 from parlour.core.saying import Said
+from parlour.review.curves.curve import Curve
 from parlour.server import http, metrics, replay_routes
 from parlour.server.daily import DailyPage, PuzzleShown, TryPuzzle
 from parlour.server.endings import Ending
@@ -60,7 +61,7 @@ KEEPS = (*READS, "not_kept")
 NAMES = ("name_empty", "name_unprintable")
 WISHES = ("no_such_list", "unknown_game", "unreadable_options", "wrong_number_of_seats")
 FINISHED = ("no_such_table", "not_open_to_you", "not_over", "sent_away", "table_outdated", "unknown_game", *READS)
-LOOKING_BACK = (*FINISHED, "replay_not_open_to_you", "unreadable_message")
+LOOKING_BACK = (*FINISHED, "replay_forgotten", "replay_not_open_to_you", "unreadable_message")
 BODIES = ("foreign_page", "too_large", "too_slow", "unreadable_message")
 
 
@@ -178,6 +179,27 @@ OPERATIONS = {
         refuses=LOOKING_BACK,
         cookie=True,
         leads_to={"get_frames": {"parameters": {"id": "$response.body#/id", "eyes": "bystander"}}},
+    ),
+    "get_curve": Operation(
+        "The course of a finished game as a curve.",
+        {200: Curve},
+        query=Look,
+        refuses=(*LOOKING_BACK, "no_curve"),
+        cookie=True,
+    ),
+    "post_replay": Operation(
+        "The same from a recording. It is not kept: whoever asks much later brings it again.",
+        {200: ReplayShown},
+        Sheet,
+        (
+            "foreign_page",
+            "no_recording",
+            "recording_doubtful",
+            "rules_changed",
+            "too_large",
+            "too_slow",
+            "unknown_game",
+        ),
     ),
     "get_frames": Operation(
         "What somebody saw at some of these moments.",

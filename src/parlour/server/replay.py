@@ -6,9 +6,9 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from parlour.core.game import AnyGame, Millis, Result, Seat, Viewer
-from parlour.core.moments import Moment
-from parlour.core.play import heard
+from parlour.core.game import AnyEntry, AnyGame, Millis, Result, Seat, Viewer
+from parlour.core.moments import Moment, moments
+from parlour.core.play import begin, heard
 from parlour.core.refusal import Refusal
 from parlour.server.messages import Happened, Ply, SeatShown
 
@@ -79,9 +79,20 @@ class Replay(Struct, frozen=True):
     """A game folded into its moments."""
 
     game: AnyGame
-    seats: int
+    names: tuple[str, ...]
+    log: tuple[AnyEntry, ...]
     moments: tuple[Moment, ...]
     hidden: bool
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+
+def folded(game: AnyGame, names: tuple[str, ...], log: tuple[AnyEntry, ...]) -> Replay:
+    """Raises Illegal at the first entry that the rules refuse. This takes a while for a long game."""
+    found = tuple(moments(game, begin(game, len(names)), log))
+    return Replay(game, names, log, found, hides(game, found))
 
 
 def hides(game: AnyGame, moments: tuple[Moment, ...]) -> bool:

@@ -7,8 +7,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from parlour.server.door import hall_of, welcomed
-from parlour.server.http import query, reply
+from parlour.server.http import check_own_page, query, reply, sent
 from parlour.server.replay import Look, LookAt
+
+LARGEST_RECORDING = 4 * 1024 * 1024
 
 
 async def get_replay(request: Request) -> Response:
@@ -21,7 +23,20 @@ async def get_frames(request: Request) -> Response:
     return reply(await hall_of(request).replays.frames(request.path_params["id"], guest, look), headers=headers)
 
 
+async def get_curve(request: Request) -> Response:
+    look, (guest, headers) = query(request, Look), await welcomed(request)
+    return reply(await hall_of(request).replays.curve(request.path_params["id"], guest, look), headers=headers)
+
+
+async def post_replay(request: Request) -> Response:
+    """The body is a recording, as GET /api/tables/{id}/recording gives it."""
+    check_own_page(request)
+    return reply(await hall_of(request).replays.bring(await sent(request, LARGEST_RECORDING)))
+
+
 ROUTES = [
+    Route("/api/replays", post_replay, methods=["POST"]),
     Route("/api/replays/{id}", get_replay),
     Route("/api/replays/{id}/frames", get_frames),
+    Route("/api/replays/{id}/curve", get_curve),
 ]

@@ -14,11 +14,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Millis, Seat
+from parlour.core.game import AnyEntry, AnyGame, Millis, Seat
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
+from parlour.core.moments import moments
+from parlour.core.play import begin
 from parlour.core.saying import Said
 from parlour.daily.puzzle import Puzzle
+from parlour.review.curves.curve import Curve, curve
 from parlour.review.lookback.decisions import Decision, decisions
 from parlour.review.lookback.remark import Remark, remark
 from parlour.words.agreement import WordAgreement
@@ -64,6 +67,15 @@ class LookBack(Struct, frozen=True, tag=True):
     number: int
 
 
+class Draw(Struct, frozen=True, tag=True):
+    """How did a finished game go, as a curve?"""
+
+    name: str
+    game: Raw
+    seats: int
+    log: Raw
+
+
 class Solve(Struct, frozen=True, tag=True):
     """How does the Expert fare at this daily puzzle?"""
 
@@ -89,6 +101,12 @@ class LookedBack(Struct, frozen=True, tag=True):
     remark: Remark | None
 
 
+class Drawn(Struct, frozen=True, tag=True):
+    """None where a game has no curve."""
+
+    curve: Curve | None
+
+
 class Solved(Struct, frozen=True, tag=True):
     """Where a daily puzzle begins, and the Expert's game."""
 
@@ -108,12 +126,14 @@ class Failed(Struct, frozen=True, tag=True):
     why: str
 
 
-Task: TypeAlias = Think | Help | Expect | LookBack | Solve
-Outcome: TypeAlias = Thought | Helped | LookedBack | Solved | Ready | Warming | Failed
+Task: TypeAlias = Think | Help | Expect | LookBack | Draw | Solve
+Outcome: TypeAlias = Thought | Helped | LookedBack | Drawn | Solved | Ready | Warming | Failed
 
 
 def done(task: Task, warming: Thread) -> Outcome:
     listing: Listing = CATALOG[task.name]
+    if isinstance(task, Draw):
+        return drawn(task)
     if listing.finds_words and warming.is_alive():
         return Warming()
     if isinstance(task, Solve):
@@ -149,14 +169,23 @@ def looked_back(task: LookBack) -> LookedBack:
     return LookedBack(len(made), remark(game, made[task.number]) if task.number < len(made) else None)
 
 
+def drawn(task: Draw) -> Drawn:
+    game, log = played(task.name, bytes(task.game), bytes(task.log))
+    return Drawn(curve(game, tuple(moments(game, begin(game, task.seats), log))))
+
+
 @lru_cache(maxsize=4)
 def decisions_of(name: str, game: bytes, seats: int, log: bytes, seat: Seat) -> tuple[Decision, ...]:
     """Kept for a while, because one game is looked back at decision by decision."""
-    listing = CATALOG[name]
-    entries = [
-        msgspec.json.decode(entry, type=listing.types.entry) for entry in msgspec.json.decode(log, type=list[Raw])
-    ]
-    return tuple(decisions(msgspec.json.decode(game, type=listing.game), seats, entries, seat))
+    agreed, entries = played(name, game, log)
+    return tuple(decisions(agreed, seats, entries, seat))
+
+
+def played(name: str, game: bytes, log: bytes) -> tuple[AnyGame, list[AnyEntry]]:
+    """A game and its log, as they were sent."""
+    listing, entries = CATALOG[name], msgspec.json.decode(log, type=list[Raw])
+    read = msgspec.json.Decoder(listing.types.entry).decode
+    return msgspec.json.decode(game, type=listing.game), [read(entry) for entry in entries]
 
 
 def solve(puzzle: Puzzle) -> Solved:

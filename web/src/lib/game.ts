@@ -32,6 +32,8 @@ export interface BoardProps<View = unknown, Offer = unknown, Action = unknown, E
   fresh: Heard<Event>[];
   over: boolean;
   hints: boolean;
+  /** A game that was played before is looked at, and nobody will be asked for anything. */
+  replay?: boolean;
   /** When time is up for whoever is awaited, where there is a clock. */
   deadline?: Deadline | null;
   /** What would have been better than the last act, when looking back: shown as a ghost, never as something done. */

@@ -1,12 +1,14 @@
 // A replay as this browser follows it: the moments of a game, what some eyes saw at each, and where we are.
 import { addressOf, Frames, type Through } from './frames';
 import type { Heard } from './game';
-import type { MomentShown, ReplayFrame, ReplayShown, Said } from './gen/protocol.gen';
+import type { Curve, MomentShown, ReplayFrame, ReplayShown, Said } from './gen/protocol.gen';
 import { ask, saidOf } from './http';
 
 /** How long a moment is looked at, besides the time it takes to show; and one at which little happened. */
 const LOOK = 900;
 const GLANCE = 160;
+/** After how long a finger on the rail counts as resting. */
+const REST = 90;
 export const SPEEDS = [1, 2, 4, 8] as const;
 
 export class Replaying {
@@ -23,17 +25,20 @@ export class Replaying {
   speed = $state<number>(1);
   /** Counts the jumps, so that a page can fade. */
   jumps = $state(0);
+  /** How the game went, once it has been drawn; many a game has no curve. */
+  curve = $state.raw<Curve | null>(null);
   readonly moments = $derived<MomentShown[]>(this.shown?.moments ?? []);
   readonly last = $derived(Math.max(0, this.moments.length - 1));
   readonly #frames: Frames;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
 
-  /** `lasts`: how long it takes to show what happened. */
+  /** How long it takes to show what happened. */
+  lasts: (fresh: Heard[]) => number = () => 0;
+
   constructor(
     readonly id: string,
     readonly key: string,
-    private readonly lasts: (fresh: Heard[]) => number = () => 0,
   ) {
     this.#frames = new Frames(id, key);
   }
@@ -48,6 +53,7 @@ export class Replaying {
     } catch (error) {
       this.said = saidOf(error);
     }
+    if (this.shown) this.curve = await ask<Curve>('GET', addressOf(this.id, this.key, '/curve')).catch(() => null);
   }
 
   /** The moment to which this ply belongs. */
@@ -77,6 +83,13 @@ export class Replaying {
   async jump(number: number): Promise<void> {
     this.pause();
     await this.#show(number, false);
+  }
+
+  /** While a finger is on the rail: what has been fetched is shown at once, the rest once the finger rests. */
+  drag(number: number): void {
+    this.pause();
+    const wait = this.#frames.has(this.through, number) ? 0 : REST;
+    this.#timer = setTimeout(() => void this.#show(number, false), wait);
   }
 
   async look(through: Through): Promise<void> {

@@ -31,7 +31,7 @@ function waitingIn(phase: Phase): Waiting[] {
   return phase.type === 'Answering' || phase.type === 'Counting' ? [{ type: 'Waiting', code: phase.row }] : [];
 }
 
-export function showing({ open, code }: View, wanted: number | null): Showing {
+export function showing({ seat, open, code }: View, wanted: number | null): Showing {
   const { past, phase } = open;
   const page = wanted ?? (phase.type === 'Over' ? past.length - 1 : null);
   const finished = page === null ? undefined : past[page];
@@ -39,7 +39,7 @@ export function showing({ open, code }: View, wanted: number | null): Showing {
     return { page, challenger: finished.challenger, code: finished.code, side: 'open', rows: finished.rows };
   const here = { page: null, challenger: challengerIn(phase), rows: [...open.rows, ...waitingIn(phase)] };
   if (phase.type === 'GivenUp' && phase.code) return { ...here, code: phase.code, side: 'open' };
-  return { ...here, code, side: code ? 'mine' : 'shut' };
+  return { ...here, code, side: !code ? 'shut' : seat === null ? 'open' : 'mine' };
 }
 
 export function solved(rows: Row[]): boolean {

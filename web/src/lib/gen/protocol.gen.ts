@@ -759,3 +759,18 @@ export interface ReplayFrame {
   events: Happened[];
   result: Result | null;
 }
+/**
+ * What is measured, and a line for each seat or side. `log`: the values fall by orders of magnitude.
+ */
+export interface Curve {
+  measure: "chains" | "codes" | "letters" | "points" | "table_points";
+  lines: Line[];
+  log: boolean;
+}
+/**
+ * One value a moment; None where there is nothing to say. `seat` is whose line it is, or None if it is nobody's.
+ */
+export interface Line {
+  seat: number | null;
+  values: (number | null)[];
+}
