@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import base64
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from parlour.arena.match import play_match
-from parlour.core.recording import Recording
+from parlour.core.recording import Recording, write
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.server.guests import COOKIE
+from parlour.server.guests import COOKIE, guest_with
+from parlour.server.store import open_store
 from tests.server.finished import finished_table
 from tests.server.visitors import Visitor, code_of, open_house
 
@@ -66,9 +69,6 @@ async def test_the_game_of_a_public_table_is_open_to_all_but_those_who_were_sent
 async def test_who_was_sent_away_or_is_blocked_may_not_look_even_with_the_key(
     tmp_path: Path, played: Recording, public: bool
 ) -> None:
-    from parlour.server.guests import guest_with
-    from parlour.server.store import open_store
-
     store = await open_store(tmp_path)
     sent = await guest_with(store, "s" * 32, "")
     blocked = await guest_with(store, "b" * 32, "")
@@ -149,3 +149,68 @@ async def test_a_game_that_todays_rules_cannot_play_has_no_replay(tmp_path: Path
     async with open_house(tmp_path) as house:
         reply = await known(house, ann).ask("GET", f"/api/replays/{table}")
         assert reply.json()["code"] == "table_outdated"
+
+
+@pytest.fixture
+def written(played: Recording) -> dict[str, Any]:
+    return dict(json.loads(write(played)))
+
+
+async def bring(house: str, sheet: Any) -> Any:
+    return (await Visitor(house).ask("POST", "/api/replays", sheet)).json()
+
+
+async def test_a_recording_is_shown_like_a_table_and_only_to_whoever_brings_it(
+    tmp_path: Path, played: Recording, written: dict[str, Any]
+) -> None:
+    async with open_house(tmp_path) as house:
+        shown = await bring(house, written)
+        assert shown["moments"][-1]["ply"] == len(played.log)
+        assert [one["strength"] for one in shown["seats"]] == ["novice", "novice"]
+        assert (shown["link"], shown["opened"]) == (None, None)
+        assert len((await frames(Visitor(house), shown["id"], eyes="all"))["frames"]) > 3
+        assert code_of(await frames(Visitor(house), "0" * 64, eyes="all")) == "replay_forgotten"
+
+
+async def test_a_recording_that_is_not_over_shows_what_it_holds_and_no_more(
+    tmp_path: Path, written: dict[str, Any]
+) -> None:
+    begun = {**written, "log": written["log"][:3], "seed": None}
+    async with open_house(tmp_path) as house:
+        shown = await bring(house, begun)
+        assert shown["result"] is None and shown["moments"][-1]["ply"] == 3
+        last = (await frames(Visitor(house), shown["id"], eyes="all"))["frames"][-1]
+        assert len(last["view"]["open"]["rows"]) <= 1
+
+
+async def test_recordings_that_nobody_can_have_played_are_refused(tmp_path: Path, written: dict[str, Any]) -> None:
+    log = written["log"]
+    other_seed = base64.b64encode(b"x" * 32).decode()
+    sheets: dict[str, Any] = {
+        "recording_doubtful": {**written, "log": [*log[:2], log[1], *log[2:]]},
+        "recording_outdated": {**written, "rules": 0},
+        "no_recording": {**written, "log": "none"},
+        "unknown_game": {**written, "game": {"type": "chess"}},
+    }
+    async with open_house(tmp_path) as house:
+        for code, sheet in sheets.items():
+            assert code_of(await bring(house, sheet)) == code
+        assert code_of(await bring(house, {**written, "seed": other_seed})) == "recording_doubtful"
+        assert code_of(await bring(house, {**written, "names": ["x" * 300, "y"]})) == "no_recording"
+        too_long = await Visitor(house).ask("POST", "/api/replays", "x" * (5 * 1024 * 1024))
+        assert (too_long.status_code, too_long.json()["code"]) == (413, "too_large")
+
+
+async def test_the_curve_has_a_value_for_each_moment(tmp_path: Path, played: Recording) -> None:
+    table, (ann, _) = await finished_table(tmp_path, played, "Ann", "Bob")
+    async with open_house(tmp_path) as house:
+        curve = (await known(house, ann).ask("GET", f"/api/replays/{table}/curve")).json()
+        shown = (await known(house, ann).ask("GET", f"/api/replays/{table}")).json()
+        (line,) = curve["lines"]
+        assert (curve["measure"], curve["log"]) == ("codes", True)
+        assert len(line["values"]) == len(shown["moments"])
+        possible = [value for value in line["values"] if value is not None]
+        assert possible[0] == 25**4 and possible == sorted(possible, reverse=True)
+        assert code_of((await Visitor(house).ask("GET", f"/api/replays/{table}/curve")).json()) == (
+            "replay_not_open_to_you"
+        )

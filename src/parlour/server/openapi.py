@@ -195,7 +195,7 @@ OPERATIONS = {
             "foreign_page",
             "no_recording",
             "recording_doubtful",
-            "rules_changed",
+            "recording_outdated",
             "too_large",
             "too_slow",
             "unknown_game",

@@ -13,9 +13,10 @@ import msgspec
 from msgspec import Raw
 
 from parlour.catalog import CATALOG
+from parlour.core import recording as recordings
 from parlour.core.game import AnyEntry, Unreadable
 from parlour.core.listing import name_of
-from parlour.core.recording import Doubt, read, verify
+from parlour.core.recording import Doubt, Outdated, verify
 from parlour.core.refusal import Refusal
 from parlour.review.curves.curve import Curve
 from parlour.server.guests import Guest
@@ -132,7 +133,10 @@ def read_file(file: bytes) -> Replay:
 
     A game that was broken off is shown as far as it goes.
     """
-    recording = read(file, CATALOG)
+    try:
+        recording = recordings.read(file, CATALOG)
+    except Outdated as outdated:
+        raise Refusal("recording_outdated", **outdated.facts) from outdated
     if any(len(name) > LONGEST_NAME for name in recording.names):
         raise Unreadable("no_recording", why="a name is too long")
     try:

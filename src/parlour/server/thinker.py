@@ -184,8 +184,8 @@ def decisions_of(name: str, game: bytes, seats: int, log: bytes, seat: Seat) -> 
 def played(name: str, game: bytes, log: bytes) -> tuple[AnyGame, list[AnyEntry]]:
     """A game and its log, as they were sent."""
     listing, entries = CATALOG[name], msgspec.json.decode(log, type=list[Raw])
-    read = msgspec.json.Decoder(listing.types.entry).decode
-    return msgspec.json.decode(game, type=listing.game), [read(entry) for entry in entries]
+    decode = msgspec.json.Decoder(listing.types.entry).decode
+    return msgspec.json.decode(game, type=listing.game), [decode(entry) for entry in entries]
 
 
 def solve(puzzle: Puzzle) -> Solved:

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apart, pathOf, scaleOf } from './curving';
 
 const of = (values: (number | null)[], log = false) =>
-  ({ measure: 'points', log, lines: [{ seat: 0, values }] }) as const satisfies object as never;
+  ({ measure: 'points', log, goal: null, lines: [{ seat: 0, values }] }) as const satisfies object as never;
 
 test('a scale counts in steps people count in', () => {
   expect(scaleOf(of([0, 87, 189])).grid).toEqual([0, 50, 100, 150]);

@@ -8,9 +8,9 @@ export interface Scale {
 }
 
 /** Steps that people count in, about as many as wanted. */
-export function scaleOf({ lines, log }: Curve, wanted = 4): Scale {
+export function scaleOf({ lines, goal, log }: Curve, wanted = 4): Scale {
   const values = lines.flatMap((line) => line.values).filter((value) => value !== null);
-  const most = Math.max(1, ...values);
+  const most = Math.max(1, goal ?? 0, ...values);
   if (log) {
     const tens = Math.max(1, Math.log10(most));
     const step = Math.max(1, Math.ceil(tens / wanted));

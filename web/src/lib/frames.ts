@@ -1,6 +1,6 @@
 // The frames of a replay, fetched in slices: a whole game may be large.
 import type { ReplayFrame, ReplayFrames } from './gen/protocol.gen';
-import { ask } from './http';
+import { ask, saidOf } from './http';
 
 /** Whose eyes we look through: a seat, a bystander, or with all cards on the table. */
 export type Through = number | 'bystander' | 'all';
@@ -13,6 +13,7 @@ export class Frames {
   constructor(
     private readonly id: string,
     private readonly key: string,
+    private readonly bring?: () => Promise<void>,
   ) {}
 
   async frame(through: Through, number: number): Promise<ReplayFrame | undefined> {
@@ -36,7 +37,12 @@ export class Frames {
     if (known) return known;
     const first = number - (number % SLICE);
     const asked = addressOf(this.id, this.key, '/frames', { eyes: `${through}`, first: `${first}`, count: `${SLICE}` });
-    const slice = ask<ReplayFrames>('GET', asked).then(({ frames }) => frames);
+    const fetched = ask<ReplayFrames>('GET', asked).catch(async (error: unknown) => {
+      if (!this.bring || saidOf(error).code !== 'replay_forgotten') throw error;
+      await this.bring();
+      return ask<ReplayFrames>('GET', asked);
+    });
+    const slice = fetched.then(({ frames }) => frames);
     this.#slices.set(name, slice);
     slice.catch(() => this.#slices.delete(name));
     return slice;

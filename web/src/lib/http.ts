@@ -90,11 +90,17 @@ export function addresses(): Promise<string[]> {
 }
 
 export async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
-  const reply = await fetch(path, {
-    method,
-    credentials: 'same-origin',
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  }).catch(() => {
+  const sent = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  return heard(path, { method, ...(body === undefined ? {} : sent) });
+}
+
+/** Sends a file as it is. */
+export async function post<Reply>(path: string, file: Blob): Promise<Reply> {
+  return heard(path, { method: 'POST', body: file, headers: { 'content-type': 'application/json' } });
+}
+
+async function heard<Reply>(path: string, asked: RequestInit): Promise<Reply> {
+  const reply = await fetch(path, { credentials: 'same-origin', ...asked }).catch(() => {
     throw new Trouble({ code: 'unreachable', facts: {} });
   });
   const read: unknown = await reply.json().catch(() => null);

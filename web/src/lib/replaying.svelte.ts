@@ -39,8 +39,10 @@ export class Replaying {
   constructor(
     readonly id: string,
     readonly key: string,
+    /** Brings a file again that the house has forgotten. */
+    bring?: () => Promise<void>,
   ) {
-    this.#frames = new Frames(id, key);
+    this.#frames = new Frames(id, key, bring);
   }
 
   /** Begins at this ply, or at the beginning. */

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules' }
   | { page: 'book'; game: string }
   | { page: 'lesson'; game: string }
+  | { page: 'recording' }
   | { page: 'replay'; id: string }
   | { page: 'daily' }
   | { page: 'lost' };
@@ -32,6 +33,8 @@ export function routeOf(path: string): Route {
   if (tail === undefined) {
     if (head === undefined) return { page: 'shelf' };
     if (head === 'tables' || head === 'games' || head === 'rules' || head === 'daily') return { page: head };
+    if (head === 'replay') return { page: 'recording' };
+    if (head === 'tables' || head === 'rules') return { page: head };
     return { page: 'lost' };
   }
   if (head === 'play') return { page: 'open', game: tail };

@@ -14,6 +14,7 @@ export const PAGES = {
   rules: () => import('./Rules.svelte'),
   book: () => import('./RuleBook.svelte'),
   lesson: () => import('./Lesson.svelte'),
+  recording: () => import('./Recording.svelte'),
   replay: () => import('./Replay.svelte'),
   daily: () => import('./Daily.svelte'),
   lost: () => import('./Lost.svelte'),

@@ -23,10 +23,13 @@ class Line(Struct, frozen=True):
 
 
 class Curve(Struct, frozen=True):
-    """What is measured, and a line for each seat or side. `log`: the values fall by orders of magnitude."""
+    """What is measured, and a line for each seat or side. `goal`: who gets there wins. `log`: the values fall by orders
+    of magnitude.
+    """
 
     measure: Measure
     lines: tuple[Line, ...]
+    goal: int | None = None
     log: bool = False
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from parlour.core.moments import Moment
+from parlour.games.moerder.board import WORD
 from parlour.games.moerder.chains import layout, open_chains
 from parlour.games.moerder.rules import Moerder
 from parlour.games.moerder.state import Open
@@ -17,7 +18,8 @@ MOST_CHAINS = 99
 def curve(game: Moerder, moments: Sequence[Moment]) -> Curve:
     if game.rules == "base":
         return Curve("chains", (Line(None, tuple(chains(moment.here.state.open) for moment in moments)),))
-    return Curve("letters", by_seat(moments, lambda moment: [len(hand) for hand in moment.here.state.open.hands]))
+    lines = by_seat(moments, lambda moment: [len(hand) for hand in moment.here.state.open.hands])
+    return Curve("letters", lines, len(WORD))
 
 
 def chains(open: Open) -> int:

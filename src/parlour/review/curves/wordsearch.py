@@ -9,5 +9,5 @@ from parlour.games.wordsearch.rules import WordSearch
 from parlour.review.curves.curve import Curve, by_seat
 
 
-def curve(_: WordSearch, moments: Sequence[Moment]) -> Curve:
-    return Curve("points", by_seat(moments, lambda moment: moment.here.state.open.scores))
+def curve(game: WordSearch, moments: Sequence[Moment]) -> Curve:
+    return Curve("points", by_seat(moments, lambda moment: moment.here.state.open.scores), game.goal)

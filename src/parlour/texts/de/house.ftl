@@ -6,6 +6,7 @@ house-ways = Wege durchs Haus
 house-your-games = Deine Spiele
 house-tables = Tische
 house-rule-books = Regelhefte
+house-recording = Eine Aufzeichnung ansehen
 house-language = Sprache
 house-theme = { $theme ->
     [light] Helle Ansicht

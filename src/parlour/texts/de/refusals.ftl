@@ -37,6 +37,7 @@ refusal-not-open-to-you = Dieser Tisch steht dir nicht offen. Im Saal gibt es an
 refusal-replay-not-open-to-you = Dieses Spiel war privat. Bitte jemanden, der dabei war, um den Link zur Wiederholung.
 refusal-no-curve = Zu diesem Spiel gibt es keine Kurve.
 refusal-replay-forgotten = Das Haus hat diese Aufzeichnung nicht mehr im Kopf. Leg die Datei noch einmal auf die Seite.
+refusal-recording-outdated = Dieses Spiel wurde nach anderen Regeln gespielt (Version { $then }, hier ist es { $now }) und lässt sich nicht mehr zeigen.
 refusal-recording-doubtful = Diese Aufzeichnung kann nicht stimmen: So wurde nie gespielt.
 refusal-has-a-seat = Wer mitspielt, kann nicht weggeschickt werden.
 refusal-not-here = Diese Person ist nicht mehr am Tisch.

@@ -6,6 +6,7 @@ house-ways = Ways through the house
 house-your-games = Your games
 house-tables = Tables
 house-rule-books = Rule books
+house-recording = Look at a recording
 house-language = Language
 house-theme = { $theme ->
     [light] Light theme

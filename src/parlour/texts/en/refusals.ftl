@@ -37,6 +37,7 @@ refusal-not-open-to-you = This table isn’t open to you. There are others in th
 refusal-replay-not-open-to-you = This game was private. Ask somebody who sat there for the link to its replay.
 refusal-no-curve = This game has no curve.
 refusal-replay-forgotten = The house no longer has this recording in mind. Drop the file on the page once more.
+refusal-recording-outdated = This game was played by other rules (version { $then }, here it is { $now }), so it can’t be shown any more.
 refusal-recording-doubtful = This recording can’t be right: no game was ever played like that.
 refusal-has-a-seat = Whoever plays can’t be sent away.
 refusal-not-here = This person is no longer at the table.

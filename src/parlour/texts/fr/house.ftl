@@ -6,6 +6,7 @@ house-ways = Chemins de la maison
 house-your-games = Tes parties
 house-tables = Tables
 house-rule-books = Livrets de règles
+house-recording = Revoir un enregistrement
 house-language = Langue
 house-theme = { $theme ->
     [light] Thème clair

@@ -37,6 +37,7 @@ refusal-not-open-to-you = Cette table ne t’est pas ouverte. Il y en a d’autr
 refusal-replay-not-open-to-you = Cette partie était privée. Demande le lien pour la revoir à quelqu’un qui y jouait.
 refusal-no-curve = Cette partie n’a pas de courbe.
 refusal-replay-forgotten = La maison n’a plus cet enregistrement en tête. Dépose encore une fois le fichier sur la page.
+refusal-recording-outdated = Cette partie s’est jouée selon d’autres règles (version { $then }, ici { $now }) et ne peut plus être montrée.
 refusal-recording-doubtful = Cet enregistrement ne peut pas être juste : aucune partie ne s’est jouée ainsi.
 refusal-has-a-seat = On ne peut pas renvoyer quelqu’un qui joue.
 refusal-not-here = Cette personne n’est plus à la table.

@@ -6,6 +6,7 @@ house-ways = Percorsi della casa
 house-your-games = Le tue partite
 house-tables = Tavoli
 house-rule-books = Regolamenti
+house-recording = Guarda una registrazione
 house-language = Lingua
 house-theme = { $theme ->
     [light] Tema chiaro

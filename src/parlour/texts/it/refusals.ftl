@@ -37,6 +37,7 @@ refusal-not-open-to-you = Questo tavolo non è aperto per te. Nella sala ce ne s
 refusal-replay-not-open-to-you = Questa partita era privata. Chiedi il link per rivederla a chi vi ha giocato.
 refusal-no-curve = Questa partita non ha una curva.
 refusal-replay-forgotten = La casa non ha più in mente questa registrazione. Trascina di nuovo il file sulla pagina.
+refusal-recording-outdated = Questa partita seguiva altre regole (versione { $then }, qui { $now }) e non si può più mostrare.
 refusal-recording-doubtful = Questa registrazione non può essere giusta: nessuna partita è andata così.
 refusal-has-a-seat = Chi gioca non può essere mandato via.
 refusal-not-here = Questa persona non è più al tavolo.

@@ -760,11 +760,13 @@ export interface ReplayFrame {
   result: Result | null;
 }
 /**
- * What is measured, and a line for each seat or side. `log`: the values fall by orders of magnitude.
+ * What is measured, and a line for each seat or side. `goal`: who gets there wins. `log`: the values fall by orders
+ *     of magnitude.
  */
 export interface Curve {
   measure: "chains" | "codes" | "letters" | "points" | "table_points";
   lines: Line[];
+  goal: number | null;
   log: boolean;
 }
 /**
