@@ -18,7 +18,7 @@ from tests.games.murdero.table import Table
 from tests.review.lookback.endgames import GAME, ME, ending, table, worth
 from tests.review.lookback.positions import decided
 
-ENDINGS = (5, 6, 7, 9, 13, 19, 20, 21, 27, 31, 37, 41, 42, 43, 44, 47, 48, 49, 51, 57)
+ENDINGS = (5, 6, 7, 9, 13, 19, 20, 21, 27, 31, 41, 42, 43, 44, 47, 48, 49, 51, 57, 59)
 """In these one play is clearly better than another, and it does not matter much how both play on."""
 A_POINT = 1.0
 

@@ -41,6 +41,7 @@ class Sights:
         self._everyday = [layer for layer in self._finder.layers if layer in everyday]
         self._spent = frozenset(spent)
         self._shown: dict[str, NDArray[np.bool_]] = {}
+        self._known: dict[str, NDArray[np.bool_]] = {}
 
     def all(self, board: Board, search: Search, values: Sequence[int] | None = None) -> list[Sight]:
         """Every word, the best first: the most points, then the most common."""
@@ -64,7 +65,7 @@ class Sights:
         best: list[tuple[int, Sight]] = []
         most = 1
         for layer in self._everyday:
-            common = self._shows(layer) & (_zipf(self._finder.chosen[layer]) >= COMMON)
+            common = self._common(layer)
             for number, found in enumerate(self._finder.sweep(board, many, layer, search, values)):
                 scores = np.where(common[found.numbers], found.scores, 0)
                 points = int(scores.max(initial=0))
@@ -94,6 +95,11 @@ class Sights:
             shown[[number for word in self._spent if (number := chosen.graph.number(word)) is not None]] = False
             self._shown[layer] = shown
         return self._shown[layer]
+
+    def _common(self, layer: str) -> NDArray[np.bool_]:
+        if layer not in self._known:
+            self._known[layer] = self._shows(layer) & (_zipf(self._finder.chosen[layer]) >= COMMON)
+        return self._known[layer]
 
 
 def order(sight: Sight) -> tuple[int, float, str]:

@@ -40,7 +40,7 @@ def remark(game: Murdero, decision: Decision) -> Remark | None:
     if action is None:
         return None
     choices = Thought(game, view, decision.seat, TASTES["expert"], seeded(0)).choices()
-    if len(choices) < 2:
+    if not instead(choices, action):
         return drawn(game, decision)
     judged = compared(game, decision, choices, action)
     chance = drawn(game, decision)
@@ -64,7 +64,7 @@ def played(view: View, action: Action) -> SeatAction | None:
 
 def compared(game: Murdero, decision: Decision, choices: list[Weighed], action: SeatAction) -> Remark:
     """The play beside the best other one. Chosen in some deals, they are judged in others, so luck does not choose."""
-    others = [one for one in choices if one.action != action][: CHOICES - 1]
+    others = instead(choices, action)[: CHOICES - 1]
     sampled = Deals(game, decision.view, decision.seat)
     first = sampled.tried([one.action for one in others], FEW)
     rival = plainest(others, first)
@@ -78,6 +78,26 @@ def compared(game: Murdero, decision: Decision, choices: list[Weighed], action: 
     if behind.certain and behind.value >= FINE and isinstance(action, Play | Use | Swap | Discard):
         return Remark(decision.ply, (found(mine, next_best), deals(mine)), "find", behind.value)
     return Remark(decision.ply, (odds(mine), deals(mine)))
+
+
+def instead(choices: list[Weighed], action: SeatAction) -> list[Weighed]:
+    """What could have been done instead, and not afterwards as well.
+
+    Whoever lays a card may still act, and whoever has acted may still lay cards. Only the end of the hand prevents it.
+    """
+    ends = any(one.ends for one in choices if one.action == action)
+    match action:
+        case Build(card) if not ends:
+            return [one for one in choices if one.action != action and holds_back(one.action, card)]
+        case Swap() | Play() | Use() if not ends:
+            return [one for one in choices if one.action != action and not isinstance(one.action, Build)]
+        case _:
+            return [one for one in choices if one.action != action]
+
+
+def holds_back(action: SeatAction, card: str) -> bool:
+    """Something else is done with this card, or nothing."""
+    return isinstance(action, Done) or (isinstance(action, Build | Swap) and action.card == card)
 
 
 def ranked(choices: list[Weighed], tried: list[Tried]) -> list[Weighed]:
