@@ -13,7 +13,7 @@ from parlour.daily.puzzle import Puzzle
 from parlour.daily.task import opening
 from parlour.games.grandmastermind.actions import SetCode
 from parlour.server.daily import streak, strip
-from tests.server.visitors import Json, Place, Visitor, open_house
+from tests.server.visitors import Json, Place, Visitor, code_of, open_house
 
 NIGHT = datetime(2026, 11, 15, 23, 59, 30, tzinfo=UTC)
 TODAY = NIGHT.date()
@@ -232,3 +232,23 @@ async def test_a_rematch_of_a_puzzle_is_an_ordinary_game(tmp_path: Path) -> None
         async with guest.at(place.shown["rematch"]) as place:
             assert place.shown["daily"] is None
             assert place.shown["started"]
+
+
+async def test_a_puzzle_may_be_over_before_its_game_is(tmp_path: Path) -> None:
+    """MURDERO: the turn decides. Nobody plays on."""
+    async with open_house(tmp_path, now=Calendar()) as house:
+        guest = Visitor(house)
+        async with guest.at(await tries(guest, "murdero")) as place:
+            seat = place.now["awaited"][0]
+            await place.act(seat, {"type": "Draw"})
+            await place.act(seat, {"type": "Done"})
+            while not place.shown["daily"]["over"]:
+                if place.now["awaited"]:
+                    card = next(eyes for eyes in place.now["eyes"] if eyes["seat"] == seat)["view"]["hand"][0]
+                    await place.act(seat, {"type": "Discard", "card": card})
+                else:
+                    await place.hear()
+            assert place.now["result"] is None
+            assert code_of(await place.act(seat, {"type": "Draw"})) is not None
+        yours = of((await page(guest))["today"], "murdero")["yours"]
+        assert yours["finish"]["solved"] is False

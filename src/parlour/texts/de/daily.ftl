@@ -23,6 +23,7 @@ daily-about-grandmastermind = Derselbe Code für alle.
 daily-about-moerder = Die Plättchen kommen bei allen in derselben Reihenfolge, wo du auch aufdeckst. Lass möglichst viele verdeckt.
 daily-about-wordsearch = Dasselbe Brett für alle. Erreiche 50 Punkte in möglichst wenigen Zügen.
 daily-about-letter = Dieselben sieben Buchstaben für alle. Bilde möglichst viele Wörter.
+daily-about-murdero = Bis hierher haben zwei Neulinge gespielt. Löse in diesem einen Zug einen Fall, mit möglichst vielen Punkten.
 daily-par-thinking = Die Expertin denkt noch nach.
 daily-par-failed = Die Expertin hat es nicht geschafft. Schaffst du es?
 daily-par-fewest = Die Expertin braucht { $figure }. Und du?
@@ -52,6 +53,11 @@ daily-words =
     { $count ->
         [one] { $count } Wort
        *[other] { $count } Wörter
+    }
+daily-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
     }
 daily-others =
     { $count ->

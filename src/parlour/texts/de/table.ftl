@@ -26,6 +26,7 @@ table-unknown-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde
 table-another = Suchen wir dir einen anderen Tisch
 table-closed = Dieser Tisch ist geschlossen
 table-closed-why = Der Gastgeber hat ihn vor dem Ende des Spiels geschlossen.
+table-attempt-over = Der Zug ist vorbei, und kein Fall ist gelöst.
 table-outdated = Dieser Tisch ist geschlossen, denn die Regeln dieses Spiels haben sich seither geändert. Du siehst ihn so weit, wie die heutigen Regeln reichen.
 table-open-another = Neuen Tisch eröffnen
 

@@ -23,6 +23,7 @@ daily-about-grandmastermind = The same code for everybody.
 daily-about-moerder = The tiles come in the same order for everybody, wherever you turn them. Leave as many as you can face down.
 daily-about-wordsearch = The same board for everybody. Reach 50 points in as few turns as you can.
 daily-about-letter = The same seven letters for everybody. Make as many words as you can.
+daily-about-murdero = Two Novices have played up to here. Close a case in this one turn, with as many points as you can.
 daily-par-thinking = The Expert is still thinking.
 daily-par-failed = The Expert didn’t manage it. Can you?
 daily-par-fewest = The Expert needs { $figure }. Can you?
@@ -52,6 +53,11 @@ daily-words =
     { $count ->
         [one] { $count } word
        *[other] { $count } words
+    }
+daily-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 daily-others =
     { $count ->

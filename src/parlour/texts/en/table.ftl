@@ -26,6 +26,7 @@ table-unknown-why = The link may be incomplete, or the table was cleared long ag
 table-another = Let’s find you another table
 table-closed = This table is closed
 table-closed-why = The host has closed it before the game was over.
+table-attempt-over = The turn is over, and no case is closed.
 table-outdated = This table is closed, because the rules of this game have changed since. You see it as far as today’s rules go.
 table-open-another = Open another
 

@@ -23,6 +23,7 @@ daily-about-grandmastermind = Le même code pour tout le monde.
 daily-about-moerder = Les tuiles viennent dans le même ordre pour tout le monde, où que tu retournes. Laisses-en le plus possible cachées.
 daily-about-wordsearch = Le même plateau pour tout le monde. Atteins 50 points en le moins de tours possible.
 daily-about-letter = Les mêmes sept lettres pour tout le monde. Forme le plus de mots possible.
+daily-about-murdero = Deux Novices ont joué jusqu’ici. Boucle une affaire en ce seul tour, avec le plus de points possible.
 daily-par-thinking = L’Expert réfléchit encore.
 daily-par-failed = L’Expert n’y est pas arrivé. Et toi ?
 daily-par-fewest = Il faut { $figure } à l’Expert. Et à toi ?
@@ -52,6 +53,11 @@ daily-words =
     { $count ->
         [one] { $count } mot
        *[other] { $count } mots
+    }
+daily-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 daily-others =
     { $count ->

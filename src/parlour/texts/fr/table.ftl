@@ -26,6 +26,7 @@ table-unknown-why = Le lien est peut-être incomplet, ou la table a été débar
 table-another = On te trouve une autre table
 table-closed = Cette table est fermée
 table-closed-why = L’hôte l’a fermée avant la fin de la partie.
+table-attempt-over = Le tour est fini, et aucune affaire n’est bouclée.
 table-outdated = Cette table est fermée, car les règles de ce jeu ont changé depuis. Tu la vois aussi loin que le permettent les règles d’aujourd’hui.
 table-open-another = En ouvrir une autre
 

@@ -23,6 +23,7 @@ daily-about-grandmastermind = Lo stesso codice per tutti.
 daily-about-moerder = Le tessere arrivano nello stesso ordine per tutti, ovunque tu giri. Lasciane coperte il più possibile.
 daily-about-wordsearch = Lo stesso tabellone per tutti. Arriva a 50 punti in meno turni possibile.
 daily-about-letter = Le stesse sette lettere per tutti. Forma più parole possibile.
+daily-about-murdero = Fin qui hanno giocato due Principianti. Chiudi un caso in questo solo turno, con più punti possibile.
 daily-par-thinking = L’Esperto sta ancora pensando.
 daily-par-failed = L’Esperto non ci è riuscito. E tu?
 daily-par-fewest = All’Esperto servono { $figure }. E a te?
@@ -52,6 +53,11 @@ daily-words =
     { $count ->
         [one] { $count } parola
        *[other] { $count } parole
+    }
+daily-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
     }
 daily-others =
     { $count ->

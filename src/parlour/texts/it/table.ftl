@@ -26,6 +26,7 @@ table-unknown-why = Forse il link è incompleto, o il tavolo è stato sparecchia
 table-another = Ti troviamo un altro tavolo
 table-closed = Questo tavolo è chiuso
 table-closed-why = Il padrone di casa l’ha chiuso prima della fine della partita.
+table-attempt-over = Il turno è finito, e nessun caso è chiuso.
 table-outdated = Questo tavolo è chiuso, perché le regole del gioco nel frattempo sono cambiate. Lo vedi fin dove arrivano le regole di oggi.
 table-open-another = Aprine un altro
 
