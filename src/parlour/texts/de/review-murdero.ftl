@@ -47,9 +47,9 @@ review-murdero-better-wins = { review-murdero-better-points.doing }. Das gewinnt
 review-murdero-better-match = { review-murdero-better-points.doing }. Das ist besser für das Spiel.
 review-murdero-find-wins = Das gewinnt die Runde { $yours }-mal von 10, der nächstbeste Zug { $next }-mal.
 review-murdero-find-points = Im Schnitt etwa { $points } Punkte mehr als der nächstbeste Zug.
-review-murdero-lucky = { review-murdero-better-points.card } schloss den Fall, und von { $unseen } ungesehenen Karten { $fitting ->
-    [one] passte nur eine
-   *[other] passten nur { $fitting }
-}.
+review-murdero-lucky = { $fitting ->
+    [one] Von { $unseen } ungesehenen Karten schloss nur eine den Fall, und du zogst sie: { review-murdero-better-points.card }.
+   *[other] Von { $unseen } ungesehenen Karten schlossen nur { $fitting } den Fall, und du zogst eine davon: { review-murdero-better-points.card }.
+}
 review-murdero-odds = Dieser Zug gewinnt die Runde { $yours }-mal von 10.
 review-murdero-deals = Beurteilt in { $count } Verteilungen, die zu dem passen, was du sahst.

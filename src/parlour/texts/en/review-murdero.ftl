@@ -47,9 +47,9 @@ review-murdero-better-wins = { review-murdero-better-points.doing }. That wins t
 review-murdero-better-match = { review-murdero-better-points.doing }. That is better for the match.
 review-murdero-find-wins = This wins the hand { $yours } times in 10, the next best play { $next }.
 review-murdero-find-points = About { $points } points more on average than the next best play.
-review-murdero-lucky = { review-murdero-better-points.card } closed the case, and of { $unseen } unseen cards { $fitting ->
-    [one] only one would
-   *[other] only { $fitting } would
-} do.
+review-murdero-lucky = { $fitting ->
+    [one] Of { $unseen } unseen cards only one would close the case, and you drew it: { review-murdero-better-points.card }.
+   *[other] Of { $unseen } unseen cards only { $fitting } would close the case, and you drew one: { review-murdero-better-points.card }.
+}
 review-murdero-odds = This play wins the hand { $yours } times in 10.
 review-murdero-deals = Judged in { $count } deals that agree with what you saw.

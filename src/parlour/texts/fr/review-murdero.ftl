@@ -47,9 +47,9 @@ review-murdero-better-wins = { review-murdero-better-points.doing }. Cela gagne 
 review-murdero-better-match = { review-murdero-better-points.doing }. C’est mieux pour la partie.
 review-murdero-find-wins = Cela gagne la manche { $yours } fois sur 10, le coup suivant { $next }.
 review-murdero-find-points = Environ { $points } points de plus en moyenne que le coup suivant.
-review-murdero-lucky = { review-murdero-better-points.card } a bouclé l’affaire, et sur { $unseen } cartes jamais vues, { $fitting ->
-    [one] une seule convenait
-   *[other] seules { $fitting } convenaient
-}.
+review-murdero-lucky = { $fitting ->
+    [one] Sur { $unseen } cartes jamais vues, une seule bouclait l’affaire, et tu l’as piochée : { review-murdero-better-points.card }.
+   *[other] Sur { $unseen } cartes jamais vues, seules { $fitting } bouclaient l’affaire, et tu en as pioché une : { review-murdero-better-points.card }.
+}
 review-murdero-odds = Ce coup gagne la manche { $yours } fois sur 10.
 review-murdero-deals = Jugé sur { $count } donnes compatibles avec ce que tu voyais.

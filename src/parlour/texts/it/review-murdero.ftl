@@ -47,9 +47,9 @@ review-murdero-better-wins = { review-murdero-better-points.doing }. Vince la ma
 review-murdero-better-match = { review-murdero-better-points.doing }. È meglio per la partita.
 review-murdero-find-wins = Vince la mano { $yours } volte su 10, la giocata seguente { $next }.
 review-murdero-find-points = In media circa { $points } punti in più della giocata seguente.
-review-murdero-lucky = { review-murdero-better-points.card } ha chiuso il caso, e di { $unseen } carte mai viste { $fitting ->
-    [one] ne bastava una sola
-   *[other] ne bastavano solo { $fitting }
-}.
+review-murdero-lucky = { $fitting ->
+    [one] Di { $unseen } carte mai viste una sola chiudeva il caso, e l’hai pescata: { review-murdero-better-points.card }.
+   *[other] Di { $unseen } carte mai viste solo { $fitting } chiudevano il caso, e ne hai pescata una: { review-murdero-better-points.card }.
+}
 review-murdero-odds = Questa giocata vince la mano { $yours } volte su 10.
 review-murdero-deals = Giudicata in { $count } distribuzioni compatibili con ciò che vedevi.
