@@ -16,6 +16,7 @@ import sys
 import urllib.request
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.request import Request
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
@@ -68,7 +69,12 @@ def try_out(commands: Path, folder: Path) -> str:
             address = re.search(r"http://\S+:\d+", server.stdout.readline())
             assert address is not None
             with urllib.request.urlopen(address[0]) as page:
-                assert b"<title>Parlour" in page.read()
+                front = page.read().decode()
+            assert "<title>Parlour" in front
+            script = re.search(r'data-house="([^"]+)"', front)
+            assert script is not None
+            with urllib.request.urlopen(Request(address[0] + script[1], headers={"accept-encoding": "br"})) as packed:
+                assert packed.headers["content-encoding"] == "br"
             client = folder / "client.py"
             client.write_text(CLIENT.findall((ROOT / "docs" / "protocol.md").read_text())[0])
             play: list[str | Path] = [commands / "python", client, address[0]]

@@ -1,7 +1,11 @@
 // How the browser client is built, served while developing, and tested.
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { afterPaint } from './build/after-paint';
+import { firstLoad } from './build/first-load';
+import { packed } from './build/packed';
 
 /** Readers do not need the comments and blank lines of the texts. */
 const spareTexts = {
@@ -14,8 +18,13 @@ const spareTexts = {
   },
 } as const;
 
+/** The name of a shared chunk tells all who share it, which is long. */
+function briefly(name = 'asset') {
+  return name.replace(/[~.].*/, '');
+}
+
 export default defineConfig({
-  plugins: [spareTexts, svelte()],
+  plugins: [spareTexts, svelte(), firstLoad(fileURLToPath(new URL('..', import.meta.url))), afterPaint(), packed()],
   // Without this condition vitest would load Svelte's server half.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
@@ -24,7 +33,34 @@ export default defineConfig({
     // The server's content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${briefly(name)}-[hash].js`,
+        assetFileNames: ({ names: [name] }) => `assets/${briefly(name)}-[hash][extname]`,
+        // A page in a few files: the house, itself, its game, its texts, and what it shares with other pages.
+        codeSplitting: {
+          groups: [
+            { name: 'house', tags: ['$initial'], priority: 3 },
+            {
+              name: 'parts',
+              test: /web.src.(parts|lib)/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 8000,
+              priority: 2,
+            },
+            {
+              name: (id) => /games.(\w+)/.exec(id)?.[1] ?? null,
+              test: /web.src.games/,
+              minShareCount: 2,
+              entriesAware: true,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The texts live in the Python package: import them as "../../src/parlour/texts/…/….ftl?raw".

@@ -39,10 +39,10 @@ async def test_an_upload_that_breaks_off_is_no_error_of_ours(tmp_path: Path, cap
 async def test_a_bug_of_ours_is_said_with_all_headers_and_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(_: object) -> None:
+    def broken() -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(http, "box", broken)
+    monkeypatch.setattr(http, "boxes", broken)
     async with open_house(tmp_path) as house:
         reply = await Visitor(house).ask("GET", "/api/games")
     assert (reply.status_code, reply.json()) == (500, {"code": "unexpected", "facts": {"status": 500}})

@@ -5,10 +5,12 @@ import { meet } from './lib/person.svelte';
 import { followLinks, here } from './lib/router.svelte';
 import { preferredLanguage, speak } from './lib/texts.svelte';
 import { followSystem } from './lib/theme.svelte';
+import { leaveThreshold } from './lib/threshold';
 import { PAGES } from './pages';
 import './fonts.css';
 import './tokens.css';
 import './base.css';
+import './first-paint.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
@@ -19,4 +21,5 @@ void PAGES[here().route.page]().catch(() => undefined);
 // One guest, one cookie: no socket opens before the house has said who we are. If it is out of reach, each page says so.
 await Promise.all([speak(preferredLanguage()), meet().catch(() => undefined)]);
 
+leaveThreshold();
 export default mount(App, { target });

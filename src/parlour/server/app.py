@@ -19,6 +19,7 @@ from parlour.server import http, metrics, openapi, replay_routes
 from parlour.server.daily import Daily, Now, utc
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.entrance import Entrance
+from parlour.server.foretold import foretold
 from parlour.server.front import WEB, FrontEnd
 from parlour.server.hall import Hall
 from parlour.server.head import Invitation
@@ -75,9 +76,11 @@ def app(
             await house.close()
             await store.close(PATIENCE_AT_CLOSING)
 
-    def invitation(id: str) -> Invitation | None:
+    async def invitation(id: str) -> Invitation | None:
         hall: Hall = served.state.hall
-        return hall.invitation(id)
+        with suppress(Refusal):
+            return await hall.invitation(id)
+        return None
 
     served = Starlette(
         routes=[
@@ -87,7 +90,7 @@ def app(
             *openapi.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", at_table),
             WebSocketRoute("/api/hall", in_hall),
-            Mount("/", FrontEnd(web, invitation)),
+            Mount("/", FrontEnd(web, invitation, foretold)),
         ],
         middleware=[
             Middleware(SafeHeaders),

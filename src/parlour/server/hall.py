@@ -164,11 +164,14 @@ class Hall:
                     self._put_away_later(id)
         return self._tables[id]
 
-    def invitation(self, id: str) -> Invitation | None:
-        """What the link to a table in memory tells whoever has it; its page tells them the same."""
-        if id not in self._tables:
+    async def invitation(self, id: str) -> Invitation | None:
+        """What the link to a table tells whoever has it; its page tells them the same."""
+        if id in self._tables:
+            record = self._tables[id].record
+        elif kept := await self.store.record(id):
+            record = msgspec.json.decode(kept[1], type=Record)
+        else:
             return None
-        record = self._tables[id].record
         waiting = record.open and not record.started
         host = next((person.name for person in record.people.values() if person.guest == record.host), None)
         return Invitation(tag(record.game), host if waiting else None)

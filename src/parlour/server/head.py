@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
@@ -66,8 +67,8 @@ def about(language: str, game: str) -> str:
     return voice.say("head-game", tagline=voice.tagline(game), most=listing.game().seats[-1], minutes=listing.minutes)
 
 
-def filled(page: str, head: Head, web: Path, base: str, path: str) -> str:
-    """The page with this head. `base` is the address of the house as it was asked for, up to the last slash."""
+def filled(page: str, head: Head, web: Path, base: str, path: str, links: Iterable[str] = ()) -> str:
+    """The page with this head and these links. `base` is the address of the house as asked for up to its last slash."""
     name = head.picture if (web / PICTURES / f"{head.picture}.jpg").is_file() else HOUSE
     tags = {
         "og:site_name": "Parlour",
@@ -89,4 +90,5 @@ def filled(page: str, head: Head, web: Path, base: str, path: str) -> str:
         *(f'<meta property="{name}" content="{escape(content)}" />' for name, content in tags.items()),
     ]
     page = page.replace('<html lang="en">', f'<html lang="{head.language}">', 1)
-    return page.replace("<title>Parlour</title>", "\n    ".join(lines), 1)
+    page = page.replace("<title>Parlour</title>", "\n    ".join(lines), 1)
+    return page.replace("</head>", "".join(f"  {link}\n  " for link in links) + "</head>", 1)

@@ -27,7 +27,7 @@ from parlour.server.names import clean_name
 from parlour.server.reading import read
 from parlour.server.replay import Look
 from parlour.server.safe_headers import HEADERS, UNCACHED
-from parlour.server.shelf import box
+from parlour.server.shelf import boxes
 from parlour.server.statistics import statistics
 from parlour.words.lexicon import LAYERS, Entry
 from parlour.words.lookup import commonness, look_up, one_in
@@ -95,15 +95,18 @@ async def delete_block(request: Request) -> Response:
 
 
 async def get_games(_: Request) -> Response:
-    return reply([box(listing) for listing in CATALOG.values()])
+    return reply(boxes())
 
 
 async def get_rules(request: Request) -> Response:
-    name = request.path_params["game"]
-    if name not in CATALOG:
-        raise Refusal("unknown_game", name=name)
-    listing = CATALOG[name]
-    return reply(RulesPage(listing.rule_book, dict(listing.examples)))
+    return reply(rules_page(request.path_params["game"]))
+
+
+def rules_page(game: str) -> RulesPage:
+    if game not in CATALOG:
+        raise Refusal("unknown_game", name=game)
+    listing = CATALOG[game]
+    return RulesPage(listing.rule_book, dict(listing.examples))
 
 
 async def get_word(request: Request) -> Response:

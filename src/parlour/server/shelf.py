@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
 from parlour.core.options import Value, options
 from parlour.server.messages import Agreed, Box
 from parlour.words.agreement import WordAgreement
 from parlour.words.lexicon import lexicon
 from parlour.words.spelling import LANGUAGES
+
+
+def boxes() -> list[Box]:
+    return [box(listing) for listing in CATALOG.values()]
 
 
 def box(listing: Listing) -> Box:

@@ -46,6 +46,10 @@ class Voice:
     def tagline(self, game: str) -> str:
         return self.say_or("", f"{game}-tagline")
 
+    def intro(self, game: str) -> str:
+        """How its rule book begins; "" where it has none."""
+        return _intro(self.language, game)
+
     def say_refusal(self, refusal: Refusal | Said) -> str:
         """Why something was not done: the same sentence in the browser and in the terminal."""
         message = message_id("refusal", refusal.code)
@@ -64,6 +68,25 @@ def _bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl") and not file.name.startswith(("rules-", "lesson-")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def _intro(language: str, game: str) -> str:
+    """Of a rule book only this message: the rest takes long to read."""
+    book = files(__package__).joinpath(language, f"rules-{game}.ftl")
+    message = f"rules-{game}-intro"
+    found = (
+        re.search(rf"^{message} =.*(\n +.*)*", book.read_text(encoding="utf-8"), re.MULTILINE)
+        if book.is_file()
+        else None
+    )
+    if found is None:
+        return ""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(found[0]))
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    return str(bundle.format_pattern(pattern)[0])
 
 
 def words(code: str) -> str:

@@ -17,8 +17,10 @@ export async function loadTable(name: string): Promise<AtTable> {
   return table;
 }
 
+/** The art on the lid of its box. All lids come together, as they stand together on the shelf. */
 export async function loadLid(name: string): Promise<Component | undefined> {
-  return (await gameOf(name).lid?.())?.default;
+  const { LIDS } = await import('../games/lids');
+  return LIDS[`./${name}/Lid.svelte`];
 }
 
 export async function loadExample(name: string): Promise<Component<{ example: unknown }> | undefined> {

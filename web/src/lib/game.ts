@@ -81,8 +81,6 @@ export interface Game<
   Example = unknown,
 > {
   table: () => Promise<AtTable<View, Offer, Action, Event, Options>>;
-  /** The art on the lid of its box. */
-  lid?: () => Promise<{ default: Component }>;
   /** Draws an example of the rule book. */
   example?: () => Promise<{ default: Component<{ example: Example }> }>;
   /** Is there help to be had while playing, where the table allows it? */

@@ -31,8 +31,11 @@ let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
 /** What was opened besides the texts of the house. */
 let opened: readonly string[] = [];
 
+/** More texts are not another language. */
+const tongue = $derived(spoken.language);
+
 export function language(): Language {
-  return spoken.language;
+  return tongue;
 }
 
 /** The language chosen here, else the first of the browser's that we speak. */

@@ -5,7 +5,6 @@ import type { Action, Event, Example, Offer, Options, View } from './types.gen';
 
 export default defineGame<View, Offer, Action, Event, Options, Example>({
   table: () => import('./table'),
-  lid: () => import('./Lid.svelte'),
   example: () => import('./Example.svelte'),
   concerns,
   helps: true,
