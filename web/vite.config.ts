@@ -47,7 +47,7 @@ export default defineConfig({
               test: /web.src.(parts|lib)/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 8000,
+              entriesAwareMergeThreshold: 3000,
               priority: 2,
             },
             {

@@ -37,7 +37,7 @@ PAGES = (
     Page("games/{game}", "GameHistory", texts=("history",)),
     Page("play/{game}", "Open", ("games/lids.ts",), (GAME,), (GAMES,)),
     Page("table/{id}", "Table", ("games/{game}/table.ts",), (GAME, "ending"), (GAMES,), felt=True),
-    Page("replay", "Replay"),
+    Page("replay", "Recording", texts=("replay", "review")),
     Page("replay/{id}", "Replay", texts=("replay", "review")),
     Page("rules", "Rules", ("games/lids.ts",), answers=(GAMES,)),
     Page(
