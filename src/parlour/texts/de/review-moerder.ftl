@@ -28,12 +28,24 @@ review-moerder-word-came-up = { $ways ->
    *[other] { $ways } von { $hidden } verdeckten Plättchen konnten
 } hier das Wort vollenden, und genau so kam es.
 review-moerder-body-opened-it = Die Leiche deckte ihre Nachbarn auf, und da lag das Wort.
-review-moerder-no-tile-likelier = { $ways } von { $hidden } verdeckten Plättchen hätten hier das Wort vollendet. Kein anderer Platz war besser.
-review-moerder-safer-tile = Hier hätten { $yours } von { $hidden } verdeckten Plättchen das Spiel verloren, auf { $tile } { $ways ->
+review-moerder-no-tile-likelier = { $ways ->
+    [one] Eines
+   *[other] { $ways }
+} von { $hidden } verdeckten Plättchen { $ways ->
+    [one] hätte
+   *[other] hätten
+} hier das Wort vollendet. Kein anderer Platz war besser.
+review-moerder-safer-tile = Hier { $yours ->
+    [one] hätte eines
+   *[other] hätten { $yours }
+} von { $hidden } verdeckten Plättchen das Spiel verloren, auf { $tile } { $ways ->
     [0] keines
    *[other] nur { $ways }
 }.
-review-moerder-likelier-tile = Auf { $tile } hätten { $ways } von { $hidden } verdeckten Plättchen das Wort vollendet, hier { $yours ->
+review-moerder-likelier-tile = Auf { $tile } { $ways ->
+    [one] hätte eines
+   *[other] hätten { $ways }
+} von { $hidden } verdeckten Plättchen das Wort vollendet, hier { $yours ->
     [0] keines
    *[other] nur { $yours }
 }.

@@ -28,12 +28,21 @@ review-moerder-word-came-up = { $ways ->
    *[other] { $ways } des { $hidden } tuiles cachées pouvaient
 } compléter le mot ici, et c’est ce qui est arrivé.
 review-moerder-body-opened-it = Le cadavre a retourné ses voisines, et le mot était là.
-review-moerder-no-tile-likelier = { $ways } des { $hidden } tuiles cachées auraient complété le mot ici. Aucune autre place n’était meilleure.
-review-moerder-safer-tile = Ici { $yours } des { $hidden } tuiles cachées auraient fait perdre la partie, en { $tile } { $ways ->
+review-moerder-no-tile-likelier = { $ways ->
+    [one] Une des { $hidden } tuiles cachées aurait
+   *[other] { $ways } des { $hidden } tuiles cachées auraient
+} complété le mot ici. Aucune autre place n’était meilleure.
+review-moerder-safer-tile = Ici { $yours ->
+    [one] une des { $hidden } tuiles cachées aurait
+   *[other] { $yours } des { $hidden } tuiles cachées auraient
+} fait perdre la partie, en { $tile } { $ways ->
     [0] aucune
    *[other] seulement { $ways }
 }.
-review-moerder-likelier-tile = En { $tile }, { $ways } des { $hidden } tuiles cachées auraient complété le mot, ici { $yours ->
+review-moerder-likelier-tile = En { $tile }, { $ways ->
+    [one] une des { $hidden } tuiles cachées aurait
+   *[other] { $ways } des { $hidden } tuiles cachées auraient
+} complété le mot, ici { $yours ->
     [0] aucune
    *[other] seulement { $yours }
 }.

@@ -28,12 +28,21 @@ review-moerder-word-came-up = { $ways ->
    *[other] { $ways } delle { $hidden } tessere coperte potevano
 } completare la parola qui, ed è andata proprio così.
 review-moerder-body-opened-it = Il cadavere ha girato le tessere vicine, ed ecco la parola.
-review-moerder-no-tile-likelier = { $ways } delle { $hidden } tessere coperte avrebbero completato la parola qui. Nessun altro posto era migliore.
-review-moerder-safer-tile = Qui { $yours } delle { $hidden } tessere coperte avrebbero fatto perdere la partita, su { $tile } { $ways ->
+review-moerder-no-tile-likelier = { $ways ->
+    [one] Una delle { $hidden } tessere coperte avrebbe
+   *[other] { $ways } delle { $hidden } tessere coperte avrebbero
+} completato la parola qui. Nessun altro posto era migliore.
+review-moerder-safer-tile = Qui { $yours ->
+    [one] una delle { $hidden } tessere coperte avrebbe
+   *[other] { $yours } delle { $hidden } tessere coperte avrebbero
+} fatto perdere la partita, su { $tile } { $ways ->
     [0] nessuna
    *[other] solo { $ways }
 }.
-review-moerder-likelier-tile = Su { $tile } { $ways } delle { $hidden } tessere coperte avrebbero completato la parola, qui { $yours ->
+review-moerder-likelier-tile = Su { $tile } { $ways ->
+    [one] una delle { $hidden } tessere coperte avrebbe
+   *[other] { $ways } delle { $hidden } tessere coperte avrebbero
+} completato la parola, qui { $yours ->
     [0] nessuna
    *[other] solo { $yours }
 }.

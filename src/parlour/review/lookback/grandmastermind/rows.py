@@ -18,7 +18,7 @@ from parlour.games.grandmastermind.pieces import Code
 from parlour.games.grandmastermind.rules import GrandMasterMind
 from parlour.games.grandmastermind.state import View
 
-FEW: Final = 16
+FEW: Final = 30
 """With this many codes left or fewer, every row there is is weighed, where the answers allow a short cut."""
 
 
