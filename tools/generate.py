@@ -24,6 +24,7 @@ from parlour.review.curves.curve import Curve
 from parlour.server import daily, messages, replay
 from parlour.server.endings import Ending
 from parlour.server.history import HistoryPage
+from parlour.server.resuming import PlayOn
 from parlour.server.reviews import Review
 from parlour.server.statistics import Statistics
 from tools.cases import letter, moerder, murdero, typing, wordsearch
@@ -38,6 +39,7 @@ ASKED = {
     "OpenTable": messages.OpenTable,
     "Rename": messages.Rename,
     "Learn": messages.Learn,
+    "PlayOn": PlayOn,
     "TryPuzzle": daily.TryPuzzle,
 }
 TOLD = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from parlour.core.refusal import Refusal
 
@@ -45,6 +45,21 @@ class TakeBack(Action, frozen=True):
     """Only the table: play resumes after the first `to` entries of the log."""
 
     to: int
+
+
+class Resume(Action, frozen=True):
+    """Only the table, as its first entry: play goes on from a moment of another game.
+
+    `table` is where that was played, or None if it came from a file, and `ply` how many entries its log had by then.
+    `state` is the position. Unless it is `true`, the first deal of this table was to deal anew whatever `seat` could
+    not see.
+    """
+
+    table: str | None
+    ply: int
+    seat: Seat
+    true: bool
+    state: Raw
 
 
 TIME_UP = TimeUp()

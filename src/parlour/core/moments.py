@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from parlour.core.game import Actor, AnyEntry, AnyGame, Event, Millis, Windowed, keeps
+from parlour.core.game import Actor, AnyEntry, AnyGame, Event, Millis, Resume, Windowed, keeps
 from parlour.core.play import Position, numbered_line, play, waited_for
 
 FOLLOWS = ("chance", "judge")
@@ -35,7 +35,7 @@ def moments(game: AnyGame, first: Position[Any], log: Iterable[AnyEntry]) -> Ite
     reached, actor, routine = 0, cast(Actor | None, None), False
     events: list[tuple[int, Event]] = []
     for ply, entry in numbered_line(log):
-        if entry.actor not in FOLLOWS:
+        if entry.actor not in FOLLOWS and not isinstance(entry.action, Resume):
             yield Moment(reached, here.at, actor, routine, here, tuple(events))
             actor, routine, events = entry.actor, lets_pass(game, here, entry), []
         played = play(game, here, entry)

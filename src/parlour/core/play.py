@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Generic, TypeVar, cast
 
+import msgspec
 from msgspec import Struct
 
 from parlour.core.game import (
@@ -21,6 +22,7 @@ from parlour.core.game import (
     Luck,
     Millis,
     Result,
+    Resume,
     Seat,
     TakeBack,
     TimeUp,
@@ -31,6 +33,7 @@ from parlour.core.game import (
     Windowed,
     keeps,
 )
+from parlour.core.types import types_of
 
 S = TypeVar("S")
 LuckOf = Callable[[int], Luck]
@@ -71,9 +74,19 @@ def position(game: AnyGame, state: Any, at: Millis = START, deals: int = 0) -> P
 
 def play(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:
     """Where `entry` leads. An entry that is not allowed raises Illegal and changes nothing."""
+    if isinstance(entry.action, Resume):
+        return resumed(game, here, entry, entry.action)
     deals = here.deals + guard(here, entry)
     step = game.apply(here.state, entry)
     return Played(entry, position(game, step.state, entry.at, deals), step.events)
+
+
+def resumed(game: AnyGame, here: Position[Any], entry: AnyEntry, resume: Resume) -> Played:
+    """Takes the place of the start. Dealing hidden things anew was a deal."""
+    if entry.actor != "table" or here.deals or here.at > entry.at:
+        raise Illegal("not_yours_to_do")
+    state = msgspec.json.decode(resume.state, type=types_of(type(game)).state)
+    return Played(entry, position(game, state, entry.at, deals=0 if resume.true else 1), ())
 
 
 def guard(here: Position[Any], entry: AnyEntry) -> int:
@@ -115,7 +128,7 @@ def guard(here: Position[Any], entry: AnyEntry) -> int:
 @cache
 def for_seats(kind: type[Action]) -> bool:
     """May a seat do such a thing? Cached: looking through four classes takes longer than many a move."""
-    return not issubclass(kind, (Deal, Verdict, TimeUp, TakeBack))
+    return not issubclass(kind, (Deal, Verdict, TimeUp, TakeBack, Resume))
 
 
 def settle(game: AnyGame, here: Position[Any], now: int, luck: LuckOf) -> list[Played]:

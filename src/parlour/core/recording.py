@@ -9,11 +9,12 @@ from hashlib import sha256
 import msgspec
 from msgspec import Struct
 
-from parlour.core.game import AnyEntry, AnyGame, Deal, Illegal, Unreadable
+from parlour.core.game import AnyEntry, AnyGame, Deal, Illegal, Resume, Unreadable
 from parlour.core.listing import Listing
 from parlour.core.luck import Seal
 from parlour.core.play import begin, numbered_line, play
 from parlour.core.refusal import Fact, Refusal
+from parlour.core.types import types_of
 
 
 class Recording(Struct, frozen=True):
@@ -117,6 +118,8 @@ def verify(recording: Recording) -> int:
     game = recording.game
     here = begin(game, len(recording.names))
     for ply, entry in numbered_line(recording.log):
+        if isinstance(entry.action, Resume):
+            check_resume(game, ply, entry.action, seal)
         if isinstance(entry.action, Deal) and here.over is None:
             due = game.deal(here.state, seal.luck(here.deals))
             if due != entry.action:
@@ -128,3 +131,12 @@ def verify(recording: Recording) -> int:
     if here.over is None:
         raise Doubt("game_not_over")
     return here.deals
+
+
+def check_resume(game: AnyGame, ply: int, resume: Resume, seal: Seal) -> None:
+    """Whatever the seat could not see must have been dealt by the promised luck, unless the true position was taken."""
+    if ply:
+        raise Doubt("entry_not_allowed", ply=ply, why="not_yours_to_do")
+    state = msgspec.json.decode(resume.state, type=types_of(type(game)).state)
+    if not resume.true and game.guess(game.view(state, resume.seat), seal.luck(0)) != state:
+        raise Doubt("deal_not_from_seed", ply=ply, deal=1)

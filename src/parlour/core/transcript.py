@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.core.game import Actor, Millis, Result, TakeBack
+from parlour.core.game import Actor, Millis, Result, Resume, TakeBack
 from parlour.core.listing import Listing
 from parlour.core.options import Value, chosen
 from parlour.core.play import begin, numbered_line, play
@@ -46,6 +46,9 @@ def _story(recording: Recording, listing: Listing) -> Iterator[str]:
         start = f"{ply:>4}  {_clock(entry.at):>8}  {_who(entry.actor, recording.names)}: "
         if isinstance(entry.action, TakeBack):
             yield f"{start}back to {entry.action.to}"
+        elif isinstance(entry.action, Resume):
+            yield f"{start}goes on from {entry.action.table or 'a file'}, entry {entry.action.ply}"
+            here = play(game, here, entry).position
         elif ply not in kept:
             yield f"{start}{notation.write(entry.action)}  (taken back)"
         else:

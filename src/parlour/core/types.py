@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
 
-from parlour.core.game import AnyGame, Deal, Entry, TakeBack, TimeUp, Verdict
+from parlour.core.game import AnyGame, Deal, Entry, Resume, TakeBack, TimeUp, Verdict
 
 
 class Types(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Types(Struct, frozen=True):
     @property
     def entry(self) -> Any:
         """One line of the log."""
-        return Entry[self.action | TakeBack]  # type: ignore[name-defined]
+        return Entry[self.action | Resume | TakeBack]  # type: ignore[name-defined]
 
 
 @cache

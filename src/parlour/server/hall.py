@@ -15,7 +15,9 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import asdict, replace
 
+from parlour.catalog import rules_version
 from parlour.core.game import NOBODY, AnyEntry, Seat
+from parlour.core.play import settle
 from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
 from parlour.server import tally
@@ -33,7 +35,9 @@ from parlour.server.noticeboard import Notice, NoticeBoard
 from parlour.server.people import Somebody, handle
 from parlour.server.promises import Promises
 from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start, unseat_all
-from parlour.server.replays import Replays
+from parlour.server.replay import Look
+from parlour.server.replays import Replays, is_file
+from parlour.server.resuming import PlayOn, chairs, moment_of, resume
 from parlour.server.reviews import Review, Reviews
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
@@ -250,6 +254,27 @@ class Hall:
             await self._lay(record, line, record.seal.commitment)
         except Taken as taken:
             raise Refusal("promise_unknown") from taken
+
+    async def play_on(self, id: str, guest: Guest, wish: PlayOn) -> str:
+        """A new table against the house, from a moment of a game that this guest may look at."""
+        replay = await self.replays.replay(id, guest, Look(wish.key))
+        moment = moment_of(replay, wish)
+        check_words(replay.game)
+        await self.check_measure(guest)
+        seed = await self.promises.seed(guest.id, wish.commitment)
+        await self.enter(guest)
+        written, version = Raw(msgspec.json.encode(replay.game)), rules_version(replay.game)
+        record = start(Record(new_id(), written, version, guest.id, seed, chairs(replay, wish, guest)))
+        source = None if is_file(id) else id
+        line = Line(replay.game, replay.seats)
+        line.read(await asyncio.to_thread(resume, replay, moment, wish, source, record.seal))
+        for one in settle(line.game, line.here, moment.at, record.seal.luck):
+            line.step(one)
+        try:
+            await self._lay(record, line, record.seal.commitment)
+        except Taken as taken:
+            raise Refusal("promise_unknown") from taken
+        return record.id
 
     async def open_attempt(self, record: Record, opening: Sequence[AnyEntry], also: Job) -> None:
         """A table that begins after these entries, for a daily puzzle. Raises Taken if `also` does."""

@@ -176,13 +176,25 @@ class DailyTable(Struct, frozen=True):
     over: bool
 
 
+class Origin(Struct, frozen=True):
+    """The moment of another game from which this one goes on. `true`: hidden things are as they were, not dealt anew.
+
+    `table` is None if that game came from a file.
+    """
+
+    table: str | None
+    ply: int
+    true: bool
+
+
 class TableShown(Message, frozen=True):
     """The table itself, as this browser may know it.
 
     `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
     `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
     today's rules go, and cannot go on. `tally` is empty before the first rematch. `replay` is the address of the
-    replay, once the game is over, for whoever may pass it on.
+    replay, once the game is over, for whoever may pass it on. `origin`: this game goes on
+    from a moment of another.
     """
 
     id: str
@@ -201,6 +213,7 @@ class TableShown(Message, frozen=True):
     rematch: str | None
     tally: tuple[Score, ...]
     replay: str | None
+    origin: Origin | None
     commitment: str
     nonces: tuple[str, ...]
     seed: str | None

@@ -40,6 +40,7 @@ from parlour.server.messages import (
     RulesPage,
 )
 from parlour.server.replay import Look, LookAt, ReplayFrames, ReplayShown
+from parlour.server.resuming import PlayOn
 from parlour.server.reviews import Review
 from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.server.statistics import Statistics
@@ -200,6 +201,16 @@ OPERATIONS = {
             "too_slow",
             "unknown_game",
         ),
+    ),
+    "post_play_on": Operation(
+        "A new table against the house, from a moment of a finished game.",
+        {201: Opened},
+        PlayOn,
+        (
+            *(*BODIES, *KEEPS, *FINISHED, "game_over", "no_such_list", "no_such_seat", "promise_unknown"),
+            *("replay_forgotten", "replay_not_open_to_you", "too_fast", "too_many_tables"),
+        ),
+        cookie=True,
     ),
     "get_frames": Operation(
         "What somebody saw at some of these moments.",

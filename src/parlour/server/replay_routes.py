@@ -7,8 +7,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from parlour.server.door import hall_of, welcomed
-from parlour.server.http import check_own_page, query, reply, sent
+from parlour.server.http import body, check_own_page, query, reply, sent
+from parlour.server.messages import Opened
 from parlour.server.replay import Look, LookAt
+from parlour.server.resuming import PlayOn
 
 LARGEST_RECORDING = 4 * 1024 * 1024
 
@@ -34,9 +36,15 @@ async def post_replay(request: Request) -> Response:
     return reply(await hall_of(request).replays.bring(await sent(request, LARGEST_RECORDING)))
 
 
+async def post_play_on(request: Request) -> Response:
+    wish, (guest, headers) = await body(request, PlayOn), await welcomed(request)
+    return reply(Opened(await hall_of(request).play_on(request.path_params["id"], guest, wish)), 201, headers)
+
+
 ROUTES = [
     Route("/api/replays", post_replay, methods=["POST"]),
     Route("/api/replays/{id}", get_replay),
     Route("/api/replays/{id}/frames", get_frames),
     Route("/api/replays/{id}/curve", get_curve),
+    Route("/api/replays/{id}/tables", post_play_on, methods=["POST"]),
 ]

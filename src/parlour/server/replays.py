@@ -49,7 +49,7 @@ class Replays:
 
     async def shown(self, id: str, guest: Guest, look: Look) -> ReplayShown:
         """Raises Refusal if the game is not over, or is not for this guest to look at."""
-        if len(id) == FILE:
+        if is_file(id):
             return show_file(id, await self._file(id))
         record = await self._record(id, guest, look)
         seats = tuple(show_player(chair.player, guest.id) for chair in record.chairs)
@@ -57,11 +57,11 @@ class Replays:
         return show(id, await self._of_table(record), seats, link, opened)
 
     async def frames(self, id: str, guest: Guest, look: LookAt) -> ReplayFrames:
-        return show_frames(await self._replay(id, guest, look), look)
+        return show_frames(await self.replay(id, guest, look), look)
 
     async def curve(self, id: str, guest: Guest, look: Look) -> Curve:
         """Raises Refusal if the game has none."""
-        replay = await self._replay(id, guest, look)
+        replay = await self.replay(id, guest, look)
         if id not in self._curves:
             entries = Raw(msgspec.json.encode(replay.log))
             task = Draw(name_of(type(replay.game)), encoded(replay.game), replay.seats, entries)
@@ -81,8 +81,9 @@ class Replays:
         replay = await self._keep(id, lambda: asyncio.to_thread(read_file, file))
         return show_file(id, replay)
 
-    async def _replay(self, id: str, guest: Guest, look: Look) -> Replay:
-        if len(id) == FILE:
+    async def replay(self, id: str, guest: Guest, look: Look) -> Replay:
+        """Raises Refusal if the game is not over, or is not for this guest to look at."""
+        if is_file(id):
             return await self._file(id)
         return await self._of_table(await self._record(id, guest, look))
 
@@ -116,6 +117,10 @@ class Replays:
                     self._curves.pop(self._kept.popitem(last=False)[0], None)
             self._kept.move_to_end(id)
             return self._kept[id]
+
+
+def is_file(id: str) -> bool:
+    return len(id) == FILE
 
 
 def read_table(record: Record, log: list[bytes]) -> Replay:

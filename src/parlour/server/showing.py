@@ -7,11 +7,12 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from parlour.core.clock import shown
-from parlour.core.game import Seat, Turn, Viewer, Whisper
+from parlour.core.game import Resume, Seat, Turn, Viewer, Whisper
 from parlour.daily.puzzle import sentence
 from parlour.server import tally
 from parlour.server.changes import changes
-from parlour.server.messages import DailyTable, Eyes, Happened, Message, SeatShown, TableShown, Update
+from parlour.server.line import Line
+from parlour.server.messages import DailyTable, Eyes, Happened, Message, Origin, SeatShown, TableShown, Update
 from parlour.server.people import bystanders, handle, show_bystanders
 from parlour.server.record import STRANGER, Bot, Person, Record, guests_of, may_sit, seats_of
 from parlour.server.watcher import Stand, write
@@ -124,6 +125,7 @@ def show_table(table: Table, guest: str) -> TableShown:
         rematch=record.rematch,
         tally=tally.shown(record, table.line.here.over),
         replay=replay_link(record) if record.over and (record.public or sat(record, guest)) else None,
+        origin=origin(table.line),
         commitment=record.seal.commitment,
         nonces=record.nonces if record.started else (),
         seed=None if record.open else record.seed.hex(),
@@ -136,6 +138,14 @@ def show_daily(record: Record) -> DailyTable | None:
         return None
     puzzle, first = record.attempt.puzzle, record.attempt.first
     return DailyTable(puzzle.date, puzzle.language, sentence(puzzle), first, record.over)
+
+
+def origin(line: Line) -> Origin | None:
+    match line.log[0].action if line.log else None:
+        case Resume(table=table, ply=ply, true=true):
+            return Origin(table, ply, true)
+        case _:
+            return None
 
 
 def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:

@@ -188,3 +188,6 @@ first-game-offer = Neu in diesem Spiel? Eine Lektion dauert zwei Minuten.
 first-game-learn = Zur Lektion
 first-game-no = Nein, danke
 first-game-hush = Keine Tipps mehr
+table-origin = Dieses Spiel geht von einem Moment eines anderen aus; Verdecktes wurde neu verteilt.
+table-origin-true = Dieses Spiel geht von einem Moment eines anderen aus, genau wie er war.
+table-origin-look = Ansehen

@@ -188,3 +188,6 @@ first-game-offer = New to this game? A lesson takes two minutes.
 first-game-learn = Take the lesson
 first-game-no = No, thanks
 first-game-hush = No more tips
+table-origin = This game goes on from a moment of another; what was hidden was dealt anew.
+table-origin-true = This game goes on from a moment of another, just as it was.
+table-origin-look = Look at it

@@ -188,3 +188,6 @@ first-game-offer = Tu découvres ce jeu ? Une leçon prend deux minutes.
 first-game-learn = Suivre la leçon
 first-game-no = Non merci
 first-game-hush = Plus de conseils
+table-origin = Cette partie continue depuis un moment d’une autre ; ce qui était caché a été redistribué.
+table-origin-true = Cette partie continue depuis un moment d’une autre, tel qu’il était.
+table-origin-look = Le revoir

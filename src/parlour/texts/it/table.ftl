@@ -188,3 +188,6 @@ first-game-offer = Sei alle prime armi? Una lezione dura due minuti.
 first-game-learn = Vai alla lezione
 first-game-no = No, grazie
 first-game-hush = Basta consigli
+table-origin = Questa partita continua da un momento di un’altra; ciò che era nascosto è stato ridistribuito.
+table-origin-true = Questa partita continua da un momento di un’altra, così com’era.
+table-origin-look = Rivedilo

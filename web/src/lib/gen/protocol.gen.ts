@@ -152,6 +152,20 @@ export interface Learn {
   done: unknown[];
 }
 /**
+ * POST /api/replays/{id}/tables. `commitment` and `nonce` as in `OpenTable`.
+ *
+ *     Whatever this seat could not see is dealt anew, unless the `true` position is asked for.
+ */
+export interface PlayOn {
+  ply: number;
+  seat: number;
+  strength: "casual" | "expert" | "novice" | "strong";
+  commitment: string;
+  nonce: string;
+  true?: boolean;
+  key?: string;
+}
+/**
  * POST /api/daily: today's puzzle of a game, or yesterday's. `language` matters where there are words.
  */
 export interface TryPuzzle {
@@ -165,7 +179,8 @@ export interface TryPuzzle {
  *     `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
  *     `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
  *     today's rules go, and cannot go on. `tally` is empty before the first rematch. `replay` is the address of the
- *     replay, once the game is over, for whoever may pass it on.
+ *     replay, once the game is over, for whoever may pass it on. `origin`: this game goes on
+ *     from a moment of another.
  */
 export interface TableShown {
   type: "TableShown";
@@ -185,6 +200,7 @@ export interface TableShown {
   rematch: string | null;
   tally: Score[];
   replay: string | null;
+  origin: Origin | null;
   commitment: string;
   nonces: string[];
   seed: string | null;
@@ -217,6 +233,16 @@ export interface Score {
   name: string | null;
   strength: ("casual" | "expert" | "novice" | "strong") | null;
   wins: number;
+}
+/**
+ * The moment of another game from which this one goes on. `true`: hidden things are as they were, not dealt anew.
+ *
+ *     `table` is None if that game came from a file.
+ */
+export interface Origin {
+  table: string | null;
+  ply: number;
+  true: boolean;
 }
 /**
  * A table for a daily puzzle. `luck` is the sentence from which all its luck follows. `first`: this attempt counts.
