@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal
 
+import msgspec
 from playwright.sync_api import CDPSession, Locator, Page, WebSocket, expect
 
 from parlour.core.refusal import Fact
@@ -35,6 +36,13 @@ class Person:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    @property
+    def own_names(self) -> set[str]:
+        """What this person is called at the table, unless they have several seats there."""
+        shown = next(frame for frame in reversed(self.heard) if '"TableShown"' in frame)
+        names = {seat["name"] for seat in msgspec.json.decode(shown)["seats"] if seat["yours"]}
+        return names if len(names) == 1 else set()
 
     # Texts, buttons and links
 

@@ -32,8 +32,9 @@ class Player:
         self.person.reads(f"{self.game}-awaited-{what}", **facts)
 
     def hears(self, event: str, **facts: Fact) -> None:
-        """The story has this line."""
-        expect(self.person.story).to_contain_text(self.says(f"event-{event}", **facts))
+        """The story has this line. Whoever is in it themselves is spoken to."""
+        you = next((role for role, fact in facts.items() if fact in self.person.own_names), "nobody")
+        expect(self.person.story).to_contain_text(self.says(f"event-{event}", **facts, you=you))
 
     @property
     def board(self) -> Locator:

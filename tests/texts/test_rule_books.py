@@ -99,11 +99,12 @@ def test_no_id_occurs_twice_in_a_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_a_language_says_what_english_says_with_the_same_variables(language: str) -> None:
+    """A verb in English may be the same for whoever reads it (`$you`) and for everybody else."""
     english, other = dict(entries(*files("en"))), dict(entries(*files(language)))
     assert sorted(english.keys() ^ other.keys()) == []
     messages = [name for name in english if not name.startswith("-")]
-    differing = {name for name in messages if references(english[name]).variables != references(other[name]).variables}
-    assert differing == set()
+    differing = {name: references(english[name]).variables ^ references(other[name]).variables for name in messages}
+    assert {name for name, variables in differing.items() if variables - {"you"}} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

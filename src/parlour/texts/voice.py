@@ -16,6 +16,9 @@ LANGUAGES = ("en", "de", "fr", "it")
 SPOKEN_IN = ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that name a language; the first that is set decides."""
 
+NOBODY = "nobody"
+"""A sentence about people may speak to one of them: `you` is their role in it. Otherwise they all have names."""
+
 
 class Voice:
     """One language. A message that is missing, or a fact a message lacks, is an error of ours and raises."""
@@ -28,7 +31,8 @@ class Voice:
         bundle = _bundle(self.language)
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
-        sentence, errors = bundle.format_pattern(pattern, {name: _spoken(fact) for name, fact in facts.items()})
+        spoken = {name: _spoken(fact) for name, fact in ({"you": NOBODY} | facts).items()}
+        sentence, errors = bundle.format_pattern(pattern, spoken)
         if errors:
             raise errors[0]
         return str(sentence)

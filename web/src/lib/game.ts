@@ -53,8 +53,13 @@ export interface AtTable<View = unknown, Offer = unknown, Action = unknown, Even
   Board: Component<BoardProps<View, Offer, Action, Event, Options>>;
   /** What lies before a seat, drawn under its name. */
   Holding?: Component<HoldingProps<View, Options>>;
-  /** The line of the log for an event, or null if there is nothing to tell. `view` is the current view. */
-  story: (event: Event, names: string[], view: View) => Saying | null;
+  /** The line of the log for an event, or null if there is nothing to tell. `view` is the current view. `me` is the
+      seat of whoever reads it. */
+  story: (event: Event, names: string[], view: View, me: number | null) => Saying | null;
+  /** Routine events are told in one line when several come in a row, after the event `before`: who let it pass. */
+  routine?: Partial<
+    Record<string, (seats: readonly number[], names: string[], me: number | null, before?: Event) => Saying>
+  >;
   /** In a word game: the words this event tells of, which can be looked up. */
   wordsIn?: (event: Event) => readonly string[];
   /** The one sentence that says what is awaited, and of whom. */

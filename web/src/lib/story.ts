@@ -1,8 +1,47 @@
-// A line of the story in parts: the names of players, words that can be looked up, and the rest.
+// What happened, line by line, as whoever reads it is told; and a line in parts: names, words, and the rest.
+import type { AtTable, Heard } from './game';
+import { say } from './texts.svelte';
+
+export interface Line {
+  key: string;
+  text: string;
+  /** Words that can be looked up. */
+  words: readonly string[];
+}
 
 export interface Part {
   text: string;
   is: 'name' | 'word' | 'text';
+}
+
+interface Routine {
+  type: string;
+  seat: number;
+}
+
+/** Routine events of one kind in a row, of more than one seat, are one line. `me` is the seat of whoever reads. */
+export function linesOf(
+  happened: readonly Heard[],
+  game: AtTable,
+  names: string[],
+  view: unknown,
+  me: number | null,
+): Line[] {
+  const lines: Line[] = [];
+  for (let at = 0; at < happened.length; at++) {
+    const { ply, event } = happened[at] as Heard<Routine>;
+    const key = `${ply}.${at}`;
+    const before = happened[at - 1]?.event;
+    const run = [event];
+    const together = game.routine?.[event.type];
+    while (together && (happened[at + 1]?.event as Routine | undefined)?.type === event.type)
+      run.push(happened[++at]?.event as Routine);
+    const seats = [...new Set(run.map(({ seat }) => seat))];
+    const saying =
+      together && seats.length > 1 ? together(seats, names, me, before) : game.story(event, names, view, me);
+    if (saying) lines.push({ key, text: say(saying), words: game.wordsIn?.(event) ?? [] });
+  }
+  return lines;
 }
 
 /** Longer names come first: Anna is not Ann. A word is found whole, not inside another. */

@@ -51,14 +51,29 @@ grandmastermind-preset-expert = Für Könner
 
 ## What happened
 
-grandmastermind-event-challenger-drawn = Das Los fällt auf { $name }: zuerst Herausforderer.
-grandmastermind-event-code-hidden = { $by_chance ->
-    [true] Der Zufall hat den Code für { $name } bestimmt.
-   *[false] { $name } hat einen Code versteckt.
+grandmastermind-event-challenger-drawn = { $you ->
+    [name] Das Los fällt auf dich: zuerst Herausforderer.
+   *[nobody] Das Los fällt auf { $name }: zuerst Herausforderer.
 }
-grandmastermind-event-row-placed = { $name } hat Reihe { $number } gelegt.
+grandmastermind-event-code-hidden = { $by_chance ->
+    [true] { $you ->
+        [name] Der Zufall hat den Code für dich bestimmt.
+       *[nobody] Der Zufall hat den Code für { $name } bestimmt.
+    }
+   *[false] { $you ->
+        [name] Du hast einen Code versteckt.
+       *[nobody] { $name } hat einen Code versteckt.
+    }
+}
+grandmastermind-event-row-placed = { $you ->
+    [name] Du hast Reihe { $number } gelegt.
+   *[nobody] { $name } hat Reihe { $number } gelegt.
+}
 grandmastermind-event-row-answered = Reihe { $number }: { $pegs }.
-grandmastermind-event-row-lost = { $name } hat Reihe { $number } an die Uhr verloren.
+grandmastermind-event-row-lost = { $you ->
+    [name] Du hast Reihe { $number } an die Uhr verloren.
+   *[nobody] { $name } hat Reihe { $number } an die Uhr verloren.
+}
 grandmastermind-event-code-shown = { $solved ->
     [true] Gelöst in { $rows ->
         [one] einer Reihe
@@ -66,8 +81,14 @@ grandmastermind-event-code-shown = { $solved ->
     }.
    *[false] Nicht gelöst.
 } Der Code war: { $code }.
-grandmastermind-event-roles-swapped = { $name } versteckt den nächsten Code.
-grandmastermind-event-seat-gave-up = { $name } hat aufgegeben.
+grandmastermind-event-roles-swapped = { $you ->
+    [name] Du versteckst den nächsten Code.
+   *[nobody] { $name } versteckt den nächsten Code.
+}
+grandmastermind-event-seat-gave-up = { $you ->
+    [name] Du hast aufgegeben.
+   *[nobody] { $name } hat aufgegeben.
+}
 
 ## What is awaited
 

@@ -110,42 +110,107 @@ letter-preset-quick = Schneller Start
 
 ## What happened
 
-letter-event-starter-drawn = Das Los sagt: { $name } beginnt.
-letter-event-tiles-taken = { $kind ->
-    [blank] { $name } hat einen Blankostein genommen, { $size }.
-   *[letters] { $name } hat { $letters } genommen.
+letter-event-starter-drawn = { $you ->
+    [name] Das Los sagt: Du beginnst.
+   *[nobody] Das Los sagt: { $name } beginnt.
 }
-letter-event-letter-laid = { $by_chance ->
-    [true] Der Zufall legt für { $name } { $letter } auf { $place }.
-   *[false] { $free ->
-        [true] { $name } hat den Freien Buchstaben { $letter } auf { $place } gelegt.
-       *[false] { $name } hat { $letter } auf { $place } gelegt.
+letter-event-tiles-taken = { $kind ->
+    [blank] { $you ->
+        [name] Du hast einen Blankostein genommen, { $size }.
+       *[nobody] { $name } hat einen Blankostein genommen, { $size }.
+    }
+   *[letters] { $you ->
+        [name] Du hast { $letters } genommen.
+       *[nobody] { $name } hat { $letters } genommen.
     }
 }
-letter-event-blank-exchanged = { $name } nimmt dafür den Blankostein, { $size }.
-letter-event-letter-lifted = { $struck ->
-    [0] { $name } hat { $letter } zurückgenommen.
-   *[other] { $name } hat { $letter } zurückgenommen und damit { $words }.
+letter-event-letter-laid = { $by_chance ->
+    [true] { $you ->
+        [name] Der Zufall legt für dich { $letter } auf { $place }.
+       *[nobody] Der Zufall legt für { $name } { $letter } auf { $place }.
+    }
+   *[false] { $free ->
+        [true] { $you ->
+            [name] Du hast den Freien Buchstaben { $letter } auf { $place } gelegt.
+           *[nobody] { $name } hat den Freien Buchstaben { $letter } auf { $place } gelegt.
+        }
+       *[false] { $you ->
+            [name] Du hast { $letter } auf { $place } gelegt.
+           *[nobody] { $name } hat { $letter } auf { $place } gelegt.
+        }
+    }
 }
-letter-event-blank-laid = { $name } hat einen Blankostein, { $size }, auf { $place } gelegt.
+letter-event-blank-exchanged = { $you ->
+    [name] Du nimmst dafür den Blankostein, { $size }.
+   *[nobody] { $name } nimmt dafür den Blankostein, { $size }.
+}
+letter-event-letter-lifted = { $struck ->
+    [0] { $you ->
+        [name] Du hast { $letter } zurückgenommen.
+       *[nobody] { $name } hat { $letter } zurückgenommen.
+    }
+   *[other] { $you ->
+        [name] Du hast { $letter } zurückgenommen und damit { $words }.
+       *[nobody] { $name } hat { $letter } zurückgenommen und damit { $words }.
+    }
+}
+letter-event-blank-laid = { $you ->
+    [name] Du hast einen Blankostein, { $size }, auf { $place } gelegt.
+   *[nobody] { $name } hat einen Blankostein, { $size }, auf { $place } gelegt.
+}
 letter-event-letter-released = { $by_chance ->
-    [true] Der Zufall gibt für { $name } { $letter } frei.
+    [true] { $you ->
+        [name] Der Zufall gibt für dich { $letter } frei.
+       *[nobody] Der Zufall gibt für { $name } { $letter } frei.
+    }
    *[false] { $penalty ->
-        [true] Zur Strafe gibt { $name } { $letter } frei.
-       *[false] { $name } gibt { $letter } frei.
+        [true] { $you ->
+            [name] Zur Strafe gibst du { $letter } frei.
+           *[nobody] Zur Strafe gibt { $name } { $letter } frei.
+        }
+       *[false] { $you ->
+            [name] Du gibst { $letter } frei.
+           *[nobody] { $name } gibt { $letter } frei.
+        }
     }
 }
 letter-event-word-unknown = { $may_stand_by ->
     [true] Das Wörterbuch kennt { $word } nicht. Bleib dabei, oder such ein anderes Wort.
    *[false] Das Wörterbuch kennt { $word } nicht. Such ein anderes Wort.
 }
-letter-event-word-named = { $name } nennt { $word }.
-letter-event-word-passed = { $name } lässt das Wort gelten.
-letter-event-word-disputed = { $name } zweifelt { $word } an, das Wort von { $caller }.
+letter-event-word-named = { $you ->
+    [name] Du nennst { $word }.
+   *[nobody] { $name } nennt { $word }.
+}
+letter-event-word-passed = { $you ->
+    [name] Du lässt das Wort gelten.
+   *[nobody] { $name } lässt das Wort gelten.
+}
+letter-routine-word-passed = { $everybody ->
+    [true] Niemand zweifelt das Wort an.
+   *[false] { $you ->
+        [names] { $names } lasst das Wort gelten.
+       *[nobody] { $names } lassen das Wort gelten.
+    }
+}
+letter-event-word-disputed = { $you ->
+    [name] Du zweifelst { $word } an, das Wort von { $caller }.
+    [caller] { $name } zweifelt dein Wort { $word } an.
+   *[nobody] { $name } zweifelt { $word } an, das Wort von { $caller }.
+}
 letter-event-voted = { $yes ->
-    [true] { $name } stimmt mit Ja.
-    [false] { $name } stimmt mit Nein.
-   *[none] { $name } enthält sich.
+    [true] { $you ->
+        [name] Du stimmst mit Ja.
+       *[nobody] { $name } stimmt mit Ja.
+    }
+    [false] { $you ->
+        [name] Du stimmst mit Nein.
+       *[nobody] { $name } stimmt mit Nein.
+    }
+   *[none] { $you ->
+        [name] Du enthältst dich.
+       *[nobody] { $name } enthält sich.
+    }
 }
 letter-event-vote-closed = { $valid ->
     [true] { $yes ->
@@ -157,36 +222,91 @@ letter-event-vote-closed = { $valid ->
        *[other] { $yes } Ja, { $no } Nein: Die Abstimmung geht gegen { $word } aus.
     }
 }
-letter-event-word-rejected = { $word } gilt nicht; { $name } schreibt es nicht auf.
-letter-event-word-written = { $name } schreibt { $word } auf: { $points ->
+letter-event-word-rejected = { $you ->
+    [name] { $word } gilt nicht; du schreibst es nicht auf.
+   *[nobody] { $word } gilt nicht; { $name } schreibt es nicht auf.
+}
+letter-event-word-written = { $you ->
+    [name] Du schreibst { $word } auf:
+   *[nobody] { $name } schreibt { $word } auf:
+} { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-letter-event-word-retraced = { $name } zeigt für { $word } einen anderen Weg.
+letter-event-word-retraced = { $you ->
+    [name] Du zeigst für { $word } einen anderen Weg.
+   *[nobody] { $name } zeigt für { $word } einen anderen Weg.
+}
 letter-event-letters-taken-back = { $tiles ->
-    [0] Für { $name } zählt nicht mehr: { $words }.
+    [0] { $you ->
+        [name] Für dich zählt nicht mehr: { $words }.
+       *[nobody] Für { $name } zählt nicht mehr: { $words }.
+    }
    *[other] { $struck ->
-        [0] { $name } nimmt { $letters } zurück: Es gibt kein neues Wort damit.
-       *[other] { $name } nimmt { $letters } zurück und damit { $words }.
+        [0] { $you ->
+            [name] Du nimmst { $letters } zurück: Es gibt kein neues Wort damit.
+           *[nobody] { $name } nimmt { $letters } zurück: Es gibt kein neues Wort damit.
+        }
+       *[other] { $you ->
+            [name] Du nimmst { $letters } zurück und damit { $words }.
+           *[nobody] { $name } nimmt { $letters } zurück und damit { $words }.
+        }
     }
 }
-letter-event-turn-ended = { $name } ist fertig.
-letter-event-turn-skipped = { $name } kann nichts tun und wird übersprungen.
-letter-event-time-ran-out = Die Zeit von { $name } ist abgelaufen.
+letter-event-turn-ended = { $you ->
+    [name] Du bist fertig.
+   *[nobody] { $name } ist fertig.
+}
+letter-event-turn-skipped = { $you ->
+    [name] Du kannst nichts tun und wirst übersprungen.
+   *[nobody] { $name } kann nichts tun und wird übersprungen.
+}
+letter-event-time-ran-out = { $you ->
+    [name] Deine Zeit ist abgelaufen.
+   *[nobody] Die Zeit von { $name } ist abgelaufen.
+}
 letter-event-window-opened = { $last ->
     [true] Gleich ist das Spiel zu Ende. Wer sieht noch ein Wort und klopft?
    *[false] Wer noch ein Wort sieht, darf jetzt klopfen.
 }
-letter-event-knock-passed = { $name } klopft nicht.
-letter-event-knocked = { $name } klopft!
+letter-event-knock-passed = { $you ->
+    [name] Du klopfst nicht.
+   *[nobody] { $name } klopft nicht.
+}
+letter-routine-knock-passed = { $everybody ->
+    [true] Niemand klopft.
+   *[false] { $you ->
+        [names] { $names } klopft nicht.
+       *[nobody] { $names } klopfen nicht.
+    }
+}
+letter-event-knocked = { $you ->
+    [name] Du klopfst!
+   *[nobody] { $name } klopft!
+}
 letter-event-dice-rolled = { $highest ->
-    [1] { $rolls }: { $names } hat das Wort.
+    [1] { $you ->
+        [names] { $rolls }: Du hast das Wort.
+       *[nobody] { $rolls }: { $names } hat das Wort.
+    }
    *[other] { $rolls }: gleich hoch, also würfeln { $names } noch einmal.
 }
-letter-event-knock-won = { $name } hat mit Erfolg geklopft: { $words }.
-letter-event-knock-failed = { $name } hat vergeblich geklopft.
-letter-event-round-one-over = Die erste Runde ist vorbei. { $name } beginnt die zweite.
-letter-event-seat-gave-up = { $name } hat aufgegeben.
+letter-event-knock-won = { $you ->
+    [name] Du hast mit Erfolg geklopft: { $words }.
+   *[nobody] { $name } hat mit Erfolg geklopft: { $words }.
+}
+letter-event-knock-failed = { $you ->
+    [name] Du hast vergeblich geklopft.
+   *[nobody] { $name } hat vergeblich geklopft.
+}
+letter-event-round-one-over = { $you ->
+    [name] Die erste Runde ist vorbei. Du beginnst die zweite.
+   *[nobody] Die erste Runde ist vorbei. { $name } beginnt die zweite.
+}
+letter-event-seat-gave-up = { $you ->
+    [name] Du hast aufgegeben.
+   *[nobody] { $name } hat aufgegeben.
+}
 
 ## What is awaited
 

@@ -56,36 +56,98 @@ moerder-preset-base = Grundspiel
 
 ## What happened
 
-moerder-event-starter-drawn = Das Los sagt: { $name } beginnt.
-moerder-event-tile-turned = { $name } hat { $tile } aufgedeckt: { $face }.
-moerder-event-body-found = { $name } hat { $tile } aufgedeckt: die Leiche! { $count ->
+moerder-event-starter-drawn = { $you ->
+    [name] Das Los sagt: Du beginnst.
+   *[nobody] Das Los sagt: { $name } beginnt.
+}
+moerder-event-tile-turned = { $you ->
+    [name] Du hast { $tile } aufgedeckt: { $face }.
+   *[nobody] { $name } hat { $tile } aufgedeckt: { $face }.
+}
+moerder-event-body-found = { $you ->
+    [name] Du hast { $tile } aufgedeckt: die Leiche!
+   *[nobody] { $name } hat { $tile } aufgedeckt: die Leiche!
+} { $count ->
     [0] Rundherum lag nichts mehr verdeckt.
     [one] Auch ein Plättchen daneben wurde aufgedeckt.
    *[other] Auch { $count } Plättchen rundherum wurden aufgedeckt.
 }
-moerder-event-chain-found = { $name } hat das Wort gefunden: { $chain }.
-moerder-event-claim-failed = { $name } hat auf { $chain } gezeigt, aber das ist keine Kette. Der Zug ist zu Ende.
-moerder-event-tile-touched = { $name } berührt das { $letter } auf { $tile }.
-moerder-event-touch-passed = { $name } verzichtet.
-moerder-event-objected = { $name } erhebt Einspruch gegen { $tile }.
+moerder-event-chain-found = { $you ->
+    [name] Du hast das Wort gefunden: { $chain }.
+   *[nobody] { $name } hat das Wort gefunden: { $chain }.
+}
+moerder-event-claim-failed = { $you ->
+    [name] Du hast auf { $chain } gezeigt, aber das ist keine Kette. Dein Zug ist zu Ende.
+   *[nobody] { $name } hat auf { $chain } gezeigt, aber das ist keine Kette. Der Zug ist zu Ende.
+}
+moerder-event-tile-touched = { $you ->
+    [name] Du berührst das { $letter } auf { $tile }.
+   *[nobody] { $name } berührt das { $letter } auf { $tile }.
+}
+moerder-event-touch-passed = { $you ->
+    [name] Du verzichtest.
+   *[nobody] { $name } verzichtet.
+}
+moerder-routine-touch-passed = { $everybody ->
+    [true] Niemand erhebt Einspruch.
+   *[false] { $you ->
+        [names] { $names } verzichtet.
+       *[nobody] { $names } verzichten.
+    }
+}
+moerder-event-objected = { $you ->
+    [name] Du erhebst Einspruch gegen { $tile }.
+   *[nobody] { $name } erhebt Einspruch gegen { $tile }.
+}
 moerder-event-objection-held = { $shown ->
-    [true] { $name } zeigt { $chain }: Der Einspruch hält, und { $tile } bleibt liegen. Der Zug von { $collector } ist zu Ende.
+    [true] { $you ->
+        [name] Du zeigst { $chain }: Der Einspruch hält, und { $tile } bleibt liegen. Der Zug von { $collector } ist zu Ende.
+        [collector] { $name } zeigt { $chain }: Der Einspruch hält, und { $tile } bleibt liegen. Dein Zug ist zu Ende.
+       *[nobody] { $name } zeigt { $chain }: Der Einspruch hält, und { $tile } bleibt liegen. Der Zug von { $collector } ist zu Ende.
+    }
    *[false] Der Tisch erhebt Einspruch: { $tile } könnte noch zu einer Kette gehören und bleibt liegen.
 }
-moerder-event-objection-fell = { $name } zeigt keine Kette: Der Einspruch gegen { $tile } ist gescheitert.
-moerder-event-tile-collected = { $name } sammelt das { $letter } von { $tile } ein.
-moerder-event-word-collected = { $name } hat alle Buchstaben.
-moerder-event-turn-ended = { $time_up ->
-    [true] Die Zeit ist um, und der Zug von { $name } ist zu Ende.
-   *[false] { $name } sagt „Weiter“.
+moerder-event-objection-fell = { $you ->
+    [name] Du zeigst keine Kette: Dein Einspruch gegen { $tile } ist gescheitert.
+   *[nobody] { $name } zeigt keine Kette: Der Einspruch gegen { $tile } ist gescheitert.
 }
-moerder-event-time-ran-out = { $name } hat keine Zeit mehr; der Zufall deckt ein Plättchen auf.
-moerder-event-dropped-out = { $name } sagt, dass sich das Wort nicht bilden lässt, und steigt aus.
-moerder-event-quit-announced = { $name } bricht ab, { $hidden ->
+moerder-event-tile-collected = { $you ->
+    [name] Du sammelst das { $letter } von { $tile } ein.
+   *[nobody] { $name } sammelt das { $letter } von { $tile } ein.
+}
+moerder-event-word-collected = { $you ->
+    [name] Du hast alle Buchstaben.
+   *[nobody] { $name } hat alle Buchstaben.
+}
+moerder-event-turn-ended = { $time_up ->
+    [true] { $you ->
+        [name] Die Zeit ist um, und dein Zug ist zu Ende.
+       *[nobody] Die Zeit ist um, und der Zug von { $name } ist zu Ende.
+    }
+   *[false] { $you ->
+        [name] Du sagst „Weiter“.
+       *[nobody] { $name } sagt „Weiter“.
+    }
+}
+moerder-event-time-ran-out = { $you ->
+    [name] Du hast keine Zeit mehr; der Zufall deckt ein Plättchen auf.
+   *[nobody] { $name } hat keine Zeit mehr; der Zufall deckt ein Plättchen auf.
+}
+moerder-event-dropped-out = { $you ->
+    [name] Du sagst, dass sich das Wort nicht bilden lässt, und steigst aus.
+   *[nobody] { $name } sagt, dass sich das Wort nicht bilden lässt, und steigt aus.
+}
+moerder-event-quit-announced = { $you ->
+    [name] Du brichst ab,
+   *[nobody] { $name } bricht ab,
+} { $hidden ->
     [one] ein Plättchen liegt
    *[other] { $hidden } Plättchen liegen
 } noch verdeckt.
-moerder-event-seat-gave-up = { $name } hat aufgegeben.
+moerder-event-seat-gave-up = { $you ->
+    [name] Du hast aufgegeben.
+   *[nobody] { $name } hat aufgegeben.
+}
 moerder-event-chains-shown = { $count ->
     [one] Eine Kette lag offen: { $chain }.
    *[other] { $count } Ketten lagen offen. Die geradeste: { $chain }.

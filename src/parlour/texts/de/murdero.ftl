@@ -69,40 +69,94 @@ murdero-preset-pairs = In Paaren
 
 ## What happened
 
-murdero-event-dealer-picked = Ausgelost: { $name } gibt zuerst.
+murdero-event-dealer-picked = { $you ->
+    [name] Ausgelost: Du gibst zuerst.
+   *[nobody] Ausgelost: { $name } gibt zuerst.
+}
 murdero-event-hand-dealt = Du bekommst { $cards }.
-murdero-event-hand-began = Runde { $number }: { $name } hat gegeben, aufgedeckt ist { $card }.
-murdero-event-cards-drawn = { $name } zieht { $count ->
+murdero-event-hand-began = { $you ->
+    [name] Runde { $number }: Du hast gegeben, aufgedeckt ist { $card }.
+   *[nobody] Runde { $number }: { $name } hat gegeben, aufgedeckt ist { $card }.
+}
+murdero-event-cards-drawn = { $you ->
+    [name] Du ziehst
+   *[nobody] { $name } zieht
+} { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } aus der Fallakte.
 murdero-event-cards-seen = Du hast { $cards } gezogen.
-murdero-event-card-taken = { $name } nimmt { $card } { $buried ->
+murdero-event-card-taken = { $you ->
+    [name] Du nimmst { $card }
+   *[nobody] { $name } nimmt { $card }
+} { $buried ->
     [true] mitten aus dem Ablagestapel
    *[false] vom Ablagestapel
 }.
 murdero-event-card-built = { $helped ->
-    [true] { $name } legt { $card } an einen Fall von { $other }.
-   *[false] { $name } legt { $card }.
+    [true] { $you ->
+        [name] Du legst { $card } an einen Fall von { $other }.
+        [other] { $name } legt { $card } an einen Fall von dir.
+       *[nobody] { $name } legt { $card } an einen Fall von { $other }.
+    }
+   *[false] { $you ->
+        [name] Du legst { $card }.
+       *[nobody] { $name } legt { $card }.
+    }
 }
-murdero-event-action-played = { $name } spielt { $card }.
-murdero-event-action-used = { $name } nutzt { $card }.
-murdero-event-cards-removed = { $name } verliert { $cards }{ $discarded ->
+murdero-event-action-played = { $you ->
+    [name] Du spielst { $card }.
+   *[nobody] { $name } spielt { $card }.
+}
+murdero-event-action-used = { $you ->
+    [name] Du nutzt { $card }.
+   *[nobody] { $name } nutzt { $card }.
+}
+murdero-event-cards-removed = { $you ->
+    [name] Du verlierst { $cards }
+   *[nobody] { $name } verliert { $cards }
+}{ $discarded ->
     [true] {" "}an den Ablagestapel
    *[false] {""}
 }.
-murdero-event-card-stolen = { $name } nimmt { $other } { $card } weg.
-murdero-event-nothing-stolen = { $other } hält keine Fallkarte, also bekommt { $name } nichts.
+murdero-event-card-stolen = { $you ->
+    [name] Du nimmst { $other } { $card } weg.
+    [other] { $name } nimmt dir { $card } weg.
+   *[nobody] { $name } nimmt { $other } { $card } weg.
+}
+murdero-event-nothing-stolen = { $you ->
+    [name] { $other } hält keine Fallkarte, also bekommst du nichts.
+    [other] Du hältst keine Fallkarte, also bekommt { $name } nichts.
+   *[nobody] { $other } hält keine Fallkarte, also bekommt { $name } nichts.
+}
 murdero-event-card-discarded = { $by_chance ->
-    [true] Für { $name } wird { $card } abgelegt.
-   *[false] { $name } legt { $card } ab.
+    [true] { $you ->
+        [name] Für dich wird { $card } abgelegt.
+       *[nobody] Für { $name } wird { $card } abgelegt.
+    }
+   *[false] { $you ->
+        [name] Du legst { $card } ab.
+       *[nobody] { $name } legt { $card } ab.
+    }
 }
 murdero-event-case-closed = { $held_back ->
-    [true] { $name } hat einen vollständigen Fall ({ $colour }), doch er wird zurückgehalten.
-   *[false] { $name } hat einen Fall vollendet: { $colour }!
+    [true] { $you ->
+        [name] Du hast einen vollständigen Fall ({ $colour }), doch er wird zurückgehalten.
+       *[nobody] { $name } hat einen vollständigen Fall ({ $colour }), doch er wird zurückgehalten.
+    }
+   *[false] { $you ->
+        [name] Du hast einen Fall vollendet: { $colour }!
+       *[nobody] { $name } hat einen Fall vollendet: { $colour }!
+    }
 }
-murdero-event-turn-ended = { $name } ist fertig.
-murdero-event-time-ran-out = Die Zeit von { $name } ist um.
+murdero-event-turn-ended = { $you ->
+    [name] Du bist fertig.
+   *[nobody] { $name } ist fertig.
+}
+murdero-event-time-ran-out = { $you ->
+    [name] Deine Zeit ist um.
+   *[nobody] Die Zeit von { $name } ist um.
+}
 murdero-event-hand-ended = { $reason ->
     [case_closed] Die Runde ist gewonnen.
     [reverse_charges] { murdero-action-reverse-charges } beendet die Runde.
@@ -111,7 +165,10 @@ murdero-event-hand-ended = { $reason ->
    *[standstill] Nichts bewegt sich mehr: Die Runde ist aus.
 }
 murdero-event-hand-counted = Diese Runde: { $scores }. Insgesamt: { $totals }.
-murdero-event-seat-gave-up = { $name } hat aufgegeben.
+murdero-event-seat-gave-up = { $you ->
+    [name] Du hast aufgegeben.
+   *[nobody] { $name } hat aufgegeben.
+}
 
 ## What is awaited
 
@@ -213,7 +270,10 @@ murdero-sheet-empty = Noch ist keine Runde gezählt.
 murdero-sheet-total = Gesamt, bis { $target }
 murdero-first-to = Bis { $target } Punkte
 murdero-rail = { $points } von { $target } Punkten
-murdero-before = { $card } vor { $name }
+murdero-before = { $you ->
+    [name] { $card } vor dir
+   *[nobody] { $card } vor { $name }
+}
 murdero-count-closed = { $name } löst den Fall { $case }
 murdero-case-closed = Fall gelöst
 murdero-count-hand = Auf der Hand: { $cards }.

@@ -118,21 +118,59 @@ wordsearch-preset-calm = Ohne Uhr
 ## What happened
 
 wordsearch-event-tiles-dealt = Die Plättchen liegen aus.
-wordsearch-event-starter-drawn = Das Los sagt: { $name } beginnt.
-wordsearch-event-tiles-swapped = { $name } hat { $letters } ({ $one }) und { $others } ({ $other }) getauscht.
-wordsearch-event-hand-swapped = { $name } hat das eigene Plättchen { $gave } gegen { $took } ({ $place }) getauscht.
-wordsearch-event-tile-turned = { $name } hat das Plättchen auf { $place } umgedreht: { $letters }.
+wordsearch-event-starter-drawn = { $you ->
+    [name] Das Los sagt: Du beginnst.
+   *[nobody] Das Los sagt: { $name } beginnt.
+}
+wordsearch-event-tiles-swapped = { $you ->
+    [name] Du hast { $letters } ({ $one }) und { $others } ({ $other }) getauscht.
+   *[nobody] { $name } hat { $letters } ({ $one }) und { $others } ({ $other }) getauscht.
+}
+wordsearch-event-hand-swapped = { $you ->
+    [name] Du hast dein Plättchen { $gave } gegen { $took } ({ $place }) getauscht.
+   *[nobody] { $name } hat das eigene Plättchen { $gave } gegen { $took } ({ $place }) getauscht.
+}
+wordsearch-event-tile-turned = { $you ->
+    [name] Du hast das Plättchen auf { $place } umgedreht: { $letters }.
+   *[nobody] { $name } hat das Plättchen auf { $place } umgedreht: { $letters }.
+}
 wordsearch-event-word-unknown = { $may_stand_by ->
     [true] Das Wörterbuch kennt { $word } nicht. Bleib dabei, oder such ein anderes Wort.
    *[false] Das Wörterbuch kennt { $word } nicht. Such ein anderes Wort.
 }
-wordsearch-event-word-called = { $name } sagt { $word } an.
-wordsearch-event-word-passed = { $name } lässt das Wort gelten.
-wordsearch-event-word-disputed = { $name } zweifelt { $word } an, das Wort von { $caller }.
+wordsearch-event-word-called = { $you ->
+    [name] Du sagst { $word } an.
+   *[nobody] { $name } sagt { $word } an.
+}
+wordsearch-event-word-passed = { $you ->
+    [name] Du lässt das Wort gelten.
+   *[nobody] { $name } lässt das Wort gelten.
+}
+wordsearch-routine-word-passed = { $everybody ->
+    [true] Niemand zweifelt das Wort an.
+   *[false] { $you ->
+        [names] { $names } lasst das Wort gelten.
+       *[nobody] { $names } lassen das Wort gelten.
+    }
+}
+wordsearch-event-word-disputed = { $you ->
+    [name] Du zweifelst { $word } an, das Wort von { $caller }.
+    [caller] { $name } zweifelt dein Wort { $word } an.
+   *[nobody] { $name } zweifelt { $word } an, das Wort von { $caller }.
+}
 wordsearch-event-voted = { $yes ->
-    [true] { $name } stimmt mit Ja.
-    [false] { $name } stimmt mit Nein.
-   *[none] { $name } enthält sich.
+    [true] { $you ->
+        [name] Du stimmst mit Ja.
+       *[nobody] { $name } stimmt mit Ja.
+    }
+    [false] { $you ->
+        [name] Du stimmst mit Nein.
+       *[nobody] { $name } stimmt mit Nein.
+    }
+   *[none] { $you ->
+        [name] Du enthältst dich.
+       *[nobody] { $name } enthält sich.
+    }
 }
 wordsearch-event-vote-closed = { $valid ->
     [true] { $yes ->
@@ -144,29 +182,77 @@ wordsearch-event-vote-closed = { $valid ->
        *[other] { $yes } Ja, { $no } Nein: Die Abstimmung geht gegen { $word } aus.
     }
 }
-wordsearch-event-word-scored = { $name } macht mit { $word } { $points } Punkte und hat jetzt { $total }.
+wordsearch-event-word-scored = { $you ->
+    [name] Du machst mit { $word } { $points } Punkte und hast jetzt { $total }.
+   *[nobody] { $name } macht mit { $word } { $points } Punkte und hat jetzt { $total }.
+}
 wordsearch-event-word-rejected = { $turn_lost ->
-    [true] { $word } gilt nicht, und { $name } verliert den Zug.
-   *[false] { $word } gilt nicht. { $name } darf ein anderes Wort suchen.
+    [true] { $you ->
+        [name] { $word } gilt nicht, und du verlierst den Zug.
+       *[nobody] { $word } gilt nicht, und { $name } verliert den Zug.
+    }
+   *[false] { $you ->
+        [name] { $word } gilt nicht. Du darfst ein anderes Wort suchen.
+       *[nobody] { $word } gilt nicht. { $name } darf ein anderes Wort suchen.
+    }
 }
 wordsearch-event-token-moved = { $by_chance ->
-    [true] Der Zufall zieht die Figur von { $name } auf { $letters } ({ $place }).
-   *[false] { $name } hat kein Wort und zieht auf { $letters } ({ $place }).
+    [true] { $you ->
+        [name] Der Zufall zieht deine Figur auf { $letters } ({ $place }).
+       *[nobody] Der Zufall zieht die Figur von { $name } auf { $letters } ({ $place }).
+    }
+   *[false] { $you ->
+        [name] Du hast kein Wort und ziehst auf { $letters } ({ $place }).
+       *[nobody] { $name } hat kein Wort und zieht auf { $letters } ({ $place }).
+    }
 }
-wordsearch-event-token-stayed = { $name } hat kein Wort, und die Figur bleibt stehen.
-wordsearch-event-tile-exchanged = { $name } hat das eigene Plättchen { $gave } in den Vorrat gelegt und { $took } gezogen.
-wordsearch-event-tile-added = { $name } hat { $letters } auf { $place } gelegt.
-wordsearch-event-tile-shifted = { $name } hat { $letters } von { $start } nach { $to } versetzt.
-wordsearch-event-tile-drawn = { $name } hat { $letters } gezogen.
+wordsearch-event-token-stayed = { $you ->
+    [name] Du hast kein Wort, und deine Figur bleibt stehen.
+   *[nobody] { $name } hat kein Wort, und die Figur bleibt stehen.
+}
+wordsearch-event-tile-exchanged = { $you ->
+    [name] Du hast dein Plättchen { $gave } in den Vorrat gelegt und { $took } gezogen.
+   *[nobody] { $name } hat das eigene Plättchen { $gave } in den Vorrat gelegt und { $took } gezogen.
+}
+wordsearch-event-tile-added = { $you ->
+    [name] Du hast { $letters } auf { $place } gelegt.
+   *[nobody] { $name } hat { $letters } auf { $place } gelegt.
+}
+wordsearch-event-tile-shifted = { $you ->
+    [name] Du hast { $letters } von { $start } nach { $to } versetzt.
+   *[nobody] { $name } hat { $letters } von { $start } nach { $to } versetzt.
+}
+wordsearch-event-tile-drawn = { $you ->
+    [name] Du hast { $letters } gezogen.
+   *[nobody] { $name } hat { $letters } gezogen.
+}
 wordsearch-event-tile-laid = { $by_chance ->
-    [true] Der Zufall legt für { $name } { $letters } auf { $place }.
-   *[false] { $name } hat { $letters } auf { $place } angelegt.
+    [true] { $you ->
+        [name] Der Zufall legt für dich { $letters } auf { $place }.
+       *[nobody] Der Zufall legt für { $name } { $letters } auf { $place }.
+    }
+   *[false] { $you ->
+        [name] Du hast { $letters } auf { $place } angelegt.
+       *[nobody] { $name } hat { $letters } auf { $place } angelegt.
+    }
 }
-wordsearch-event-turn-ended = { $name } ist fertig.
-wordsearch-event-time-ran-out = Die Zeit von { $name } ist abgelaufen.
-wordsearch-event-target-reached = { $name } hat das Ziel mit { $score } Punkten erreicht.
+wordsearch-event-turn-ended = { $you ->
+    [name] Du bist fertig.
+   *[nobody] { $name } ist fertig.
+}
+wordsearch-event-time-ran-out = { $you ->
+    [name] Deine Zeit ist abgelaufen.
+   *[nobody] Die Zeit von { $name } ist abgelaufen.
+}
+wordsearch-event-target-reached = { $you ->
+    [name] Du hast das Ziel mit { $score } Punkten erreicht.
+   *[nobody] { $name } hat das Ziel mit { $score } Punkten erreicht.
+}
 wordsearch-event-extra-round = Gleichstand: { $names }. Zusatzrunde { $number }!
-wordsearch-event-seat-gave-up = { $name } hat aufgegeben.
+wordsearch-event-seat-gave-up = { $you ->
+    [name] Du hast aufgegeben.
+   *[nobody] { $name } hat aufgegeben.
+}
 
 ## What is awaited
 

@@ -51,14 +51,29 @@ grandmastermind-preset-expert = Expert
 
 ## What happened
 
-grandmastermind-event-challenger-drawn = The lot fell on { $name }: challenger first.
-grandmastermind-event-code-hidden = { $by_chance ->
-    [true] Chance set the code for { $name }.
-   *[false] { $name } hid a code.
+grandmastermind-event-challenger-drawn = { $you ->
+    [name] The lot fell on you: challenger first.
+   *[nobody] The lot fell on { $name }: challenger first.
 }
-grandmastermind-event-row-placed = { $name } placed row { $number }.
+grandmastermind-event-code-hidden = { $by_chance ->
+    [true] { $you ->
+        [name] Chance set the code for you.
+       *[nobody] Chance set the code for { $name }.
+    }
+   *[false] { $you ->
+        [name] You hid a code.
+       *[nobody] { $name } hid a code.
+    }
+}
+grandmastermind-event-row-placed = { $you ->
+    [name] You placed row { $number }.
+   *[nobody] { $name } placed row { $number }.
+}
 grandmastermind-event-row-answered = Row { $number }: { $pegs }.
-grandmastermind-event-row-lost = { $name } lost row { $number } to the clock.
+grandmastermind-event-row-lost = { $you ->
+    [name] You lost row { $number } to the clock.
+   *[nobody] { $name } lost row { $number } to the clock.
+}
 grandmastermind-event-code-shown = { $solved ->
     [true] Solved in { $rows ->
         [one] one row
@@ -66,8 +81,14 @@ grandmastermind-event-code-shown = { $solved ->
     }.
    *[false] Not solved.
 } The code was { $code }.
-grandmastermind-event-roles-swapped = { $name } hides the next code.
-grandmastermind-event-seat-gave-up = { $name } gave up.
+grandmastermind-event-roles-swapped = { $you ->
+    [name] You hide the next code.
+   *[nobody] { $name } hides the next code.
+}
+grandmastermind-event-seat-gave-up = { $you ->
+    [name] You gave up.
+   *[nobody] { $name } gave up.
+}
 
 ## What is awaited
 

@@ -110,42 +110,104 @@ letter-preset-quick = Quick start
 
 ## What happened
 
-letter-event-starter-drawn = The lot fell on { $name } to begin.
-letter-event-tiles-taken = { $kind ->
-    [blank] { $name } took a blank, { $size }.
-   *[letters] { $name } took { $letters }.
+letter-event-starter-drawn = { $you ->
+    [name] The lot fell on you to begin.
+   *[nobody] The lot fell on { $name } to begin.
 }
-letter-event-letter-laid = { $by_chance ->
-    [true] Chance lays { $letter } at { $place } for { $name }.
-   *[false] { $free ->
-        [true] { $name } laid the Free Letter { $letter } at { $place }.
-       *[false] { $name } laid { $letter } at { $place }.
+letter-event-tiles-taken = { $kind ->
+    [blank] { $you ->
+        [name] You took a blank, { $size }.
+       *[nobody] { $name } took a blank, { $size }.
+    }
+   *[letters] { $you ->
+        [name] You took { $letters }.
+       *[nobody] { $name } took { $letters }.
     }
 }
-letter-event-blank-exchanged = { $name } takes the blank, { $size }, in exchange.
-letter-event-letter-lifted = { $struck ->
-    [0] { $name } took { $letter } back.
-   *[other] { $name } took { $letter } back, and with it { $words }.
+letter-event-letter-laid = { $by_chance ->
+    [true] { $you ->
+        [name] Chance lays { $letter } at { $place } for you.
+       *[nobody] Chance lays { $letter } at { $place } for { $name }.
+    }
+   *[false] { $free ->
+        [true] { $you ->
+            [name] You laid the Free Letter { $letter } at { $place }.
+           *[nobody] { $name } laid the Free Letter { $letter } at { $place }.
+        }
+       *[false] { $you ->
+            [name] You laid { $letter } at { $place }.
+           *[nobody] { $name } laid { $letter } at { $place }.
+        }
+    }
 }
-letter-event-blank-laid = { $name } laid a blank, { $size }, at { $place }.
+letter-event-blank-exchanged = { $you ->
+    [name] You take the blank, { $size }, in exchange.
+   *[nobody] { $name } takes the blank, { $size }, in exchange.
+}
+letter-event-letter-lifted = { $struck ->
+    [0] { $you ->
+        [name] You took { $letter } back.
+       *[nobody] { $name } took { $letter } back.
+    }
+   *[other] { $you ->
+        [name] You took { $letter } back, and with it { $words }.
+       *[nobody] { $name } took { $letter } back, and with it { $words }.
+    }
+}
+letter-event-blank-laid = { $you ->
+    [name] You laid a blank, { $size }, at { $place }.
+   *[nobody] { $name } laid a blank, { $size }, at { $place }.
+}
 letter-event-letter-released = { $by_chance ->
-    [true] Chance releases { $letter } for { $name }.
+    [true] { $you ->
+        [name] Chance releases { $letter } for you.
+       *[nobody] Chance releases { $letter } for { $name }.
+    }
    *[false] { $penalty ->
-        [true] As a penalty { $name } releases { $letter }.
-       *[false] { $name } releases { $letter }.
+        [true] { $you ->
+            [name] As a penalty you release { $letter }.
+           *[nobody] As a penalty { $name } releases { $letter }.
+        }
+       *[false] { $you ->
+            [name] You release { $letter }.
+           *[nobody] { $name } releases { $letter }.
+        }
     }
 }
 letter-event-word-unknown = { $may_stand_by ->
     [true] The dictionary doesn’t know { $word }. Stand by it, or look for another word.
    *[false] The dictionary doesn’t know { $word }. Look for another word.
 }
-letter-event-word-named = { $name } names { $word }.
-letter-event-word-passed = { $name } lets the word stand.
-letter-event-word-disputed = { $name } disputes { $word }, named by { $caller }.
+letter-event-word-named = { $you ->
+    [name] You name { $word }.
+   *[nobody] { $name } names { $word }.
+}
+letter-event-word-passed = { $you ->
+    [name] You let the word stand.
+   *[nobody] { $name } lets the word stand.
+}
+letter-routine-word-passed = { $everybody ->
+    [true] Nobody disputes the word.
+   *[false] { $names } let the word stand.
+}
+letter-event-word-disputed = { $you ->
+    [name] You dispute { $word }, named by { $caller }.
+    [caller] { $name } disputes your { $word }.
+   *[nobody] { $name } disputes { $word }, named by { $caller }.
+}
 letter-event-voted = { $yes ->
-    [true] { $name } votes yes.
-    [false] { $name } votes no.
-   *[none] { $name } abstains.
+    [true] { $you ->
+        [name] You vote yes.
+       *[nobody] { $name } votes yes.
+    }
+    [false] { $you ->
+        [name] You vote no.
+       *[nobody] { $name } votes no.
+    }
+   *[none] { $you ->
+        [name] You abstain.
+       *[nobody] { $name } abstains.
+    }
 }
 letter-event-vote-closed = { $valid ->
     [true] { $yes ->
@@ -157,36 +219,88 @@ letter-event-vote-closed = { $valid ->
        *[other] { $yes } yes, { $no } no: the vote is against { $word }.
     }
 }
-letter-event-word-rejected = { $word } doesn’t count, so { $name } doesn’t write it.
-letter-event-word-written = { $name } writes { $word }: { $points ->
+letter-event-word-rejected = { $you ->
+    [name] { $word } doesn’t count, so you don’t write it.
+   *[nobody] { $word } doesn’t count, so { $name } doesn’t write it.
+}
+letter-event-word-written = { $you ->
+    [name] You write { $word }:
+   *[nobody] { $name } writes { $word }:
+} { $points ->
     [one] one point
    *[other] { $points } points
 }.
-letter-event-word-retraced = { $name } shows another path for { $word }.
+letter-event-word-retraced = { $you ->
+    [name] You show another path for { $word }.
+   *[nobody] { $name } shows another path for { $word }.
+}
 letter-event-letters-taken-back = { $tiles ->
-    [0] For { $name } this no longer counts: { $words }.
+    [0] { $you ->
+        [name] For you this no longer counts: { $words }.
+       *[nobody] For { $name } this no longer counts: { $words }.
+    }
    *[other] { $struck ->
-        [0] { $name } takes back { $letters }: there is no new word with it.
-       *[other] { $name } takes back { $letters }, and with it { $words }.
+        [0] { $you ->
+            [name] You take back { $letters }: there is no new word with it.
+           *[nobody] { $name } takes back { $letters }: there is no new word with it.
+        }
+       *[other] { $you ->
+            [name] You take back { $letters }, and with it { $words }.
+           *[nobody] { $name } takes back { $letters }, and with it { $words }.
+        }
     }
 }
-letter-event-turn-ended = { $name } is done.
-letter-event-turn-skipped = { $name } has nothing to do and is skipped.
-letter-event-time-ran-out = { $name } ran out of time.
+letter-event-turn-ended = { $you ->
+    [name] You are done.
+   *[nobody] { $name } is done.
+}
+letter-event-turn-skipped = { $you ->
+    [name] You have nothing to do and are skipped.
+   *[nobody] { $name } has nothing to do and is skipped.
+}
+letter-event-time-ran-out = { $you ->
+    [name] You ran out of time.
+   *[nobody] { $name } ran out of time.
+}
 letter-event-window-opened = { $last ->
     [true] The game is about to end. Who sees one more word, and knocks?
    *[false] Whoever sees another word may knock now.
 }
-letter-event-knock-passed = { $name } doesn’t knock.
-letter-event-knocked = { $name } knocks!
+letter-event-knock-passed = { $you ->
+    [name] You don’t knock.
+   *[nobody] { $name } doesn’t knock.
+}
+letter-routine-knock-passed = { $everybody ->
+    [true] Nobody knocks.
+   *[false] { $names } don’t knock.
+}
+letter-event-knocked = { $you ->
+    [name] You knock!
+   *[nobody] { $name } knocks!
+}
 letter-event-dice-rolled = { $highest ->
-    [1] { $rolls }: { $names } goes first.
+    [1] { $you ->
+        [names] { $rolls }: you go first.
+       *[nobody] { $rolls }: { $names } goes first.
+    }
    *[other] { $rolls }: a tie, so { $names } roll again.
 }
-letter-event-knock-won = { $name } knocked with success: { $words }.
-letter-event-knock-failed = { $name } knocked in vain.
-letter-event-round-one-over = Round one is over. { $name } begins round two.
-letter-event-seat-gave-up = { $name } gave up.
+letter-event-knock-won = { $you ->
+    [name] You knocked with success: { $words }.
+   *[nobody] { $name } knocked with success: { $words }.
+}
+letter-event-knock-failed = { $you ->
+    [name] You knocked in vain.
+   *[nobody] { $name } knocked in vain.
+}
+letter-event-round-one-over = { $you ->
+    [name] Round one is over. You begin round two.
+   *[nobody] Round one is over. { $name } begins round two.
+}
+letter-event-seat-gave-up = { $you ->
+    [name] You gave up.
+   *[nobody] { $name } gave up.
+}
 
 ## What is awaited
 

@@ -56,36 +56,95 @@ moerder-preset-base = Base game
 
 ## What happened
 
-moerder-event-starter-drawn = The lot fell on { $name } to begin.
-moerder-event-tile-turned = { $name } turned over { $tile }: { $face }.
-moerder-event-body-found = { $name } turned over { $tile }: the body! { $count ->
+moerder-event-starter-drawn = { $you ->
+    [name] The lot fell on you to begin.
+   *[nobody] The lot fell on { $name } to begin.
+}
+moerder-event-tile-turned = { $you ->
+    [name] You turned over { $tile }: { $face }.
+   *[nobody] { $name } turned over { $tile }: { $face }.
+}
+moerder-event-body-found = { $you ->
+    [name] You turned over { $tile }: the body!
+   *[nobody] { $name } turned over { $tile }: the body!
+} { $count ->
     [0] There was nothing left around it.
     [one] One tile around it was turned over too.
    *[other] { $count } tiles around it were turned over too.
 }
-moerder-event-chain-found = { $name } found the word: { $chain }.
-moerder-event-claim-failed = { $name } pointed at { $chain }, but that is no chain. The turn is over.
-moerder-event-tile-touched = { $name } touches the { $letter } at { $tile }.
-moerder-event-touch-passed = { $name } lets it pass.
-moerder-event-objected = { $name } objects to { $tile }.
+moerder-event-chain-found = { $you ->
+    [name] You found the word: { $chain }.
+   *[nobody] { $name } found the word: { $chain }.
+}
+moerder-event-claim-failed = { $you ->
+    [name] You pointed at { $chain }, but that is no chain. Your turn is over.
+   *[nobody] { $name } pointed at { $chain }, but that is no chain. The turn is over.
+}
+moerder-event-tile-touched = { $you ->
+    [name] You touch the { $letter } at { $tile }.
+   *[nobody] { $name } touches the { $letter } at { $tile }.
+}
+moerder-event-touch-passed = { $you ->
+    [name] You let it pass.
+   *[nobody] { $name } lets it pass.
+}
+moerder-routine-touch-passed = { $everybody ->
+    [true] Nobody objects.
+   *[false] { $names } let it pass.
+}
+moerder-event-objected = { $you ->
+    [name] You object to { $tile }.
+   *[nobody] { $name } objects to { $tile }.
+}
 moerder-event-objection-held = { $shown ->
-    [true] { $name } shows { $chain }: the objection holds, and { $tile } stays. The turn of { $collector } is over.
+    [true] { $you ->
+        [name] You show { $chain }: the objection holds, and { $tile } stays. The turn of { $collector } is over.
+        [collector] { $name } shows { $chain }: the objection holds, and { $tile } stays. Your turn is over.
+       *[nobody] { $name } shows { $chain }: the objection holds, and { $tile } stays. The turn of { $collector } is over.
+    }
    *[false] The table objects: { $tile } may still be part of a chain and stays.
 }
-moerder-event-objection-fell = { $name } shows no chain: the objection to { $tile } falls.
-moerder-event-tile-collected = { $name } collects the { $letter } at { $tile }.
-moerder-event-word-collected = { $name } has all the letters.
-moerder-event-turn-ended = { $time_up ->
-    [true] Time is up, and the turn of { $name } is over.
-   *[false] { $name } says “Next”.
+moerder-event-objection-fell = { $you ->
+    [name] You show no chain: your objection to { $tile } falls.
+   *[nobody] { $name } shows no chain: the objection to { $tile } falls.
 }
-moerder-event-time-ran-out = { $name } ran out of time, so chance turns over a tile.
-moerder-event-dropped-out = { $name } says that the word can’t be formed, and drops out.
-moerder-event-quit-announced = { $name } quits with { $hidden ->
+moerder-event-tile-collected = { $you ->
+    [name] You collect the { $letter } at { $tile }.
+   *[nobody] { $name } collects the { $letter } at { $tile }.
+}
+moerder-event-word-collected = { $you ->
+    [name] You have all the letters.
+   *[nobody] { $name } has all the letters.
+}
+moerder-event-turn-ended = { $time_up ->
+    [true] { $you ->
+        [name] Time is up, and your turn is over.
+       *[nobody] Time is up, and the turn of { $name } is over.
+    }
+   *[false] { $you ->
+        [name] You say “Next”.
+       *[nobody] { $name } says “Next”.
+    }
+}
+moerder-event-time-ran-out = { $you ->
+    [name] You ran out of time, so chance turns over a tile.
+   *[nobody] { $name } ran out of time, so chance turns over a tile.
+}
+moerder-event-dropped-out = { $you ->
+    [name] You say that the word can’t be formed, and drop out.
+   *[nobody] { $name } says that the word can’t be formed, and drops out.
+}
+moerder-event-quit-announced = { $you ->
+    [name] You quit with
+   *[nobody] { $name } quits with
+} { $hidden ->
     [one] one tile
    *[other] { $hidden } tiles
 } face down.
-moerder-event-seat-gave-up = { $name } gave up.
+moerder-event-seat-gave-up = { $you ->
+    [name] You gave up.
+   *[nobody] { $name } gave up.
+}
 moerder-event-chains-shown = { $count ->
     [one] One chain lay open: { $chain }.
    *[other] { $count } chains lay open. The straightest: { $chain }.

@@ -69,40 +69,94 @@ murdero-preset-pairs = In pairs
 
 ## What happened
 
-murdero-event-dealer-picked = { $name } was drawn to deal first.
+murdero-event-dealer-picked = { $you ->
+    [name] You were drawn to deal first.
+   *[nobody] { $name } was drawn to deal first.
+}
 murdero-event-hand-dealt = You are dealt { $cards }.
-murdero-event-hand-began = Hand { $number }: { $name } dealt, and { $card } is turned up.
-murdero-event-cards-drawn = { $name } draws { $count ->
+murdero-event-hand-began = { $you ->
+    [name] Hand { $number }: you dealt, and { $card } is turned up.
+   *[nobody] Hand { $number }: { $name } dealt, and { $card } is turned up.
+}
+murdero-event-cards-drawn = { $you ->
+    [name] You draw
+   *[nobody] { $name } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 } from the Case File.
 murdero-event-cards-seen = You drew { $cards }.
-murdero-event-card-taken = { $name } takes { $card } from { $buried ->
+murdero-event-card-taken = { $you ->
+    [name] You take { $card } from
+   *[nobody] { $name } takes { $card } from
+} { $buried ->
     [true] within the Discard Pile
    *[false] the Discard Pile
 }.
 murdero-event-card-built = { $helped ->
-    [true] { $name } lays { $card } onto a case of { $other }.
-   *[false] { $name } lays { $card }.
+    [true] { $you ->
+        [name] You lay { $card } onto a case of { $other }.
+        [other] { $name } lays { $card } onto a case of yours.
+       *[nobody] { $name } lays { $card } onto a case of { $other }.
+    }
+   *[false] { $you ->
+        [name] You lay { $card }.
+       *[nobody] { $name } lays { $card }.
+    }
 }
-murdero-event-action-played = { $name } plays { $card }.
-murdero-event-action-used = { $name } uses { $card }.
-murdero-event-cards-removed = { $name } loses { $cards }{ $discarded ->
+murdero-event-action-played = { $you ->
+    [name] You play { $card }.
+   *[nobody] { $name } plays { $card }.
+}
+murdero-event-action-used = { $you ->
+    [name] You use { $card }.
+   *[nobody] { $name } uses { $card }.
+}
+murdero-event-cards-removed = { $you ->
+    [name] You lose { $cards }
+   *[nobody] { $name } loses { $cards }
+}{ $discarded ->
     [true] {" "}to the Discard Pile
    *[false] {""}
 }.
-murdero-event-card-stolen = { $name } takes { $card } from { $other }.
-murdero-event-nothing-stolen = { $other } holds no Case Card, so { $name } gets nothing.
+murdero-event-card-stolen = { $you ->
+    [name] You take { $card } from { $other }.
+    [other] { $name } takes { $card } from you.
+   *[nobody] { $name } takes { $card } from { $other }.
+}
+murdero-event-nothing-stolen = { $you ->
+    [name] { $other } holds no Case Card, so you get nothing.
+    [other] You hold no Case Card, so { $name } gets nothing.
+   *[nobody] { $other } holds no Case Card, so { $name } gets nothing.
+}
 murdero-event-card-discarded = { $by_chance ->
-    [true] For { $name }, { $card } is discarded.
-   *[false] { $name } discards { $card }.
+    [true] { $you ->
+        [name] For you, { $card } is discarded.
+       *[nobody] For { $name }, { $card } is discarded.
+    }
+   *[false] { $you ->
+        [name] You discard { $card }.
+       *[nobody] { $name } discards { $card }.
+    }
 }
 murdero-event-case-closed = { $held_back ->
-    [true] { $name } has a complete case ({ $colour }), but it is held back.
-   *[false] { $name } has completed a case: { $colour }!
+    [true] { $you ->
+        [name] You have a complete case ({ $colour }), but it is held back.
+       *[nobody] { $name } has a complete case ({ $colour }), but it is held back.
+    }
+   *[false] { $you ->
+        [name] You have completed a case: { $colour }!
+       *[nobody] { $name } has completed a case: { $colour }!
+    }
 }
-murdero-event-turn-ended = { $name } is done.
-murdero-event-time-ran-out = { $name } ran out of time.
+murdero-event-turn-ended = { $you ->
+    [name] You are done.
+   *[nobody] { $name } is done.
+}
+murdero-event-time-ran-out = { $you ->
+    [name] You ran out of time.
+   *[nobody] { $name } ran out of time.
+}
 murdero-event-hand-ended = { $reason ->
     [case_closed] The hand is won.
     [reverse_charges] { murdero-action-reverse-charges } ends the hand.
@@ -111,7 +165,10 @@ murdero-event-hand-ended = { $reason ->
    *[standstill] Nothing moves any more: the hand is over.
 }
 murdero-event-hand-counted = This hand: { $scores }. In all: { $totals }.
-murdero-event-seat-gave-up = { $name } gave up.
+murdero-event-seat-gave-up = { $you ->
+    [name] You gave up.
+   *[nobody] { $name } gave up.
+}
 
 ## What is awaited
 
@@ -213,7 +270,10 @@ murdero-sheet-empty = No hand has been counted yet.
 murdero-sheet-total = Total, first to { $target }
 murdero-first-to = First to { $target }
 murdero-rail = { $points } of { $target } points
-murdero-before = { $card } before { $name }
+murdero-before = { $you ->
+    [name] { $card } before you
+   *[nobody] { $card } before { $name }
+}
 murdero-count-closed = { $name } closes the { $case } case
 murdero-case-closed = Case closed
 murdero-count-hand = In hand: { $cards }.

@@ -118,21 +118,56 @@ wordsearch-preset-calm = Without a clock
 ## What happened
 
 wordsearch-event-tiles-dealt = The tiles are laid out.
-wordsearch-event-starter-drawn = The lot fell on { $name } to begin.
-wordsearch-event-tiles-swapped = { $name } swapped { $letters } ({ $one }) and { $others } ({ $other }).
-wordsearch-event-hand-swapped = { $name } swapped their own tile, { $gave }, for { $took } ({ $place }).
-wordsearch-event-tile-turned = { $name } turned the tile at { $place }: { $letters }.
+wordsearch-event-starter-drawn = { $you ->
+    [name] The lot fell on you to begin.
+   *[nobody] The lot fell on { $name } to begin.
+}
+wordsearch-event-tiles-swapped = { $you ->
+    [name] You swapped { $letters } ({ $one }) and { $others } ({ $other }).
+   *[nobody] { $name } swapped { $letters } ({ $one }) and { $others } ({ $other }).
+}
+wordsearch-event-hand-swapped = { $you ->
+    [name] You swapped your own tile, { $gave }, for { $took } ({ $place }).
+   *[nobody] { $name } swapped their own tile, { $gave }, for { $took } ({ $place }).
+}
+wordsearch-event-tile-turned = { $you ->
+    [name] You turned the tile at { $place }: { $letters }.
+   *[nobody] { $name } turned the tile at { $place }: { $letters }.
+}
 wordsearch-event-word-unknown = { $may_stand_by ->
     [true] The dictionary doesn’t know { $word }. Stand by it, or look for another word.
    *[false] The dictionary doesn’t know { $word }. Look for another word.
 }
-wordsearch-event-word-called = { $name } calls { $word }.
-wordsearch-event-word-passed = { $name } lets the word stand.
-wordsearch-event-word-disputed = { $name } disputes { $word }, called by { $caller }.
+wordsearch-event-word-called = { $you ->
+    [name] You call { $word }.
+   *[nobody] { $name } calls { $word }.
+}
+wordsearch-event-word-passed = { $you ->
+    [name] You let the word stand.
+   *[nobody] { $name } lets the word stand.
+}
+wordsearch-routine-word-passed = { $everybody ->
+    [true] Nobody disputes the word.
+   *[false] { $names } let the word stand.
+}
+wordsearch-event-word-disputed = { $you ->
+    [name] You dispute { $word }, called by { $caller }.
+    [caller] { $name } disputes your { $word }.
+   *[nobody] { $name } disputes { $word }, called by { $caller }.
+}
 wordsearch-event-voted = { $yes ->
-    [true] { $name } votes yes.
-    [false] { $name } votes no.
-   *[none] { $name } abstains.
+    [true] { $you ->
+        [name] You vote yes.
+       *[nobody] { $name } votes yes.
+    }
+    [false] { $you ->
+        [name] You vote no.
+       *[nobody] { $name } votes no.
+    }
+   *[none] { $you ->
+        [name] You abstain.
+       *[nobody] { $name } abstains.
+    }
 }
 wordsearch-event-vote-closed = { $valid ->
     [true] { $yes ->
@@ -144,29 +179,77 @@ wordsearch-event-vote-closed = { $valid ->
        *[other] { $yes } yes, { $no } no: the vote is against { $word }.
     }
 }
-wordsearch-event-word-scored = { $name } scores { $points } with { $word } and has { $total }.
+wordsearch-event-word-scored = { $you ->
+    [name] You score { $points } with { $word } and have { $total }.
+   *[nobody] { $name } scores { $points } with { $word } and has { $total }.
+}
 wordsearch-event-word-rejected = { $turn_lost ->
-    [true] { $word } doesn’t count, and { $name } loses the turn.
-   *[false] { $word } doesn’t count. { $name } may look for another word.
+    [true] { $you ->
+        [name] { $word } doesn’t count, and you lose the turn.
+       *[nobody] { $word } doesn’t count, and { $name } loses the turn.
+    }
+   *[false] { $you ->
+        [name] { $word } doesn’t count. You may look for another word.
+       *[nobody] { $word } doesn’t count. { $name } may look for another word.
+    }
 }
 wordsearch-event-token-moved = { $by_chance ->
-    [true] Chance moves the token of { $name } to { $letters } ({ $place }).
-   *[false] { $name } has no word and moves to { $letters } ({ $place }).
+    [true] { $you ->
+        [name] Chance moves your token to { $letters } ({ $place }).
+       *[nobody] Chance moves the token of { $name } to { $letters } ({ $place }).
+    }
+   *[false] { $you ->
+        [name] You have no word and move to { $letters } ({ $place }).
+       *[nobody] { $name } has no word and moves to { $letters } ({ $place }).
+    }
 }
-wordsearch-event-token-stayed = { $name } has no word, and the token stays.
-wordsearch-event-tile-exchanged = { $name } put their own tile, { $gave }, into the pile and drew { $took }.
-wordsearch-event-tile-added = { $name } added { $letters } at { $place }.
-wordsearch-event-tile-shifted = { $name } moved { $letters } from { $start } to { $to }.
-wordsearch-event-tile-drawn = { $name } drew { $letters }.
+wordsearch-event-token-stayed = { $you ->
+    [name] You have no word, and your token stays.
+   *[nobody] { $name } has no word, and the token stays.
+}
+wordsearch-event-tile-exchanged = { $you ->
+    [name] You put your own tile, { $gave }, into the pile and drew { $took }.
+   *[nobody] { $name } put their own tile, { $gave }, into the pile and drew { $took }.
+}
+wordsearch-event-tile-added = { $you ->
+    [name] You added { $letters } at { $place }.
+   *[nobody] { $name } added { $letters } at { $place }.
+}
+wordsearch-event-tile-shifted = { $you ->
+    [name] You moved { $letters } from { $start } to { $to }.
+   *[nobody] { $name } moved { $letters } from { $start } to { $to }.
+}
+wordsearch-event-tile-drawn = { $you ->
+    [name] You drew { $letters }.
+   *[nobody] { $name } drew { $letters }.
+}
 wordsearch-event-tile-laid = { $by_chance ->
-    [true] Chance lays { $letters } at { $place } for { $name }.
-   *[false] { $name } laid { $letters } at { $place }.
+    [true] { $you ->
+        [name] Chance lays { $letters } at { $place } for you.
+       *[nobody] Chance lays { $letters } at { $place } for { $name }.
+    }
+   *[false] { $you ->
+        [name] You laid { $letters } at { $place }.
+       *[nobody] { $name } laid { $letters } at { $place }.
+    }
 }
-wordsearch-event-turn-ended = { $name } is done.
-wordsearch-event-time-ran-out = { $name } ran out of time.
-wordsearch-event-target-reached = { $name } has reached the target with { $score } points.
+wordsearch-event-turn-ended = { $you ->
+    [name] You are done.
+   *[nobody] { $name } is done.
+}
+wordsearch-event-time-ran-out = { $you ->
+    [name] You ran out of time.
+   *[nobody] { $name } ran out of time.
+}
+wordsearch-event-target-reached = { $you ->
+    [name] You have reached the target with { $score } points.
+   *[nobody] { $name } has reached the target with { $score } points.
+}
 wordsearch-event-extra-round = { $names } are tied. Extra round { $number }!
-wordsearch-event-seat-gave-up = { $name } gave up.
+wordsearch-event-seat-gave-up = { $you ->
+    [name] You gave up.
+   *[nobody] { $name } gave up.
+}
 
 ## What is awaited
 

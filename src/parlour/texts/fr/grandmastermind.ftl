@@ -51,14 +51,29 @@ grandmastermind-preset-expert = Expert
 
 ## What happened
 
-grandmastermind-event-challenger-drawn = Le sort désigne { $name } : codeur d’abord.
-grandmastermind-event-code-hidden = { $by_chance ->
-    [true] Le hasard a composé le code pour { $name }.
-   *[false] { $name } a caché un code.
+grandmastermind-event-challenger-drawn = { $you ->
+    [name] Le sort te désigne : codeur d’abord.
+   *[nobody] Le sort désigne { $name } : codeur d’abord.
 }
-grandmastermind-event-row-placed = { $name } a posé la rangée { $number }.
+grandmastermind-event-code-hidden = { $by_chance ->
+    [true] { $you ->
+        [name] Le hasard a composé le code pour toi.
+       *[nobody] Le hasard a composé le code pour { $name }.
+    }
+   *[false] { $you ->
+        [name] Tu as caché un code.
+       *[nobody] { $name } a caché un code.
+    }
+}
+grandmastermind-event-row-placed = { $you ->
+    [name] Tu as posé la rangée { $number }.
+   *[nobody] { $name } a posé la rangée { $number }.
+}
 grandmastermind-event-row-answered = Rangée { $number } : { $pegs }.
-grandmastermind-event-row-lost = { $name } a perdu la rangée { $number }, faute de temps.
+grandmastermind-event-row-lost = { $you ->
+    [name] Tu as perdu la rangée { $number }, faute de temps.
+   *[nobody] { $name } a perdu la rangée { $number }, faute de temps.
+}
 grandmastermind-event-code-shown = { $solved ->
     [true] Trouvé en { $rows ->
         [one] une rangée
@@ -66,8 +81,14 @@ grandmastermind-event-code-shown = { $solved ->
     }.
    *[false] Pas trouvé.
 } Le code était : { $code }.
-grandmastermind-event-roles-swapped = { $name } cache le prochain code.
-grandmastermind-event-seat-gave-up = { $name } a abandonné.
+grandmastermind-event-roles-swapped = { $you ->
+    [name] Tu caches le prochain code.
+   *[nobody] { $name } cache le prochain code.
+}
+grandmastermind-event-seat-gave-up = { $you ->
+    [name] Tu as abandonné.
+   *[nobody] { $name } a abandonné.
+}
 
 ## What is awaited
 

@@ -110,42 +110,107 @@ letter-preset-quick = Départ rapide
 
 ## What happened
 
-letter-event-starter-drawn = Le sort en décide : { $name } commence.
-letter-event-tiles-taken = { $kind ->
-    [blank] { $name } a pris une pièce blanche, { $size }.
-   *[letters] { $name } a pris { $letters }.
+letter-event-starter-drawn = { $you ->
+    [name] Le sort en décide : tu commences.
+   *[nobody] Le sort en décide : { $name } commence.
 }
-letter-event-letter-laid = { $by_chance ->
-    [true] Le hasard pose { $letter } en { $place } pour { $name }.
-   *[false] { $free ->
-        [true] { $name } a posé la lettre libre { $letter } en { $place }.
-       *[false] { $name } a posé { $letter } en { $place }.
+letter-event-tiles-taken = { $kind ->
+    [blank] { $you ->
+        [name] Tu as pris une pièce blanche, { $size }.
+       *[nobody] { $name } a pris une pièce blanche, { $size }.
+    }
+   *[letters] { $you ->
+        [name] Tu as pris { $letters }.
+       *[nobody] { $name } a pris { $letters }.
     }
 }
-letter-event-blank-exchanged = { $name } prend la pièce blanche, { $size }, en échange.
-letter-event-letter-lifted = { $struck ->
-    [0] { $name } a repris { $letter }.
-   *[other] { $name } a repris { $letter }, ce qui raye { $words }.
+letter-event-letter-laid = { $by_chance ->
+    [true] { $you ->
+        [name] Le hasard pose { $letter } en { $place } pour toi.
+       *[nobody] Le hasard pose { $letter } en { $place } pour { $name }.
+    }
+   *[false] { $free ->
+        [true] { $you ->
+            [name] Tu as posé la lettre libre { $letter } en { $place }.
+           *[nobody] { $name } a posé la lettre libre { $letter } en { $place }.
+        }
+       *[false] { $you ->
+            [name] Tu as posé { $letter } en { $place }.
+           *[nobody] { $name } a posé { $letter } en { $place }.
+        }
+    }
 }
-letter-event-blank-laid = { $name } a posé une pièce blanche, { $size }, en { $place }.
+letter-event-blank-exchanged = { $you ->
+    [name] Tu prends la pièce blanche, { $size }, en échange.
+   *[nobody] { $name } prend la pièce blanche, { $size }, en échange.
+}
+letter-event-letter-lifted = { $struck ->
+    [0] { $you ->
+        [name] Tu as repris { $letter }.
+       *[nobody] { $name } a repris { $letter }.
+    }
+   *[other] { $you ->
+        [name] Tu as repris { $letter }, ce qui raye { $words }.
+       *[nobody] { $name } a repris { $letter }, ce qui raye { $words }.
+    }
+}
+letter-event-blank-laid = { $you ->
+    [name] Tu as posé une pièce blanche, { $size }, en { $place }.
+   *[nobody] { $name } a posé une pièce blanche, { $size }, en { $place }.
+}
 letter-event-letter-released = { $by_chance ->
-    [true] Le hasard libère { $letter } pour { $name }.
+    [true] { $you ->
+        [name] Le hasard libère { $letter } pour toi.
+       *[nobody] Le hasard libère { $letter } pour { $name }.
+    }
    *[false] { $penalty ->
-        [true] En pénalité, { $name } libère { $letter }.
-       *[false] { $name } libère { $letter }.
+        [true] { $you ->
+            [name] En pénalité, tu libères { $letter }.
+           *[nobody] En pénalité, { $name } libère { $letter }.
+        }
+       *[false] { $you ->
+            [name] Tu libères { $letter }.
+           *[nobody] { $name } libère { $letter }.
+        }
     }
 }
 letter-event-word-unknown = { $may_stand_by ->
     [true] Le dictionnaire ne connaît pas { $word }. Maintiens-le, ou cherche un autre mot.
    *[false] Le dictionnaire ne connaît pas { $word }. Cherche un autre mot.
 }
-letter-event-word-named = { $name } annonce { $word }.
-letter-event-word-passed = { $name } accepte le mot.
-letter-event-word-disputed = { $name } conteste { $word }, le mot de { $caller }.
+letter-event-word-named = { $you ->
+    [name] Tu annonces { $word }.
+   *[nobody] { $name } annonce { $word }.
+}
+letter-event-word-passed = { $you ->
+    [name] Tu acceptes le mot.
+   *[nobody] { $name } accepte le mot.
+}
+letter-routine-word-passed = { $everybody ->
+    [true] Personne ne conteste le mot.
+   *[false] { $you ->
+        [names] { $names } acceptez le mot.
+       *[nobody] { $names } acceptent le mot.
+    }
+}
+letter-event-word-disputed = { $you ->
+    [name] Tu contestes { $word }, le mot de { $caller }.
+    [caller] { $name } conteste ton mot { $word }.
+   *[nobody] { $name } conteste { $word }, le mot de { $caller }.
+}
 letter-event-voted = { $yes ->
-    [true] { $name } vote oui.
-    [false] { $name } vote non.
-   *[none] { $name } s’abstient.
+    [true] { $you ->
+        [name] Tu votes oui.
+       *[nobody] { $name } vote oui.
+    }
+    [false] { $you ->
+        [name] Tu votes non.
+       *[nobody] { $name } vote non.
+    }
+   *[none] { $you ->
+        [name] Tu t’abstiens.
+       *[nobody] { $name } s’abstient.
+    }
 }
 letter-event-vote-closed = { $valid ->
     [true] { $yes ->
@@ -157,36 +222,94 @@ letter-event-vote-closed = { $valid ->
        *[other] { $yes } oui, { $no } non : le vote est contre { $word }.
     }
 }
-letter-event-word-rejected = { $word } ne compte pas, et { $name } ne l’écrit pas.
-letter-event-word-written = { $name } écrit { $word } : { $points ->
+letter-event-word-rejected = { $you ->
+    [name] { $word } ne compte pas, et tu ne l’écris pas.
+   *[nobody] { $word } ne compte pas, et { $name } ne l’écrit pas.
+}
+letter-event-word-written = { $you ->
+    [name] Tu écris { $word } :
+   *[nobody] { $name } écrit { $word } :
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-letter-event-word-retraced = { $name } montre un autre chemin pour { $word }.
+letter-event-word-retraced = { $you ->
+    [name] Tu montres un autre chemin pour { $word }.
+   *[nobody] { $name } montre un autre chemin pour { $word }.
+}
 letter-event-letters-taken-back = { $tiles ->
-    [0] Pour { $name }, ceci ne compte plus : { $words }.
+    [0] { $you ->
+        [name] Pour toi, ceci ne compte plus : { $words }.
+       *[nobody] Pour { $name }, ceci ne compte plus : { $words }.
+    }
    *[other] { $struck ->
-        [0] { $name } reprend { $letters } : cela ne donne aucun nouveau mot.
-       *[other] { $name } reprend { $letters }, ce qui raye { $words }.
+        [0] { $you ->
+            [name] Tu reprends { $letters } : cela ne donne aucun nouveau mot.
+           *[nobody] { $name } reprend { $letters } : cela ne donne aucun nouveau mot.
+        }
+       *[other] { $you ->
+            [name] Tu reprends { $letters }, ce qui raye { $words }.
+           *[nobody] { $name } reprend { $letters }, ce qui raye { $words }.
+        }
     }
 }
-letter-event-turn-ended = { $name } a fini son tour.
-letter-event-turn-skipped = { $name } ne peut rien faire : son tour est sauté.
-letter-event-time-ran-out = Le temps de { $name } est écoulé.
+letter-event-turn-ended = { $you ->
+    [name] Tu as fini ton tour.
+   *[nobody] { $name } a fini son tour.
+}
+letter-event-turn-skipped = { $you ->
+    [name] Tu ne peux rien faire : ton tour est sauté.
+   *[nobody] { $name } ne peut rien faire : son tour est sauté.
+}
+letter-event-time-ran-out = { $you ->
+    [name] Ton temps est écoulé.
+   *[nobody] Le temps de { $name } est écoulé.
+}
 letter-event-window-opened = { $last ->
     [true] La partie va finir. Qui voit encore un mot, et frappe ?
    *[false] On peut frapper maintenant si on voit encore un mot.
 }
-letter-event-knock-passed = { $name } ne frappe pas.
-letter-event-knocked = { $name } frappe !
-letter-event-dice-rolled = { $highest ->
-    [1] { $rolls } : { $names } a la parole.
-   *[other] { $rolls } : égalité, donc { $names } relancent le dé.
+letter-event-knock-passed = { $you ->
+    [name] Tu ne frappes pas.
+   *[nobody] { $name } ne frappe pas.
 }
-letter-event-knock-won = { $name } a frappé avec succès : { $words }.
-letter-event-knock-failed = { $name } a frappé en vain.
-letter-event-round-one-over = Le premier tour de table est fini. { $name } commence le deuxième.
-letter-event-seat-gave-up = { $name } a abandonné.
+letter-routine-knock-passed = { $everybody ->
+    [true] Personne ne frappe.
+   *[false] { $you ->
+        [names] { $names } ne frappez pas.
+       *[nobody] { $names } ne frappent pas.
+    }
+}
+letter-event-knocked = { $you ->
+    [name] Tu frappes !
+   *[nobody] { $name } frappe !
+}
+letter-event-dice-rolled = { $highest ->
+    [1] { $you ->
+        [names] { $rolls } : tu as la parole.
+       *[nobody] { $rolls } : { $names } a la parole.
+    }
+   *[other] { $you ->
+        [names] { $rolls } : égalité, donc { $names } relancez le dé.
+       *[nobody] { $rolls } : égalité, donc { $names } relancent le dé.
+    }
+}
+letter-event-knock-won = { $you ->
+    [name] Tu as frappé avec succès : { $words }.
+   *[nobody] { $name } a frappé avec succès : { $words }.
+}
+letter-event-knock-failed = { $you ->
+    [name] Tu as frappé en vain.
+   *[nobody] { $name } a frappé en vain.
+}
+letter-event-round-one-over = { $you ->
+    [name] Le premier tour de table est fini. Tu commences le deuxième.
+   *[nobody] Le premier tour de table est fini. { $name } commence le deuxième.
+}
+letter-event-seat-gave-up = { $you ->
+    [name] Tu as abandonné.
+   *[nobody] { $name } a abandonné.
+}
 
 ## What is awaited
 

@@ -56,36 +56,98 @@ moerder-preset-base = Jeu de base
 
 ## What happened
 
-moerder-event-starter-drawn = Le sort en décide : { $name } commence.
-moerder-event-tile-turned = { $name } a retourné { $tile } : { $face }.
-moerder-event-body-found = { $name } a retourné { $tile } : le cadavre ! { $count ->
+moerder-event-starter-drawn = { $you ->
+    [name] Le sort en décide : tu commences.
+   *[nobody] Le sort en décide : { $name } commence.
+}
+moerder-event-tile-turned = { $you ->
+    [name] Tu as retourné { $tile } : { $face }.
+   *[nobody] { $name } a retourné { $tile } : { $face }.
+}
+moerder-event-body-found = { $you ->
+    [name] Tu as retourné { $tile } : le cadavre !
+   *[nobody] { $name } a retourné { $tile } : le cadavre !
+} { $count ->
     [0] Autour, plus rien n’était caché.
     [one] Une tuile voisine a été retournée aussi.
    *[other] { $count } tuiles autour ont été retournées aussi.
 }
-moerder-event-chain-found = { $name } a trouvé le mot : { $chain }.
-moerder-event-claim-failed = { $name } a montré { $chain }, mais ce n’est pas une chaîne. Le tour est fini.
-moerder-event-tile-touched = { $name } touche le { $letter } en { $tile }.
-moerder-event-touch-passed = { $name } laisse passer.
-moerder-event-objected = { $name } objecte contre { $tile }.
+moerder-event-chain-found = { $you ->
+    [name] Tu as trouvé le mot : { $chain }.
+   *[nobody] { $name } a trouvé le mot : { $chain }.
+}
+moerder-event-claim-failed = { $you ->
+    [name] Tu as montré { $chain }, mais ce n’est pas une chaîne. Ton tour est fini.
+   *[nobody] { $name } a montré { $chain }, mais ce n’est pas une chaîne. Le tour est fini.
+}
+moerder-event-tile-touched = { $you ->
+    [name] Tu touches le { $letter } en { $tile }.
+   *[nobody] { $name } touche le { $letter } en { $tile }.
+}
+moerder-event-touch-passed = { $you ->
+    [name] Tu laisses passer.
+   *[nobody] { $name } laisse passer.
+}
+moerder-routine-touch-passed = { $everybody ->
+    [true] Personne n’objecte.
+   *[false] { $you ->
+        [names] { $names } laissez passer.
+       *[nobody] { $names } laissent passer.
+    }
+}
+moerder-event-objected = { $you ->
+    [name] Tu objectes contre { $tile }.
+   *[nobody] { $name } objecte contre { $tile }.
+}
 moerder-event-objection-held = { $shown ->
-    [true] { $name } montre { $chain } : l’objection tient, et { $tile } reste. Le tour de { $collector } est fini.
+    [true] { $you ->
+        [name] Tu montres { $chain } : l’objection tient, et { $tile } reste. Le tour de { $collector } est fini.
+        [collector] { $name } montre { $chain } : l’objection tient, et { $tile } reste. Ton tour est fini.
+       *[nobody] { $name } montre { $chain } : l’objection tient, et { $tile } reste. Le tour de { $collector } est fini.
+    }
    *[false] La table objecte : { $tile } peut encore faire partie d’une chaîne et reste.
 }
-moerder-event-objection-fell = { $name } ne montre pas de chaîne : l’objection contre { $tile } tombe.
-moerder-event-tile-collected = { $name } ramasse le { $letter } en { $tile }.
-moerder-event-word-collected = { $name } a toutes les lettres.
-moerder-event-turn-ended = { $time_up ->
-    [true] Le temps est écoulé, et le tour de { $name } est fini.
-   *[false] { $name } dit « Suivant ».
+moerder-event-objection-fell = { $you ->
+    [name] Tu ne montres pas de chaîne : ton objection contre { $tile } tombe.
+   *[nobody] { $name } ne montre pas de chaîne : l’objection contre { $tile } tombe.
 }
-moerder-event-time-ran-out = { $name } n’a plus de temps : le hasard retourne une tuile.
-moerder-event-dropped-out = { $name } dit que le mot ne peut pas se former, et sort du jeu.
-moerder-event-quit-announced = { $name } arrête avec { $hidden ->
+moerder-event-tile-collected = { $you ->
+    [name] Tu ramasses le { $letter } en { $tile }.
+   *[nobody] { $name } ramasse le { $letter } en { $tile }.
+}
+moerder-event-word-collected = { $you ->
+    [name] Tu as toutes les lettres.
+   *[nobody] { $name } a toutes les lettres.
+}
+moerder-event-turn-ended = { $time_up ->
+    [true] { $you ->
+        [name] Le temps est écoulé, et ton tour est fini.
+       *[nobody] Le temps est écoulé, et le tour de { $name } est fini.
+    }
+   *[false] { $you ->
+        [name] Tu dis « Suivant ».
+       *[nobody] { $name } dit « Suivant ».
+    }
+}
+moerder-event-time-ran-out = { $you ->
+    [name] Tu n’as plus de temps : le hasard retourne une tuile.
+   *[nobody] { $name } n’a plus de temps : le hasard retourne une tuile.
+}
+moerder-event-dropped-out = { $you ->
+    [name] Tu dis que le mot ne peut pas se former, et sors du jeu.
+   *[nobody] { $name } dit que le mot ne peut pas se former, et sort du jeu.
+}
+moerder-event-quit-announced = { $you ->
+    [name] Tu arrêtes avec
+   *[nobody] { $name } arrête avec
+} { $hidden ->
     [one] une tuile cachée
    *[other] { $hidden } tuiles cachées
 }.
-moerder-event-seat-gave-up = { $name } a abandonné.
+moerder-event-seat-gave-up = { $you ->
+    [name] Tu as abandonné.
+   *[nobody] { $name } a abandonné.
+}
 moerder-event-chains-shown = { $count ->
     [one] Une chaîne était visible : { $chain }.
    *[other] { $count } chaînes étaient visibles. La plus droite : { $chain }.

@@ -69,40 +69,94 @@ murdero-preset-pairs = En équipes
 
 ## What happened
 
-murdero-event-dealer-picked = Le sort désigne { $name } pour donner en premier.
+murdero-event-dealer-picked = { $you ->
+    [name] Le sort te désigne pour donner en premier.
+   *[nobody] Le sort désigne { $name } pour donner en premier.
+}
 murdero-event-hand-dealt = Tu reçois { $cards }.
-murdero-event-hand-began = Manche { $number } : { $name } a donné, { $card } est retournée.
-murdero-event-cards-drawn = { $name } pioche { $count ->
+murdero-event-hand-began = { $you ->
+    [name] Manche { $number } : tu as donné, { $card } est retournée.
+   *[nobody] Manche { $number } : { $name } a donné, { $card } est retournée.
+}
+murdero-event-cards-drawn = { $you ->
+    [name] Tu pioches
+   *[nobody] { $name } pioche
+} { $count ->
     [one] une carte
    *[other] { $count } cartes
 } dans le dossier.
 murdero-event-cards-seen = Tu as pioché { $cards }.
-murdero-event-card-taken = { $name } prend { $card } { $buried ->
+murdero-event-card-taken = { $you ->
+    [name] Tu prends { $card }
+   *[nobody] { $name } prend { $card }
+} { $buried ->
     [true] au milieu de la défausse
    *[false] sur la défausse
 }.
 murdero-event-card-built = { $helped ->
-    [true] { $name } pose { $card } sur une affaire de { $other }.
-   *[false] { $name } pose { $card }.
+    [true] { $you ->
+        [name] Tu poses { $card } sur une affaire de { $other }.
+        [other] { $name } pose { $card } sur une de tes affaires.
+       *[nobody] { $name } pose { $card } sur une affaire de { $other }.
+    }
+   *[false] { $you ->
+        [name] Tu poses { $card }.
+       *[nobody] { $name } pose { $card }.
+    }
 }
-murdero-event-action-played = { $name } joue { $card }.
-murdero-event-action-used = { $name } utilise { $card }.
-murdero-event-cards-removed = { $name } perd { $cards }{ $discarded ->
+murdero-event-action-played = { $you ->
+    [name] Tu joues { $card }.
+   *[nobody] { $name } joue { $card }.
+}
+murdero-event-action-used = { $you ->
+    [name] Tu utilises { $card }.
+   *[nobody] { $name } utilise { $card }.
+}
+murdero-event-cards-removed = { $you ->
+    [name] Tu perds { $cards }
+   *[nobody] { $name } perd { $cards }
+}{ $discarded ->
     [true] , à la défausse
    *[false] {""}
 }.
-murdero-event-card-stolen = { $name } prend { $card } à { $other }.
-murdero-event-nothing-stolen = { $other } n’a aucune carte Affaire en main : { $name } n’obtient rien.
+murdero-event-card-stolen = { $you ->
+    [name] Tu prends { $card } à { $other }.
+    [other] { $name } te prend { $card }.
+   *[nobody] { $name } prend { $card } à { $other }.
+}
+murdero-event-nothing-stolen = { $you ->
+    [name] { $other } n’a aucune carte Affaire en main : tu n’obtiens rien.
+    [other] Tu n’as aucune carte Affaire en main : { $name } n’obtient rien.
+   *[nobody] { $other } n’a aucune carte Affaire en main : { $name } n’obtient rien.
+}
 murdero-event-card-discarded = { $by_chance ->
-    [true] Pour { $name }, { $card } est défaussée.
-   *[false] { $name } défausse { $card }.
+    [true] { $you ->
+        [name] Pour toi, { $card } est défaussée.
+       *[nobody] Pour { $name }, { $card } est défaussée.
+    }
+   *[false] { $you ->
+        [name] Tu défausses { $card }.
+       *[nobody] { $name } défausse { $card }.
+    }
 }
 murdero-event-case-closed = { $held_back ->
-    [true] { $name } a une affaire complète ({ $colour }), mais elle est retenue.
-   *[false] { $name } a bouclé une affaire : { $colour } !
+    [true] { $you ->
+        [name] Tu as une affaire complète ({ $colour }), mais elle est retenue.
+       *[nobody] { $name } a une affaire complète ({ $colour }), mais elle est retenue.
+    }
+   *[false] { $you ->
+        [name] Tu as bouclé une affaire : { $colour } !
+       *[nobody] { $name } a bouclé une affaire : { $colour } !
+    }
 }
-murdero-event-turn-ended = { $name } a fini.
-murdero-event-time-ran-out = Temps écoulé pour { $name }.
+murdero-event-turn-ended = { $you ->
+    [name] Tu as fini.
+   *[nobody] { $name } a fini.
+}
+murdero-event-time-ran-out = { $you ->
+    [name] Temps écoulé pour toi.
+   *[nobody] Temps écoulé pour { $name }.
+}
 murdero-event-hand-ended = { $reason ->
     [case_closed] La manche est gagnée.
     [reverse_charges] { murdero-action-reverse-charges } met fin à la manche.
@@ -111,7 +165,10 @@ murdero-event-hand-ended = { $reason ->
    *[standstill] Plus rien ne bouge : la manche est finie.
 }
 murdero-event-hand-counted = Cette manche : { $scores }. En tout : { $totals }.
-murdero-event-seat-gave-up = { $name } abandonne.
+murdero-event-seat-gave-up = { $you ->
+    [name] Tu abandonnes.
+   *[nobody] { $name } abandonne.
+}
 
 ## What is awaited
 
@@ -213,7 +270,10 @@ murdero-sheet-empty = Aucune manche n’a encore été comptée.
 murdero-sheet-total = Total, jusqu’à { $target }
 murdero-first-to = Jusqu’à { $target }
 murdero-rail = { $points } points sur { $target }
-murdero-before = { $card } devant { $name }
+murdero-before = { $you ->
+    [name] { $card } devant toi
+   *[nobody] { $card } devant { $name }
+}
 murdero-count-closed = { $name } boucle l’affaire { $case }
 murdero-case-closed = Affaire bouclée
 murdero-count-hand = En main : { $cards }.

@@ -118,21 +118,59 @@ wordsearch-preset-calm = Sans horloge
 ## What happened
 
 wordsearch-event-tiles-dealt = Les tuiles sont en place.
-wordsearch-event-starter-drawn = Le sort en décide : { $name } commence.
-wordsearch-event-tiles-swapped = { $name } a échangé { $letters } ({ $one }) et { $others } ({ $other }).
-wordsearch-event-hand-swapped = { $name } a échangé sa tuile { $gave } contre { $took } ({ $place }).
-wordsearch-event-tile-turned = { $name } a renversé la tuile en { $place } : { $letters }.
+wordsearch-event-starter-drawn = { $you ->
+    [name] Le sort en décide : tu commences.
+   *[nobody] Le sort en décide : { $name } commence.
+}
+wordsearch-event-tiles-swapped = { $you ->
+    [name] Tu as échangé { $letters } ({ $one }) et { $others } ({ $other }).
+   *[nobody] { $name } a échangé { $letters } ({ $one }) et { $others } ({ $other }).
+}
+wordsearch-event-hand-swapped = { $you ->
+    [name] Tu as échangé ta tuile { $gave } contre { $took } ({ $place }).
+   *[nobody] { $name } a échangé sa tuile { $gave } contre { $took } ({ $place }).
+}
+wordsearch-event-tile-turned = { $you ->
+    [name] Tu as renversé la tuile en { $place } : { $letters }.
+   *[nobody] { $name } a renversé la tuile en { $place } : { $letters }.
+}
 wordsearch-event-word-unknown = { $may_stand_by ->
     [true] Le dictionnaire ne connaît pas { $word }. Maintiens-le, ou cherche un autre mot.
    *[false] Le dictionnaire ne connaît pas { $word }. Cherche un autre mot.
 }
-wordsearch-event-word-called = { $name } annonce { $word }.
-wordsearch-event-word-passed = { $name } accepte le mot.
-wordsearch-event-word-disputed = { $name } conteste { $word }, le mot de { $caller }.
+wordsearch-event-word-called = { $you ->
+    [name] Tu annonces { $word }.
+   *[nobody] { $name } annonce { $word }.
+}
+wordsearch-event-word-passed = { $you ->
+    [name] Tu acceptes le mot.
+   *[nobody] { $name } accepte le mot.
+}
+wordsearch-routine-word-passed = { $everybody ->
+    [true] Personne ne conteste le mot.
+   *[false] { $you ->
+        [names] { $names } acceptez le mot.
+       *[nobody] { $names } acceptent le mot.
+    }
+}
+wordsearch-event-word-disputed = { $you ->
+    [name] Tu contestes { $word }, le mot de { $caller }.
+    [caller] { $name } conteste ton mot { $word }.
+   *[nobody] { $name } conteste { $word }, le mot de { $caller }.
+}
 wordsearch-event-voted = { $yes ->
-    [true] { $name } vote oui.
-    [false] { $name } vote non.
-   *[none] { $name } s’abstient.
+    [true] { $you ->
+        [name] Tu votes oui.
+       *[nobody] { $name } vote oui.
+    }
+    [false] { $you ->
+        [name] Tu votes non.
+       *[nobody] { $name } vote non.
+    }
+   *[none] { $you ->
+        [name] Tu t’abstiens.
+       *[nobody] { $name } s’abstient.
+    }
 }
 wordsearch-event-vote-closed = { $valid ->
     [true] { $yes ->
@@ -144,29 +182,77 @@ wordsearch-event-vote-closed = { $valid ->
        *[other] { $yes } oui, { $no } non : le vote est contre { $word }.
     }
 }
-wordsearch-event-word-scored = { $name } marque { $points } points avec { $word } et en a { $total }.
+wordsearch-event-word-scored = { $you ->
+    [name] Tu marques { $points } points avec { $word } et en as { $total }.
+   *[nobody] { $name } marque { $points } points avec { $word } et en a { $total }.
+}
 wordsearch-event-word-rejected = { $turn_lost ->
-    [true] { $word } ne compte pas, et { $name } perd son tour.
-   *[false] { $word } ne compte pas. { $name } peut chercher un autre mot.
+    [true] { $you ->
+        [name] { $word } ne compte pas, et tu perds ton tour.
+       *[nobody] { $word } ne compte pas, et { $name } perd son tour.
+    }
+   *[false] { $you ->
+        [name] { $word } ne compte pas. Tu peux chercher un autre mot.
+       *[nobody] { $word } ne compte pas. { $name } peut chercher un autre mot.
+    }
 }
 wordsearch-event-token-moved = { $by_chance ->
-    [true] Le hasard déplace le pion de { $name } sur { $letters } ({ $place }).
-   *[false] { $name } n’a pas de mot et va sur { $letters } ({ $place }).
+    [true] { $you ->
+        [name] Le hasard déplace ton pion sur { $letters } ({ $place }).
+       *[nobody] Le hasard déplace le pion de { $name } sur { $letters } ({ $place }).
+    }
+   *[false] { $you ->
+        [name] Tu n’as pas de mot et vas sur { $letters } ({ $place }).
+       *[nobody] { $name } n’a pas de mot et va sur { $letters } ({ $place }).
+    }
 }
-wordsearch-event-token-stayed = { $name } n’a pas de mot, et le pion reste en place.
-wordsearch-event-tile-exchanged = { $name } a remis sa tuile { $gave } dans la pioche et a tiré { $took }.
-wordsearch-event-tile-added = { $name } a ajouté { $letters } en { $place }.
-wordsearch-event-tile-shifted = { $name } a déplacé { $letters } de { $start } à { $to }.
-wordsearch-event-tile-drawn = { $name } a pioché { $letters }.
+wordsearch-event-token-stayed = { $you ->
+    [name] Tu n’as pas de mot, et ton pion reste en place.
+   *[nobody] { $name } n’a pas de mot, et le pion reste en place.
+}
+wordsearch-event-tile-exchanged = { $you ->
+    [name] Tu as remis ta tuile { $gave } dans la pioche et as tiré { $took }.
+   *[nobody] { $name } a remis sa tuile { $gave } dans la pioche et a tiré { $took }.
+}
+wordsearch-event-tile-added = { $you ->
+    [name] Tu as ajouté { $letters } en { $place }.
+   *[nobody] { $name } a ajouté { $letters } en { $place }.
+}
+wordsearch-event-tile-shifted = { $you ->
+    [name] Tu as déplacé { $letters } de { $start } à { $to }.
+   *[nobody] { $name } a déplacé { $letters } de { $start } à { $to }.
+}
+wordsearch-event-tile-drawn = { $you ->
+    [name] Tu as pioché { $letters }.
+   *[nobody] { $name } a pioché { $letters }.
+}
 wordsearch-event-tile-laid = { $by_chance ->
-    [true] Le hasard pose { $letters } en { $place } pour { $name }.
-   *[false] { $name } a posé { $letters } en { $place }.
+    [true] { $you ->
+        [name] Le hasard pose { $letters } en { $place } pour toi.
+       *[nobody] Le hasard pose { $letters } en { $place } pour { $name }.
+    }
+   *[false] { $you ->
+        [name] Tu as posé { $letters } en { $place }.
+       *[nobody] { $name } a posé { $letters } en { $place }.
+    }
 }
-wordsearch-event-turn-ended = { $name } a fini son tour.
-wordsearch-event-time-ran-out = Le temps de { $name } est écoulé.
-wordsearch-event-target-reached = { $name } a atteint l’objectif avec { $score } points.
+wordsearch-event-turn-ended = { $you ->
+    [name] Tu as fini ton tour.
+   *[nobody] { $name } a fini son tour.
+}
+wordsearch-event-time-ran-out = { $you ->
+    [name] Ton temps est écoulé.
+   *[nobody] Le temps de { $name } est écoulé.
+}
+wordsearch-event-target-reached = { $you ->
+    [name] Tu as atteint l’objectif avec { $score } points.
+   *[nobody] { $name } a atteint l’objectif avec { $score } points.
+}
 wordsearch-event-extra-round = Égalité entre { $names }. Tour de table supplémentaire { $number } !
-wordsearch-event-seat-gave-up = { $name } a abandonné.
+wordsearch-event-seat-gave-up = { $you ->
+    [name] Tu as abandonné.
+   *[nobody] { $name } a abandonné.
+}
 
 ## What is awaited
 

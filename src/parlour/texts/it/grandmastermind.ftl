@@ -51,14 +51,29 @@ grandmastermind-preset-expert = Per esperti
 
 ## What happened
 
-grandmastermind-event-challenger-drawn = La sorte ha scelto { $name }: codificatore per primo.
-grandmastermind-event-code-hidden = { $by_chance ->
-    [true] Il codice di { $name } l’ha deciso il caso.
-   *[false] { $name } ha nascosto un codice.
+grandmastermind-event-challenger-drawn = { $you ->
+    [name] La sorte ha scelto te: codificatore per primo.
+   *[nobody] La sorte ha scelto { $name }: codificatore per primo.
 }
-grandmastermind-event-row-placed = { $name } ha posato la fila { $number }.
+grandmastermind-event-code-hidden = { $by_chance ->
+    [true] { $you ->
+        [name] Il codice di te l’ha deciso il caso.
+       *[nobody] Il codice di { $name } l’ha deciso il caso.
+    }
+   *[false] { $you ->
+        [name] Hai nascosto un codice.
+       *[nobody] { $name } ha nascosto un codice.
+    }
+}
+grandmastermind-event-row-placed = { $you ->
+    [name] Hai posato la fila { $number }.
+   *[nobody] { $name } ha posato la fila { $number }.
+}
 grandmastermind-event-row-answered = Fila { $number }: { $pegs }.
-grandmastermind-event-row-lost = { $name } ha perso la fila { $number } per il tempo.
+grandmastermind-event-row-lost = { $you ->
+    [name] Hai perso la fila { $number } per il tempo.
+   *[nobody] { $name } ha perso la fila { $number } per il tempo.
+}
 grandmastermind-event-code-shown = { $solved ->
     [true] Risolto in { $rows ->
         [one] una fila
@@ -66,8 +81,14 @@ grandmastermind-event-code-shown = { $solved ->
     }.
    *[false] Non risolto.
 } Il codice era: { $code }.
-grandmastermind-event-roles-swapped = { $name } nasconde il prossimo codice.
-grandmastermind-event-seat-gave-up = { $name } si arrende.
+grandmastermind-event-roles-swapped = { $you ->
+    [name] Nascondi tu il prossimo codice.
+   *[nobody] { $name } nasconde il prossimo codice.
+}
+grandmastermind-event-seat-gave-up = { $you ->
+    [name] Ti arrendi.
+   *[nobody] { $name } si arrende.
+}
 
 ## What is awaited
 

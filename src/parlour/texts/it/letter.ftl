@@ -110,42 +110,107 @@ letter-preset-quick = Partenza rapida
 
 ## What happened
 
-letter-event-starter-drawn = La sorte ha deciso: comincia { $name }.
-letter-event-tiles-taken = { $kind ->
-    [blank] { $name } ha preso una tessera vuota, { $size }.
-   *[letters] { $name } ha preso { $letters }.
+letter-event-starter-drawn = { $you ->
+    [name] La sorte ha deciso: cominci tu.
+   *[nobody] La sorte ha deciso: comincia { $name }.
 }
-letter-event-letter-laid = { $by_chance ->
-    [true] Il caso posa { $letter } in { $place } per { $name }.
-   *[false] { $free ->
-        [true] { $name } ha posato la lettera libera { $letter } in { $place }.
-       *[false] { $name } ha posato { $letter } in { $place }.
+letter-event-tiles-taken = { $kind ->
+    [blank] { $you ->
+        [name] Hai preso una tessera vuota, { $size }.
+       *[nobody] { $name } ha preso una tessera vuota, { $size }.
+    }
+   *[letters] { $you ->
+        [name] Hai preso { $letters }.
+       *[nobody] { $name } ha preso { $letters }.
     }
 }
-letter-event-blank-exchanged = { $name } prende in cambio la tessera vuota, { $size }.
-letter-event-letter-lifted = { $struck ->
-    [0] { $name } ha ripreso { $letter }.
-   *[other] { $name } ha ripreso { $letter }, e con lei { $words }.
+letter-event-letter-laid = { $by_chance ->
+    [true] { $you ->
+        [name] Il caso posa { $letter } in { $place } per te.
+       *[nobody] Il caso posa { $letter } in { $place } per { $name }.
+    }
+   *[false] { $free ->
+        [true] { $you ->
+            [name] Hai posato la lettera libera { $letter } in { $place }.
+           *[nobody] { $name } ha posato la lettera libera { $letter } in { $place }.
+        }
+       *[false] { $you ->
+            [name] Hai posato { $letter } in { $place }.
+           *[nobody] { $name } ha posato { $letter } in { $place }.
+        }
+    }
 }
-letter-event-blank-laid = { $name } ha posato una tessera vuota, { $size }, in { $place }.
+letter-event-blank-exchanged = { $you ->
+    [name] Prendi in cambio la tessera vuota, { $size }.
+   *[nobody] { $name } prende in cambio la tessera vuota, { $size }.
+}
+letter-event-letter-lifted = { $struck ->
+    [0] { $you ->
+        [name] Hai ripreso { $letter }.
+       *[nobody] { $name } ha ripreso { $letter }.
+    }
+   *[other] { $you ->
+        [name] Hai ripreso { $letter }, e con lei { $words }.
+       *[nobody] { $name } ha ripreso { $letter }, e con lei { $words }.
+    }
+}
+letter-event-blank-laid = { $you ->
+    [name] Hai posato una tessera vuota, { $size }, in { $place }.
+   *[nobody] { $name } ha posato una tessera vuota, { $size }, in { $place }.
+}
 letter-event-letter-released = { $by_chance ->
-    [true] Il caso libera { $letter } per { $name }.
+    [true] { $you ->
+        [name] Il caso libera { $letter } per te.
+       *[nobody] Il caso libera { $letter } per { $name }.
+    }
    *[false] { $penalty ->
-        [true] Per penalità { $name } libera { $letter }.
-       *[false] { $name } libera { $letter }.
+        [true] { $you ->
+            [name] Per penalità liberi { $letter }.
+           *[nobody] Per penalità { $name } libera { $letter }.
+        }
+       *[false] { $you ->
+            [name] Liberi { $letter }.
+           *[nobody] { $name } libera { $letter }.
+        }
     }
 }
 letter-event-word-unknown = { $may_stand_by ->
     [true] Il dizionario non conosce { $word }. Confermala, o cerca un’altra parola.
    *[false] Il dizionario non conosce { $word }. Cerca un’altra parola.
 }
-letter-event-word-named = { $name } dice { $word }.
-letter-event-word-passed = { $name } accetta la parola.
-letter-event-word-disputed = { $name } contesta { $word }, la parola di { $caller }.
+letter-event-word-named = { $you ->
+    [name] Dici { $word }.
+   *[nobody] { $name } dice { $word }.
+}
+letter-event-word-passed = { $you ->
+    [name] Accetti la parola.
+   *[nobody] { $name } accetta la parola.
+}
+letter-routine-word-passed = { $everybody ->
+    [true] Nessuno contesta la parola.
+   *[false] { $you ->
+        [names] { $names } accettate la parola.
+       *[nobody] { $names } accettano la parola.
+    }
+}
+letter-event-word-disputed = { $you ->
+    [name] Contesti { $word }, la parola di { $caller }.
+    [caller] { $name } contesta la tua parola { $word }.
+   *[nobody] { $name } contesta { $word }, la parola di { $caller }.
+}
 letter-event-voted = { $yes ->
-    [true] { $name } vota sì.
-    [false] { $name } vota no.
-   *[none] { $name } si astiene.
+    [true] { $you ->
+        [name] Voti sì.
+       *[nobody] { $name } vota sì.
+    }
+    [false] { $you ->
+        [name] Voti no.
+       *[nobody] { $name } vota no.
+    }
+   *[none] { $you ->
+        [name] Ti astieni.
+       *[nobody] { $name } si astiene.
+    }
 }
 letter-event-vote-closed = { $valid ->
     [true] { $yes ->
@@ -157,36 +222,94 @@ letter-event-vote-closed = { $valid ->
        *[other] { $yes } sì, { $no } no: il voto è contro { $word }.
     }
 }
-letter-event-word-rejected = { $word } non vale, e { $name } non la scrive.
-letter-event-word-written = { $name } scrive { $word }: { $points ->
+letter-event-word-rejected = { $you ->
+    [name] { $word } non vale, e non la scrivi.
+   *[nobody] { $word } non vale, e { $name } non la scrive.
+}
+letter-event-word-written = { $you ->
+    [name] Scrivi { $word }:
+   *[nobody] { $name } scrive { $word }:
+} { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
-letter-event-word-retraced = { $name } mostra un altro percorso per { $word }.
+letter-event-word-retraced = { $you ->
+    [name] Mostri un altro percorso per { $word }.
+   *[nobody] { $name } mostra un altro percorso per { $word }.
+}
 letter-event-letters-taken-back = { $tiles ->
-    [0] Per { $name } non conta più: { $words }.
+    [0] { $you ->
+        [name] Per te non conta più: { $words }.
+       *[nobody] Per { $name } non conta più: { $words }.
+    }
    *[other] { $struck ->
-        [0] { $name } riprende { $letters }: così non c’è nessuna parola nuova.
-       *[other] { $name } riprende { $letters }, e con ciò { $words }.
+        [0] { $you ->
+            [name] Riprendi { $letters }: così non c’è nessuna parola nuova.
+           *[nobody] { $name } riprende { $letters }: così non c’è nessuna parola nuova.
+        }
+       *[other] { $you ->
+            [name] Riprendi { $letters }, e con ciò { $words }.
+           *[nobody] { $name } riprende { $letters }, e con ciò { $words }.
+        }
     }
 }
-letter-event-turn-ended = { $name } ha finito il turno.
-letter-event-turn-skipped = { $name } non può fare niente e salta il turno.
-letter-event-time-ran-out = Il tempo di { $name } è scaduto.
+letter-event-turn-ended = { $you ->
+    [name] Hai finito il turno.
+   *[nobody] { $name } ha finito il turno.
+}
+letter-event-turn-skipped = { $you ->
+    [name] Non puoi fare niente e salti il turno.
+   *[nobody] { $name } non può fare niente e salta il turno.
+}
+letter-event-time-ran-out = { $you ->
+    [name] Il tuo tempo è scaduto.
+   *[nobody] Il tempo di { $name } è scaduto.
+}
 letter-event-window-opened = { $last ->
     [true] La partita sta per finire. Chi vede ancora una parola, e bussa?
    *[false] Chi vede ancora una parola può bussare adesso.
 }
-letter-event-knock-passed = { $name } non bussa.
-letter-event-knocked = { $name } bussa!
-letter-event-dice-rolled = { $highest ->
-    [1] { $rolls }: { $names } ha la parola.
-   *[other] { $rolls }: parità, quindi { $names } tirano di nuovo.
+letter-event-knock-passed = { $you ->
+    [name] Non bussi.
+   *[nobody] { $name } non bussa.
 }
-letter-event-knock-won = { $name } ha bussato con successo: { $words }.
-letter-event-knock-failed = { $name } ha bussato invano.
-letter-event-round-one-over = Il primo giro è finito. { $name } comincia il secondo.
-letter-event-seat-gave-up = { $name } si arrende.
+letter-routine-knock-passed = { $everybody ->
+    [true] Nessuno bussa.
+   *[false] { $you ->
+        [names] { $names } non bussate.
+       *[nobody] { $names } non bussano.
+    }
+}
+letter-event-knocked = { $you ->
+    [name] Bussi!
+   *[nobody] { $name } bussa!
+}
+letter-event-dice-rolled = { $highest ->
+    [1] { $you ->
+        [names] { $rolls }: hai la parola.
+       *[nobody] { $rolls }: { $names } ha la parola.
+    }
+   *[other] { $you ->
+        [names] { $rolls }: parità, quindi { $names } tirate di nuovo.
+       *[nobody] { $rolls }: parità, quindi { $names } tirano di nuovo.
+    }
+}
+letter-event-knock-won = { $you ->
+    [name] Hai bussato con successo: { $words }.
+   *[nobody] { $name } ha bussato con successo: { $words }.
+}
+letter-event-knock-failed = { $you ->
+    [name] Hai bussato invano.
+   *[nobody] { $name } ha bussato invano.
+}
+letter-event-round-one-over = { $you ->
+    [name] Il primo giro è finito. Cominci tu il secondo.
+   *[nobody] Il primo giro è finito. { $name } comincia il secondo.
+}
+letter-event-seat-gave-up = { $you ->
+    [name] Ti arrendi.
+   *[nobody] { $name } si arrende.
+}
 
 ## What is awaited
 

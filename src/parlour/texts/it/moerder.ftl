@@ -56,36 +56,98 @@ moerder-preset-base = Gioco base
 
 ## What happened
 
-moerder-event-starter-drawn = La sorte ha deciso: comincia { $name }.
-moerder-event-tile-turned = { $name } ha scoperto { $tile }: { $face }.
-moerder-event-body-found = { $name } ha scoperto { $tile }: il cadavere! { $count ->
+moerder-event-starter-drawn = { $you ->
+    [name] La sorte ha deciso: cominci tu.
+   *[nobody] La sorte ha deciso: comincia { $name }.
+}
+moerder-event-tile-turned = { $you ->
+    [name] Hai scoperto { $tile }: { $face }.
+   *[nobody] { $name } ha scoperto { $tile }: { $face }.
+}
+moerder-event-body-found = { $you ->
+    [name] Hai scoperto { $tile }: il cadavere!
+   *[nobody] { $name } ha scoperto { $tile }: il cadavere!
+} { $count ->
     [0] Intorno non c’era più niente di coperto.
     [one] Anche una tessera vicina è stata scoperta.
    *[other] Anche { $count } tessere intorno sono state scoperte.
 }
-moerder-event-chain-found = { $name } ha trovato la parola: { $chain }.
-moerder-event-claim-failed = { $name } ha indicato { $chain }, ma non è una catena. Il turno è finito.
-moerder-event-tile-touched = { $name } tocca la { $letter } in { $tile }.
-moerder-event-touch-passed = { $name } lascia passare.
-moerder-event-objected = { $name } obietta contro { $tile }.
+moerder-event-chain-found = { $you ->
+    [name] Hai trovato la parola: { $chain }.
+   *[nobody] { $name } ha trovato la parola: { $chain }.
+}
+moerder-event-claim-failed = { $you ->
+    [name] Hai indicato { $chain }, ma non è una catena. Il tuo turno è finito.
+   *[nobody] { $name } ha indicato { $chain }, ma non è una catena. Il turno è finito.
+}
+moerder-event-tile-touched = { $you ->
+    [name] Tocchi la { $letter } in { $tile }.
+   *[nobody] { $name } tocca la { $letter } in { $tile }.
+}
+moerder-event-touch-passed = { $you ->
+    [name] Lasci passare.
+   *[nobody] { $name } lascia passare.
+}
+moerder-routine-touch-passed = { $everybody ->
+    [true] Nessuno obietta.
+   *[false] { $you ->
+        [names] { $names } lasciate passare.
+       *[nobody] { $names } lasciano passare.
+    }
+}
+moerder-event-objected = { $you ->
+    [name] Obietti contro { $tile }.
+   *[nobody] { $name } obietta contro { $tile }.
+}
 moerder-event-objection-held = { $shown ->
-    [true] { $name } mostra { $chain }: l’obiezione regge, e { $tile } resta. Il turno di { $collector } è finito.
+    [true] { $you ->
+        [name] Mostri { $chain }: l’obiezione regge, e { $tile } resta. Il turno di { $collector } è finito.
+        [collector] { $name } mostra { $chain }: l’obiezione regge, e { $tile } resta. Il tuo turno è finito.
+       *[nobody] { $name } mostra { $chain }: l’obiezione regge, e { $tile } resta. Il turno di { $collector } è finito.
+    }
    *[false] Il tavolo obietta: { $tile } può ancora far parte di una catena e resta.
 }
-moerder-event-objection-fell = { $name } non mostra nessuna catena: l’obiezione contro { $tile } cade.
-moerder-event-tile-collected = { $name } raccoglie la { $letter } in { $tile }.
-moerder-event-word-collected = { $name } ha tutte le lettere.
-moerder-event-turn-ended = { $time_up ->
-    [true] Il tempo è scaduto, e il turno di { $name } è finito.
-   *[false] { $name } dice «Avanti».
+moerder-event-objection-fell = { $you ->
+    [name] Non mostri nessuna catena: la tua obiezione contro { $tile } cade.
+   *[nobody] { $name } non mostra nessuna catena: l’obiezione contro { $tile } cade.
 }
-moerder-event-time-ran-out = { $name } non ha più tempo: il caso scopre una tessera.
-moerder-event-dropped-out = { $name } dice che la parola non si può formare, ed esce dal gioco.
-moerder-event-quit-announced = { $name } smette con { $hidden ->
+moerder-event-tile-collected = { $you ->
+    [name] Raccogli la { $letter } in { $tile }.
+   *[nobody] { $name } raccoglie la { $letter } in { $tile }.
+}
+moerder-event-word-collected = { $you ->
+    [name] Hai tutte le lettere.
+   *[nobody] { $name } ha tutte le lettere.
+}
+moerder-event-turn-ended = { $time_up ->
+    [true] { $you ->
+        [name] Il tempo è scaduto, e il tuo turno è finito.
+       *[nobody] Il tempo è scaduto, e il turno di { $name } è finito.
+    }
+   *[false] { $you ->
+        [name] Dici «Avanti».
+       *[nobody] { $name } dice «Avanti».
+    }
+}
+moerder-event-time-ran-out = { $you ->
+    [name] Non hai più tempo: il caso scopre una tessera.
+   *[nobody] { $name } non ha più tempo: il caso scopre una tessera.
+}
+moerder-event-dropped-out = { $you ->
+    [name] Dici che la parola non si può formare, ed esci dal gioco.
+   *[nobody] { $name } dice che la parola non si può formare, ed esce dal gioco.
+}
+moerder-event-quit-announced = { $you ->
+    [name] Smetti con
+   *[nobody] { $name } smette con
+} { $hidden ->
     [one] una tessera coperta
    *[other] { $hidden } tessere coperte
 }.
-moerder-event-seat-gave-up = { $name } si arrende.
+moerder-event-seat-gave-up = { $you ->
+    [name] Ti arrendi.
+   *[nobody] { $name } si arrende.
+}
 moerder-event-chains-shown = { $count ->
     [one] Una catena era scoperta: { $chain }.
    *[other] { $count } catene erano scoperte. La più dritta: { $chain }.

@@ -69,40 +69,94 @@ murdero-preset-pairs = A coppie
 
 ## What happened
 
-murdero-event-dealer-picked = La sorte ha scelto: le carte le dà { $name }.
+murdero-event-dealer-picked = { $you ->
+    [name] La sorte ha scelto: le carte le dai tu.
+   *[nobody] La sorte ha scelto: le carte le dà { $name }.
+}
 murdero-event-hand-dealt = Ricevi { $cards }.
-murdero-event-hand-began = Mano { $number }: ha dato le carte { $name }, è scoperta { $card }.
-murdero-event-cards-drawn = { $name } pesca { $count ->
+murdero-event-hand-began = { $you ->
+    [name] Mano { $number }: hai dato le carte tu, è scoperta { $card }.
+   *[nobody] Mano { $number }: ha dato le carte { $name }, è scoperta { $card }.
+}
+murdero-event-cards-drawn = { $you ->
+    [name] Peschi
+   *[nobody] { $name } pesca
+} { $count ->
     [one] una carta
    *[other] { $count } carte
 } dal fascicolo.
 murdero-event-cards-seen = Hai pescato { $cards }.
-murdero-event-card-taken = { $name } prende { $card } { $buried ->
+murdero-event-card-taken = { $you ->
+    [name] Prendi { $card }
+   *[nobody] { $name } prende { $card }
+} { $buried ->
     [true] dal mezzo degli scarti
    *[false] dagli scarti
 }.
 murdero-event-card-built = { $helped ->
-    [true] { $name } posa { $card } su un caso di { $other }.
-   *[false] { $name } posa { $card }.
+    [true] { $you ->
+        [name] Posi { $card } su un caso di { $other }.
+        [other] { $name } posa { $card } su un tuo caso.
+       *[nobody] { $name } posa { $card } su un caso di { $other }.
+    }
+   *[false] { $you ->
+        [name] Posi { $card }.
+       *[nobody] { $name } posa { $card }.
+    }
 }
-murdero-event-action-played = { $name } gioca { $card }.
-murdero-event-action-used = { $name } usa { $card }.
-murdero-event-cards-removed = { $name } perde { $cards }{ $discarded ->
+murdero-event-action-played = { $you ->
+    [name] Giochi { $card }.
+   *[nobody] { $name } gioca { $card }.
+}
+murdero-event-action-used = { $you ->
+    [name] Usi { $card }.
+   *[nobody] { $name } usa { $card }.
+}
+murdero-event-cards-removed = { $you ->
+    [name] Perdi { $cards }
+   *[nobody] { $name } perde { $cards }
+}{ $discarded ->
     [true] , tra gli scarti
    *[false] {""}
 }.
-murdero-event-card-stolen = { $name } prende { $card } a { $other }.
-murdero-event-nothing-stolen = { $other } non ha carte Caso in mano: { $name } non ottiene nulla.
+murdero-event-card-stolen = { $you ->
+    [name] Prendi { $card } a { $other }.
+    [other] { $name } ti prende { $card }.
+   *[nobody] { $name } prende { $card } a { $other }.
+}
+murdero-event-nothing-stolen = { $you ->
+    [name] { $other } non ha carte Caso in mano: non ottieni nulla.
+    [other] Non hai carte Caso in mano: { $name } non ottiene nulla.
+   *[nobody] { $other } non ha carte Caso in mano: { $name } non ottiene nulla.
+}
 murdero-event-card-discarded = { $by_chance ->
-    [true] Per { $name } viene scartata { $card }.
-   *[false] { $name } scarta { $card }.
+    [true] { $you ->
+        [name] Per te viene scartata { $card }.
+       *[nobody] Per { $name } viene scartata { $card }.
+    }
+   *[false] { $you ->
+        [name] Scarti { $card }.
+       *[nobody] { $name } scarta { $card }.
+    }
 }
 murdero-event-case-closed = { $held_back ->
-    [true] { $name } ha un caso completo ({ $colour }), ma è trattenuto.
-   *[false] { $name } ha chiuso un caso: { $colour }!
+    [true] { $you ->
+        [name] Hai un caso completo ({ $colour }), ma è trattenuto.
+       *[nobody] { $name } ha un caso completo ({ $colour }), ma è trattenuto.
+    }
+   *[false] { $you ->
+        [name] Hai chiuso un caso: { $colour }!
+       *[nobody] { $name } ha chiuso un caso: { $colour }!
+    }
 }
-murdero-event-turn-ended = { $name } ha finito.
-murdero-event-time-ran-out = Il tempo di { $name } è scaduto.
+murdero-event-turn-ended = { $you ->
+    [name] Hai finito.
+   *[nobody] { $name } ha finito.
+}
+murdero-event-time-ran-out = { $you ->
+    [name] Il tuo tempo è scaduto.
+   *[nobody] Il tempo di { $name } è scaduto.
+}
 murdero-event-hand-ended = { $reason ->
     [case_closed] La mano è vinta.
     [reverse_charges] { murdero-action-reverse-charges } chiude la mano.
@@ -111,7 +165,10 @@ murdero-event-hand-ended = { $reason ->
    *[standstill] Non si muove più nulla: la mano è finita.
 }
 murdero-event-hand-counted = Questa mano: { $scores }. In tutto: { $totals }.
-murdero-event-seat-gave-up = { $name } si arrende.
+murdero-event-seat-gave-up = { $you ->
+    [name] Ti arrendi.
+   *[nobody] { $name } si arrende.
+}
 
 ## What is awaited
 
@@ -213,7 +270,10 @@ murdero-sheet-empty = Nessuna mano è stata ancora contata.
 murdero-sheet-total = Totale, fino a { $target }
 murdero-first-to = Fino a { $target }
 murdero-rail = { $points } punti su { $target }
-murdero-before = { $card } davanti a { $name }
+murdero-before = { $you ->
+    [name] { $card } davanti a te
+   *[nobody] { $card } davanti a { $name }
+}
 murdero-count-closed = { $name } chiude il caso { $case }
 murdero-case-closed = Caso chiuso
 murdero-count-hand = In mano: { $cards }.

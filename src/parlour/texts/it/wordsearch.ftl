@@ -118,21 +118,59 @@ wordsearch-preset-calm = Senza orologio
 ## What happened
 
 wordsearch-event-tiles-dealt = Le tessere sono in tavola.
-wordsearch-event-starter-drawn = La sorte ha deciso: comincia { $name }.
-wordsearch-event-tiles-swapped = { $name } ha scambiato { $letters } ({ $one }) e { $others } ({ $other }).
-wordsearch-event-hand-swapped = { $name } ha scambiato la propria tessera { $gave } con { $took } ({ $place }).
-wordsearch-event-tile-turned = { $name } ha capovolto la tessera in { $place }: { $letters }.
+wordsearch-event-starter-drawn = { $you ->
+    [name] La sorte ha deciso: cominci tu.
+   *[nobody] La sorte ha deciso: comincia { $name }.
+}
+wordsearch-event-tiles-swapped = { $you ->
+    [name] Hai scambiato { $letters } ({ $one }) e { $others } ({ $other }).
+   *[nobody] { $name } ha scambiato { $letters } ({ $one }) e { $others } ({ $other }).
+}
+wordsearch-event-hand-swapped = { $you ->
+    [name] Hai scambiato la tua tessera { $gave } con { $took } ({ $place }).
+   *[nobody] { $name } ha scambiato la propria tessera { $gave } con { $took } ({ $place }).
+}
+wordsearch-event-tile-turned = { $you ->
+    [name] Hai capovolto la tessera in { $place }: { $letters }.
+   *[nobody] { $name } ha capovolto la tessera in { $place }: { $letters }.
+}
 wordsearch-event-word-unknown = { $may_stand_by ->
     [true] Il dizionario non conosce { $word }. Confermala, o cerca un’altra parola.
    *[false] Il dizionario non conosce { $word }. Cerca un’altra parola.
 }
-wordsearch-event-word-called = { $name } dice { $word }.
-wordsearch-event-word-passed = { $name } accetta la parola.
-wordsearch-event-word-disputed = { $name } contesta { $word }, la parola di { $caller }.
+wordsearch-event-word-called = { $you ->
+    [name] Dici { $word }.
+   *[nobody] { $name } dice { $word }.
+}
+wordsearch-event-word-passed = { $you ->
+    [name] Accetti la parola.
+   *[nobody] { $name } accetta la parola.
+}
+wordsearch-routine-word-passed = { $everybody ->
+    [true] Nessuno contesta la parola.
+   *[false] { $you ->
+        [names] { $names } accettate la parola.
+       *[nobody] { $names } accettano la parola.
+    }
+}
+wordsearch-event-word-disputed = { $you ->
+    [name] Contesti { $word }, la parola di { $caller }.
+    [caller] { $name } contesta la tua parola { $word }.
+   *[nobody] { $name } contesta { $word }, la parola di { $caller }.
+}
 wordsearch-event-voted = { $yes ->
-    [true] { $name } vota sì.
-    [false] { $name } vota no.
-   *[none] { $name } si astiene.
+    [true] { $you ->
+        [name] Voti sì.
+       *[nobody] { $name } vota sì.
+    }
+    [false] { $you ->
+        [name] Voti no.
+       *[nobody] { $name } vota no.
+    }
+   *[none] { $you ->
+        [name] Ti astieni.
+       *[nobody] { $name } si astiene.
+    }
 }
 wordsearch-event-vote-closed = { $valid ->
     [true] { $yes ->
@@ -144,29 +182,77 @@ wordsearch-event-vote-closed = { $valid ->
        *[other] { $yes } sì, { $no } no: il voto è contro { $word }.
     }
 }
-wordsearch-event-word-scored = { $name } fa { $points } punti con { $word } e ne ha { $total }.
+wordsearch-event-word-scored = { $you ->
+    [name] Fai { $points } punti con { $word } e ne hai { $total }.
+   *[nobody] { $name } fa { $points } punti con { $word } e ne ha { $total }.
+}
 wordsearch-event-word-rejected = { $turn_lost ->
-    [true] { $word } non vale, e { $name } perde il turno.
-   *[false] { $word } non vale. { $name } può cercare un’altra parola.
+    [true] { $you ->
+        [name] { $word } non vale, e perdi il turno.
+       *[nobody] { $word } non vale, e { $name } perde il turno.
+    }
+   *[false] { $you ->
+        [name] { $word } non vale. Puoi cercare un’altra parola.
+       *[nobody] { $word } non vale. { $name } può cercare un’altra parola.
+    }
 }
 wordsearch-event-token-moved = { $by_chance ->
-    [true] Il caso sposta la pedina di { $name } su { $letters } ({ $place }).
-   *[false] { $name } non ha una parola e va su { $letters } ({ $place }).
+    [true] { $you ->
+        [name] Il caso sposta la tua pedina su { $letters } ({ $place }).
+       *[nobody] Il caso sposta la pedina di { $name } su { $letters } ({ $place }).
+    }
+   *[false] { $you ->
+        [name] Non hai una parola e vai su { $letters } ({ $place }).
+       *[nobody] { $name } non ha una parola e va su { $letters } ({ $place }).
+    }
 }
-wordsearch-event-token-stayed = { $name } non ha una parola, e la pedina resta dov’è.
-wordsearch-event-tile-exchanged = { $name } ha messo la propria tessera { $gave } nella riserva e ha pescato { $took }.
-wordsearch-event-tile-added = { $name } ha aggiunto { $letters } in { $place }.
-wordsearch-event-tile-shifted = { $name } ha spostato { $letters } da { $start } a { $to }.
-wordsearch-event-tile-drawn = { $name } ha pescato { $letters }.
+wordsearch-event-token-stayed = { $you ->
+    [name] Non hai una parola, e la tua pedina resta dov’è.
+   *[nobody] { $name } non ha una parola, e la pedina resta dov’è.
+}
+wordsearch-event-tile-exchanged = { $you ->
+    [name] Hai messo la tua tessera { $gave } nella riserva e hai pescato { $took }.
+   *[nobody] { $name } ha messo la propria tessera { $gave } nella riserva e ha pescato { $took }.
+}
+wordsearch-event-tile-added = { $you ->
+    [name] Hai aggiunto { $letters } in { $place }.
+   *[nobody] { $name } ha aggiunto { $letters } in { $place }.
+}
+wordsearch-event-tile-shifted = { $you ->
+    [name] Hai spostato { $letters } da { $start } a { $to }.
+   *[nobody] { $name } ha spostato { $letters } da { $start } a { $to }.
+}
+wordsearch-event-tile-drawn = { $you ->
+    [name] Hai pescato { $letters }.
+   *[nobody] { $name } ha pescato { $letters }.
+}
 wordsearch-event-tile-laid = { $by_chance ->
-    [true] Il caso posa { $letters } in { $place } per { $name }.
-   *[false] { $name } ha posato { $letters } in { $place }.
+    [true] { $you ->
+        [name] Il caso posa { $letters } in { $place } per te.
+       *[nobody] Il caso posa { $letters } in { $place } per { $name }.
+    }
+   *[false] { $you ->
+        [name] Hai posato { $letters } in { $place }.
+       *[nobody] { $name } ha posato { $letters } in { $place }.
+    }
 }
-wordsearch-event-turn-ended = { $name } ha finito il turno.
-wordsearch-event-time-ran-out = Il tempo di { $name } è scaduto.
-wordsearch-event-target-reached = { $name } ha raggiunto il traguardo con { $score } punti.
-wordsearch-event-extra-round = Parità tra { $names }. Giro supplementare { $number }!
-wordsearch-event-seat-gave-up = { $name } si arrende.
+wordsearch-event-turn-ended = { $you ->
+    [name] Hai finito il turno.
+   *[nobody] { $name } ha finito il turno.
+}
+wordsearch-event-time-ran-out = { $you ->
+    [name] Il tuo tempo è scaduto.
+   *[nobody] Il tempo di { $name } è scaduto.
+}
+wordsearch-event-target-reached = { $you ->
+    [name] Hai raggiunto il traguardo con { $score } punti.
+   *[nobody] { $name } ha raggiunto il traguardo con { $score } punti.
+}
+wordsearch-event-extra-round = Parità: { $names }. Giro supplementare { $number }!
+wordsearch-event-seat-gave-up = { $you ->
+    [name] Ti arrendi.
+   *[nobody] { $name } si arrende.
+}
 
 ## What is awaited
 

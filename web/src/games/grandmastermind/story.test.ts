@@ -41,7 +41,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   beforeAll(() => speak(language));
 
   test.each(EVENTS)('$type has its line', (event) => {
-    expect(say(story(event, names))).not.toMatch(/[{}]|undefined|null/);
+    expect(say(story(event, names, view({}), null))).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  test.each(EVENTS)('$type speaks to whoever reads their own line', (event) => {
+    for (const [me, name] of names.entries()) expect(say(story(event, names, view({}), me))).not.toContain(name);
   });
 
   test.each(PHASES)('$type says what is awaited of whom', (phase) => {
@@ -56,7 +60,7 @@ describe('in English', () => {
   beforeAll(() => speak('en'));
 
   test('pegs and codes are spelt out', () => {
-    const said = EVENTS.map((event) => say(story(event, names)));
+    const said = EVENTS.map((event) => say(story(event, names, view({}), null)));
     expect(said).toContain('Row 3: 1 black, 2 blue.');
     expect(said).toContain('Row 4: no pegs.');
     expect(said).toContain(

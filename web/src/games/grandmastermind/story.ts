@@ -1,5 +1,6 @@
 // The sentences around the board: what happened, what is awaited, how somebody stands.
 import type { Saying } from '../../lib/game';
+import { cast } from '../../lib/telling';
 import { challengerIn, solved } from './showing';
 import { codeSaid, pegsSaid } from './speech';
 import type { Event, Offer, Options, View } from './types.gen';
@@ -9,8 +10,9 @@ const say = (what: string, args: Record<string, string | number> = {}): Saying =
   args,
 });
 
-export function story(event: Event, names: string[]): Saying {
-  const named = (seat: number) => ({ name: names[seat] ?? '' });
+export function story(event: Event, names: string[], _view: View, me: number | null): Saying {
+  const { people } = cast(names, me);
+  const named = (seat: number) => people({ name: seat });
   switch (event.type) {
     case 'ChallengerDrawn':
       return say('event-challenger-drawn', named(event.seat));

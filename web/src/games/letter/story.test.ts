@@ -87,7 +87,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   beforeAll(() => speak(language));
 
   test.each(EVENTS)('$type has its line', (event) => {
-    expect(say(story(event, names, view()))).not.toMatch(/[{}]|undefined|null/);
+    expect(say(story(event, names, view(), null))).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  test.each(EVENTS)('$type speaks to whoever reads their own line', (event) => {
+    for (const [me, name] of names.entries()) expect(say(story(event, names, view(), me))).not.toContain(name);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 // The sentences around the board: what happened, what is awaited, and how each seat stands.
 import type { Saying } from '../../lib/game';
+import { cast } from '../../lib/telling';
 import { wasLetGo } from '../../lib/words/let-go.svelte';
 import { isBlank, nameOf, sizeOf } from './grid';
 import { listed } from './speech';
@@ -7,8 +8,9 @@ import type { Challenged, Event, Laying, Offer, Open, Options, TilesTaken, View 
 
 const say = (what: string, args: Record<string, string | number> = {}): Saying => ({ id: `letter-${what}`, args });
 
-export function story(event: Event, names: string[], { letters }: View): Saying {
-  const named = (seat: number) => ({ name: names[seat] ?? '' });
+export function story(event: Event, names: string[], { letters }: View, me: number | null): Saying {
+  const { people, list, figures } = cast(names, me);
+  const named = (seat: number) => people({ name: seat });
   const letter = (tile: number) => letters[tile] ?? '';
   const struck = (words: readonly string[]) => ({ struck: words.length, words: listed(words) });
   switch (event.type) {
@@ -48,7 +50,7 @@ export function story(event: Event, names: string[], { letters }: View): Saying 
     case 'WordNamed':
       return say('event-word-named', { ...named(event.seat), word: event.word });
     case 'WordDisputed':
-      return say('event-word-disputed', { ...named(event.by), caller: names[event.seat] ?? '', word: event.word });
+      return say('event-word-disputed', { ...people({ name: event.by, caller: event.seat }), word: event.word });
     case 'Voted':
       return say('event-voted', { ...named(event.seat), yes: String(event.yes ?? 'none') });
     case 'VoteClosed':
@@ -74,9 +76,8 @@ export function story(event: Event, names: string[], { letters }: View): Saying 
     case 'WindowOpened':
       return say('event-window-opened', { last: String(event.last) });
     case 'DiceRolled': {
-      const rolls = event.rolls.map(([seat, roll]) => `${names[seat] ?? ''} ${roll}`);
-      const first = event.highest.map((seat) => names[seat] ?? '');
-      return say('event-dice-rolled', { rolls: listed(rolls), highest: first.length, names: listed(first) });
+      const rolls = figures(event.rolls.map(([seat, roll]) => [[seat], roll]));
+      return say('event-dice-rolled', { rolls, highest: event.highest.length, ...list(event.highest) });
     }
     case 'KnockWon':
       return say('event-knock-won', { ...named(event.seat), words: listed(event.words) });
@@ -102,6 +103,16 @@ export function story(event: Event, names: string[], { letters }: View): Saying 
       return say('event-seat-gave-up', named(event.seat));
   }
 }
+
+/** Several who pass in a window, or all who were asked: in the last one that is everybody. */
+export const routine = {
+  WordPassed: (seats: readonly number[], names: string[], me: number | null) =>
+    say('routine-word-passed', { ...cast(names, me).list(seats), everybody: String(seats.length >= names.length - 1) }),
+  KnockPassed: (seats: readonly number[], names: string[], me: number | null, before?: Event) => {
+    const asked = before?.type === 'WindowOpened' && before.last ? names.length : names.length - 1;
+    return say('routine-knock-passed', { ...cast(names, me).list(seats), everybody: String(seats.length >= asked) });
+  },
+};
 
 function sizeSaid(tile: number, turned = false): string {
   const { width, height } = sizeOf(tile, turned);

@@ -42,7 +42,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   beforeAll(() => speak(language));
 
   test.each(EVENTS)('$type has its line', (event) => {
-    expect(say(story(event, names))).not.toMatch(/[{}]|undefined|null/);
+    expect(say(story(event, names, view({}), null))).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  test.each(EVENTS)('$type speaks to whoever reads their own line', (event) => {
+    for (const [me, name] of names.entries()) expect(say(story(event, names, view({}), me))).not.toContain(name);
   });
 
   test.each([
@@ -82,7 +86,7 @@ describe('in English', () => {
 
   test('MO-16: of the chains that lay open the first, the straightest, is told', () => {
     const bent: Chain = [0, 1, 2, 3, 4, 11];
-    const said = (...chains: Chain[]) => say(story({ type: 'ChainsShown', chains }, names));
+    const said = (...chains: Chain[]) => say(story({ type: 'ChainsShown', chains }, names, view({}), null));
     expect(said(chain)).toBe('One chain lay open: a1 b1 c1 d1 e1 f1.');
     expect(said(chain, bent)).toBe('2 chains lay open. The straightest: a1 b1 c1 d1 e1 f1.');
   });

@@ -1,13 +1,15 @@
 // The sentences around the board: what happened, what is awaited, how somebody stands.
 import type { Saying } from '../../lib/game';
+import { cast } from '../../lib/telling';
 import { chainSaid, namesSaid } from './speech';
 import { nameOf } from './tiles';
 import type { Event, Objecting, Offer, Options, View } from './types.gen';
 
 const say = (what: string, args: Record<string, string | number> = {}): Saying => ({ id: `moerder-${what}`, args });
 
-export function story(event: Event, names: string[]): Saying {
-  const named = (seat: number) => ({ name: names[seat] ?? '' });
+export function story(event: Event, names: string[], _view: View, me: number | null): Saying {
+  const { people } = cast(names, me);
+  const named = (seat: number) => people({ name: seat });
   switch (event.type) {
     case 'StarterDrawn':
       return say('event-starter-drawn', named(event.seat));
@@ -27,8 +29,7 @@ export function story(event: Event, names: string[]): Saying {
       return say('event-objected', { ...named(event.seat), tile: nameOf(event.tile) });
     case 'ObjectionHeld':
       return say('event-objection-held', {
-        name: event.seat === null ? '' : (names[event.seat] ?? ''),
-        collector: names[event.collector] ?? '',
+        ...people({ name: event.seat ?? -1, collector: event.collector }),
         tile: nameOf(event.tile),
         chain: chainSaid(event.chain ?? []),
         shown: String(event.chain !== null),
@@ -53,6 +54,15 @@ export function story(event: Event, names: string[]): Saying {
       return say('event-chains-shown', { count: event.chains.length, chain: chainSaid(event.chains[0] ?? []) });
   }
 }
+
+/** Several who let a touch pass, or all who were asked. */
+export const routine = {
+  TouchPassed: (seats: readonly number[], names: string[], me: number | null) =>
+    say('routine-touch-passed', {
+      ...cast(names, me).list(seats),
+      everybody: String(seats.length >= names.length - 1),
+    }),
+};
 
 export function awaited({ open }: View, offer: Offer | null, names: string[]): Saying {
   const { board, phase } = open;

@@ -3,4 +3,4 @@ export { default as Board } from './Board.svelte';
 export { coaching } from './coaching';
 export { default as Holding } from './Holding.svelte';
 export { lasts } from './moments.svelte';
-export { awaited, secret, standing, story } from './story';
+export { awaited, routine, secret, standing, story } from './story';

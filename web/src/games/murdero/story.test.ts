@@ -30,8 +30,8 @@ const EVENTS: Event[] = [
   },
   { type: 'SeatGaveUp', seat: 0 },
 ];
-const told = (event: Event) => {
-  const saying = story(event, NAMES);
+const told = (event: Event, me: number | null = null) => {
+  const saying = story(event, NAMES, view(''), me);
   return saying && say(saying);
 };
 
@@ -43,6 +43,15 @@ test.each(Object.keys(LANGUAGES) as Language[])('in %s every event has its line'
   await speak('en');
 });
 
+test.each(Object.keys(LANGUAGES) as Language[])(
+  'in %s every line speaks to whoever reads their own',
+  async (language) => {
+    await speak(language);
+    for (const event of EVENTS) for (const [me, name] of NAMES.entries()) expect(told(event, me)).not.toContain(name);
+    await speak('en');
+  },
+);
+
 test('cards are called by their names', () => {
   expect(told({ type: 'CardsRemoved', seat: 1, cards: ['R3', 'R4', 'R4'], discarded: false })).toBe(
     'Bea loses Red 3 and 2 × Red 4.',
@@ -51,8 +60,8 @@ test('cards are called by their names', () => {
 });
 
 test('what only one player has seen is not told, since a device may be shared', () => {
-  expect(story({ type: 'HandDealt', to: 0, hand: ['R1'] }, NAMES)).toBeNull();
-  expect(story({ type: 'CardsSeen', to: 0, cards: ['R1'] }, NAMES)).toBeNull();
+  expect(story({ type: 'HandDealt', to: 0, hand: ['R1'] }, NAMES, view(''), 0)).toBeNull();
+  expect(story({ type: 'CardsSeen', to: 0, cards: ['R1'] }, NAMES, view(''), 0)).toBeNull();
 });
 
 test('the sentence says what is awaited and from whom', () => {

@@ -1,18 +1,19 @@
 // The sentences around the board: what happened, what is awaited, and how each seat stands.
 import type { Saying } from '../../lib/game';
+import { cast, type Cast } from '../../lib/telling';
 import { t } from '../../lib/texts.svelte';
 import { colourOf } from './lying';
 import { figure, sidesOf, totalsOf } from './scores';
-import { cardSaid, cardsSaid, listed } from './speech';
+import { cardSaid, cardsSaid } from './speech';
 import { worldName } from './art/words';
 import type { ActionPlayed, Event, Offer, Open, Options, View } from './types.gen';
 
 const say = (what: string, args: Record<string, string | number> = {}): Saying => ({ id: `murdero-${what}`, args });
 
 /** Cards that only one seat has seen are not told, since everybody who shares a device can read the log. */
-export function story(event: Event, names: string[]): Saying | null {
-  const named = (seat: number) => ({ name: names[seat] ?? '' });
-  const all = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? ''));
+export function story(event: Event, names: string[], _view: View, me: number | null): Saying | null {
+  const { people, figures } = cast(names, me);
+  const named = (seat: number) => people({ name: seat });
   switch (event.type) {
     case 'HandDealt':
     case 'CardsSeen':
@@ -32,13 +33,12 @@ export function story(event: Event, names: string[]): Saying | null {
       });
     case 'CardBuilt':
       return say('event-card-built', {
-        ...named(event.seat),
+        ...people({ name: event.seat, other: event.onto }),
         card: cardSaid(event.card),
         helped: String(event.onto !== event.seat),
-        other: names[event.onto] ?? '',
       });
     case 'ActionPlayed':
-      return say('event-action-played', { ...named(event.seat), card: played(event, names) });
+      return say('event-action-played', { ...named(event.seat), card: played(event, people) });
     case 'ActionUsed':
       return say('event-action-used', { ...named(event.seat), card: cardSaid(event.card) });
     case 'CardsRemoved':
@@ -49,12 +49,11 @@ export function story(event: Event, names: string[]): Saying | null {
       });
     case 'CardStolen':
       return say('event-card-stolen', {
-        ...named(event.seat),
-        other: names[event.victim] ?? '',
+        ...people({ name: event.seat, other: event.victim }),
         card: cardSaid(event.card),
       });
     case 'NothingStolen':
-      return say('event-nothing-stolen', { ...named(event.seat), other: names[event.victim] ?? '' });
+      return say('event-nothing-stolen', people({ name: event.seat, other: event.victim }));
     case 'CardDiscarded':
       return say('event-card-discarded', {
         ...named(event.seat),
@@ -73,8 +72,7 @@ export function story(event: Event, names: string[]): Saying | null {
       return say('event-hand-ended', { reason: event.reason });
     case 'HandCounted': {
       const sides = sidesOf(event.counts.length, event.scores.length);
-      const told = (points: readonly number[]) =>
-        listed(sides.map((side, at) => `${all(side)} ${figure(points[at] ?? 0)}`));
+      const told = (points: readonly number[]) => figures(sides.map((side, at) => [side, figure(points[at] ?? 0)]));
       return say('event-hand-counted', { scores: told(event.scores), totals: told(event.totals) });
     }
     case 'SeatGaveUp':
@@ -83,10 +81,10 @@ export function story(event: Event, names: string[]): Saying | null {
 }
 
 /** The card, with whose it becomes or what it stands for, unless that is told anyway. */
-function played({ seat, card, aim }: ActionPlayed, names: string[]): string {
+function played({ seat, card, aim }: ActionPlayed, people: Cast['people']): string {
   if (aim.type === 'StandIn') return cardSaid(`${aim.card}J`);
   if (aim.type === 'Before' && aim.seat !== seat)
-    return t('murdero-before', { card: cardSaid(card), name: names[aim.seat] ?? '' });
+    return t('murdero-before', { card: cardSaid(card), ...people({ name: aim.seat }) });
   return cardSaid(card);
 }
 

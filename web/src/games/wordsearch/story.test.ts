@@ -57,7 +57,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   beforeAll(() => speak(language));
 
   test.each(EVENTS)('$type has its line', (event) => {
-    expect(say(story(event, names, view()))).not.toMatch(/[{}]|undefined|null/);
+    expect(say(story(event, names, view(), null))).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  test.each(EVENTS)('$type speaks to whoever reads their own line', (event) => {
+    for (const [me, name] of names.entries()) expect(say(story(event, names, view(), me))).not.toContain(name);
   });
 
   test.each([
@@ -106,8 +110,8 @@ describe('in English', () => {
 
   test('places are named by the table they are on', () => {
     const added: Event = { type: 'TileAdded', seat: 0, place: 1, letters: 'A' };
-    expect(say(story(added, names, view()))).toContain('a2');
-    expect(say(story(added, names, view(BOARDLESS)))).toContain('1,0');
+    expect(say(story(added, names, view(), null))).toContain('a2');
+    expect(say(story(added, names, view(BOARDLESS), null))).toContain('1,0');
   });
 
   test('a seat shows its points, and at the end of solitaire its turns', () => {

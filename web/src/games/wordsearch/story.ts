@@ -1,16 +1,17 @@
 // The sentences around the board: what happened, what is awaited, and how each seat stands.
 import type { Saying } from '../../lib/game';
+import { cast } from '../../lib/telling';
 import { wasLetGo } from '../../lib/words/let-go.svelte';
 import { nameOf } from './plane';
-import { namesSaid } from './speech';
 import type { Challenged, Event, Moves, Offer, Open, Options, View } from './types.gen';
 
 type May = (act: Offer['acts'][number]) => boolean;
 
 const say = (what: string, args: Record<string, string | number> = {}): Saying => ({ id: `wordsearch-${what}`, args });
 
-export function story(event: Event, names: string[], { open }: View): Saying {
-  const named = (seat: number) => ({ name: names[seat] ?? '' });
+export function story(event: Event, names: string[], { open }: View, me: number | null): Saying {
+  const { people, list } = cast(names, me);
+  const named = (seat: number) => people({ name: seat });
   const at = (place: number) => nameOf(open.places, open.places[place] ?? [0, 0]);
   switch (event.type) {
     case 'TilesDealt':
@@ -43,7 +44,7 @@ export function story(event: Event, names: string[], { open }: View): Saying {
     case 'WordPassed':
       return say('event-word-passed', named(event.seat));
     case 'WordDisputed':
-      return say('event-word-disputed', { ...named(event.by), caller: names[event.seat] ?? '', word: event.word });
+      return say('event-word-disputed', { ...people({ name: event.by, caller: event.seat }), word: event.word });
     case 'Voted':
       return say('event-voted', { ...named(event.seat), yes: String(event.yes ?? 'none') });
     case 'VoteClosed':
@@ -95,14 +96,18 @@ export function story(event: Event, names: string[], { open }: View): Saying {
       return say('event-time-ran-out', named(event.seat));
     case 'TargetReached':
       return say('event-target-reached', { ...named(event.seat), score: event.score });
-    case 'ExtraRound': {
-      const tied = namesSaid(event.seats.map((seat) => names[seat] ?? ''));
-      return say('event-extra-round', { names: tied, number: event.number });
-    }
+    case 'ExtraRound':
+      return say('event-extra-round', { ...list(event.seats), number: event.number });
     case 'SeatGaveUp':
       return say('event-seat-gave-up', named(event.seat));
   }
 }
+
+/** Several who let a word stand, or all who were asked. */
+export const routine = {
+  WordPassed: (seats: readonly number[], names: string[], me: number | null) =>
+    say('routine-word-passed', { ...cast(names, me).list(seats), everybody: String(seats.length >= names.length - 1) }),
+};
 
 export function awaited({ open, called }: View, offer: Offer | null, names: string[], seat: number | null): Saying {
   const named = (seat: number) => ({ name: names[seat] ?? '' });
