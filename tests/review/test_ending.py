@@ -13,6 +13,7 @@ import parlour.review.ending
 from parlour.arena.match import play_match
 from parlour.catalog import CATALOG
 from parlour.core.game import GIVE_UP, AnyGame, Entry, Event, Millis, Result, Seat, TakeBack
+from parlour.core.moments import moments
 from parlour.core.play import begin, play
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.events import CodeHidden, CodeShown, RowAnswered
@@ -63,7 +64,7 @@ def scored(seat: Seat, word: str, total: int) -> WordScored:
 
 
 @pytest.mark.parametrize("name", CATALOG)
-def test_every_game_ends_with_figures_whose_moments_are_in_the_log(name: str) -> None:
+def test_every_game_ends_with_figures_whose_moments_a_replay_stops_at(name: str) -> None:
     game = CATALOG[name].game()
     seats = max(game.seats[0], 2)
     log = play_match(game, ["novice"] * seats, seed=4).recording.log
@@ -73,10 +74,11 @@ def test_every_game_ends_with_figures_whose_moments_are_in_the_log(name: str) ->
         here = played.position
         story.append(played.events)
     assert here.over is not None
+    stops = {moment.ply for moment in moments(game, begin(game, seats), log)}
     for seat in (None, *map(Seat, range(seats))):
         found = figures(game, story_of(log, story), here.over, seat)
         assert 1 <= len(found) <= 4
-        assert all(figure.ply is None or figure.ply < len(log) for figure in found)
+        assert all(figure.ply is None or figure.ply in stops for figure in found)
 
 
 def test_every_figure_has_its_words() -> None:
@@ -101,7 +103,7 @@ def test_what_was_taken_back_is_not_in_the_story() -> None:
     log = [entry, entry, Entry(Millis(0), "table", TakeBack(1)), entry]
     events = [(scored(ADA, word, 3),) for word in ("ONE", "TWO")]
     kept = story_of(log, [*events, (), (scored(TOM, "SIX", 3),)])
-    assert [(ply, event.word) for ply, event in kept if isinstance(event, WordScored)] == [(0, "ONE"), (3, "SIX")]
+    assert [(ply, event.word) for ply, event in kept if isinstance(event, WordScored)] == [(1, "ONE"), (4, "SIX")]
 
 
 def test_the_lead_changes_for_good_with_the_score_after_which_nobody_catches_up() -> None:

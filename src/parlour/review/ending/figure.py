@@ -10,18 +10,19 @@ from msgspec import Struct
 from parlour.core.extras import extra
 from parlour.core.game import AnyEntry, AnyGame, Event, Result, Seat
 from parlour.core.listing import name_of
+from parlour.core.moments import FOLLOWS
 from parlour.core.play import numbered_line
 from parlour.core.refusal import Fact
 from parlour.core.saying import Said
 
 MOST_FIGURES: Final = 4
 Story: TypeAlias = tuple[tuple[int, Event], ...]
-"""What was told at the table, each event with the ply of its entry."""
+"""What was told at the table, each event with the ply of the moment that shows it."""
 
 
 class Figure(Struct, frozen=True):
-    """`ply` is the entry that made it, or None if it belongs to the whole game. Its facts name people by their seats:
-    `seat` is whose figure it is, `other` whom they are compared with.
+    """`ply` is the moment of the replay it belongs to, or None if that is the whole game. Its facts name people by
+    their seats: `seat` is whose figure it is, `other` whom they are compared with.
     """
 
     said: Said
@@ -43,8 +44,17 @@ def figures(game: AnyGame, story: Story, result: Result, seat: Seat | None) -> t
 
 
 def story_of(log: Iterable[AnyEntry], told: list[tuple[Event, ...]]) -> Story:
-    """What was told about the entries that were not taken back."""
-    return tuple((ply, event) for ply, _ in numbered_line(log) for event in told[ply])
+    """What was told about the entries that were not taken back, by the moments at which a replay stops."""
+    story: list[tuple[int, Event]] = []
+    events: list[Event] = []
+    reached = 0
+    for ply, entry in numbered_line(log):
+        if entry.actor not in FOLLOWS:
+            story += ((reached, event) for event in events)
+            events = []
+        events += told[ply]
+        reached = ply + 1
+    return (*story, *((reached, event) for event in events))
 
 
 def leader(result: Result) -> Seat:

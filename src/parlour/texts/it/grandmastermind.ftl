@@ -57,7 +57,7 @@ grandmastermind-event-challenger-drawn = { $you ->
 }
 grandmastermind-event-code-hidden = { $by_chance ->
     [true] { $you ->
-        [name] Il codice di te l’ha deciso il caso.
+        [name] Il tuo codice l’ha deciso il caso.
        *[nobody] Il codice di { $name } l’ha deciso il caso.
     }
    *[false] { $you ->

@@ -549,8 +549,8 @@ export interface Ending {
   figures: Figure[];
 }
 /**
- * `ply` is the entry that made it, or None if it belongs to the whole game. Its facts name people by their seats:
- *     `seat` is whose figure it is, `other` whom they are compared with.
+ * `ply` is the moment of the replay it belongs to, or None if that is the whole game. Its facts name people by
+ *     their seats: `seat` is whose figure it is, `other` whom they are compared with.
  */
 export interface Figure {
   said: Said;
