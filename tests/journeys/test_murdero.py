@@ -188,7 +188,7 @@ def test_shake_down_from_a_hand_asks_for_a_player(guests: Guests, house: House) 
     anna.button("rob", name=BOT, card="").click()
     anna.is_sure()
     anna.hears("cards-removed", discarded="false", name="Anna", cards="Blue 2")
-    expect(anna.person.story).to_contain_text(re.compile(rf"takes (Red|Blue|Green) \d from {BOT}"))
+    expect(anna.person.story).to_contain_text(re.compile(rf"You take (Red|Blue|Green) \d from {BOT}"))
 
 
 def test_pairs_build_on_each_others_cases_and_double_together(guests: Guests, house: House) -> None:
