@@ -75,7 +75,7 @@ class Noop(Struct, frozen=True, tag="noop"):
         return Result((0,) * state.seats, (1,) * state.seats, "over") if state.over else None
 
     def view(self, state: State, viewer: Viewer) -> View:
-        return View(None if viewer == "bystander" else viewer, state)
+        return View(viewer if isinstance(viewer, int) else None, state)
 
     def legal(self, view: View) -> Choices[A | TimeUp | GiveUp]:
         return Listed((A(),)) if view.seat == view.state.next else Listed()
