@@ -90,7 +90,7 @@ class Peeks(Murdero, frozen=True, tag="peeks"):
 
     def view(self, state: State, viewer: Viewer) -> View:
         view = super().view(state, viewer)
-        if viewer == "bystander" or viewer == "all":
+        if not isinstance(viewer, int):
             return view
         shown = points(state.hands[(viewer + 1) % len(state.hands)][:1])
         return replace(view, open=replace(view.open, idle=shown))
