@@ -48,10 +48,10 @@ def test_the_end_comes_to_whoever_plays_and_the_rematch_has_a_score(guests: Gues
     bea.link("outcome-to-rematch").click()
     anna.page.wait_for_url(bea.page.url)
     anna.button("waiting-start").click()
-    anna.sees("tally-two", one=anna.says("tally-you"), other="Bea", wins=1, others=0)
+    anna.sees("series-two", one=anna.says("series-you"), other="Bea", wins=1, others=0)
     gives_up(anna)
     for person, other in ((anna, "Bea"), (bea, "Anna")):
-        person.sees("tally-two", one=person.says("tally-you"), other=other, wins=1, others=1)
+        person.sees("series-two", one=person.says("series-you"), other=other, wins=1, others=1)
 
 
 def gives_up(person: Person) -> None:

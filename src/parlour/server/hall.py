@@ -20,7 +20,7 @@ from parlour.core.game import NOBODY, AnyEntry, Seat
 from parlour.core.play import settle
 from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
-from parlour.server import tally
+from parlour.server import series
 from parlour.server.appending import Taken
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.endings import Ending, ending
@@ -152,7 +152,7 @@ class Hall:
             await self.check_measure(guest)
             check_words(table.game)
             seed = await self.promises.seed(guest.id, wish.commitment)
-            score = tally.counted(table.record, table.line.here.over)
+            score = series.counted(table.record, table.line.here.over)
             new = again(table.record, new_id(), table.listing.version, seed, guest.id, wish.nonce, score)
             new = unseat_all(new, await self.store.blocks_of(guest.id), 0)
             alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)

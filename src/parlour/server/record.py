@@ -83,7 +83,7 @@ class Attempt(Struct, frozen=True):
 
 class Record(Struct, frozen=True, dict=True):
     """Stored as carefully as the log. `rules` is the version of the rules in play; `paused` is the seat that paused.
-    `sent_away`: guests who do not come back to this table, nor to its rematches. `tally`: the score so far, if this is
+    `sent_away`: guests who do not come back to this table, nor to its rematches. `series`: the score so far, if this is
     a rematch. At a daily puzzle nobody adds to the luck, and the `attempt` may be over before the game is.
     """
 
@@ -103,7 +103,7 @@ class Record(Struct, frozen=True, dict=True):
     rematch: str | None = None
     knows: dict[str, tuple[Seat, ...]] = {}
     sent_away: tuple[str, ...] = ()
-    tally: tuple[Wins, ...] = ()
+    series: tuple[Wins, ...] = ()
     attempt: Attempt | None = None
 
     @cached_property
@@ -277,7 +277,7 @@ def close(record: Record) -> Record:
 
 
 def again(
-    record: Record, id: str, rules: int, seed: bytes, asker: str, nonce: str, tally: tuple[Wins, ...] = ()
+    record: Record, id: str, rules: int, seed: bytes, asker: str, nonce: str, series: tuple[Wins, ...] = ()
 ) -> Record:
     """The same table once more, opened by `asker`, with everyone in the same seat but for those who left."""
     return Record(
@@ -291,7 +291,7 @@ def again(
         record.hints,
         record.bots,
         sent_away=record.sent_away,
-        tally=tally,
+        series=series,
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from parlour.core.clock import shown
 from parlour.core.game import Resume, Seat, Turn, Viewer, Whisper
 from parlour.daily.puzzle import sentence
-from parlour.server import tally
+from parlour.server import series
 from parlour.server.changes import changes
 from parlour.server.line import Line
 from parlour.server.messages import DailyTable, Eyes, Happened, Message, Origin, SeatShown, TableShown, Update
@@ -123,7 +123,7 @@ def show_table(table: Table, guest: str) -> TableShown:
         bystanders=len(bystanders(table)),
         watching=() if guest == STRANGER else show_bystanders(table, guest),
         rematch=record.rematch,
-        tally=tally.shown(record, table.line.here.over),
+        series=series.shown(record, table.line.here.over),
         replay=replay_link(record) if record.over and (record.public or sat(record, guest)) else None,
         origin=origin(table.line),
         commitment=record.seal.commitment,

@@ -116,9 +116,9 @@ curtain-covered = Das Brett ist verdeckt.
 
 story-title = Was geschah
 story-empty = Noch nichts.
-tally-two = { $one } und { $other } heute Abend { $wins } : { $others }
-tally-many = Heute Abend: { $wins }
-tally-you = Du
+series-two = { $one } und { $other } heute Abend { $wins } : { $others }
+series-many = Heute Abend: { $wins }
+series-you = Du
 agreed-title = Abgemacht an diesem Tisch
 agreed-as-in-the-box = Wie in der Schachtel
 agreed-clock = Uhr

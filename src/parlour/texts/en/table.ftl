@@ -116,9 +116,9 @@ curtain-covered = The board is covered.
 
 story-title = What happened
 story-empty = Nothing yet.
-tally-two = { $one } and { $other } tonight { $wins } : { $others }
-tally-many = Tonight: { $wins }
-tally-you = You
+series-two = { $one } and { $other } tonight { $wins } : { $others }
+series-many = Tonight: { $wins }
+series-you = You
 agreed-title = Agreed at this table
 agreed-as-in-the-box = As in the box
 agreed-clock = Clock

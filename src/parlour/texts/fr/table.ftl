@@ -116,9 +116,9 @@ curtain-covered = Le plateau est caché.
 
 story-title = Ce qui s’est passé
 story-empty = Rien encore.
-tally-two = { $one } et { $other } ce soir { $wins } : { $others }
-tally-many = Ce soir : { $wins }
-tally-you = Toi
+series-two = { $one } et { $other } ce soir { $wins } : { $others }
+series-many = Ce soir : { $wins }
+series-you = Toi
 agreed-title = Convenu à cette table
 agreed-as-in-the-box = Comme dans la boîte
 agreed-clock = Horloge

@@ -116,9 +116,9 @@ curtain-covered = Il tabellone è coperto.
 
 story-title = Che cosa è successo
 story-empty = Ancora nulla.
-tally-two = { $one } e { $other } stasera { $wins } : { $others }
-tally-many = Stasera: { $wins }
-tally-you = Tu
+series-two = { $one } e { $other } stasera { $wins } : { $others }
+series-many = Stasera: { $wins }
+series-you = Tu
 agreed-title = Accordi a questo tavolo
 agreed-as-in-the-box = Come nella scatola
 agreed-clock = Orologio

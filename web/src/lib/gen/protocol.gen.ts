@@ -178,7 +178,7 @@ export interface TryPuzzle {
  *
  *     `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
  *     `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
- *     today's rules go, and cannot go on. `tally` is empty before the first rematch. `replay` is the address of the
+ *     today's rules go, and cannot go on. `series` is empty before the first rematch. `replay` is the address of the
  *     replay, once the game is over, for whoever may pass it on. `origin`: this game goes on
  *     from a moment of another.
  */
@@ -198,7 +198,7 @@ export interface TableShown {
   bystanders: number;
   watching: Bystander[];
   rematch: string | null;
-  tally: Score[];
+  series: Score[];
   replay: string | null;
   origin: Origin | null;
   commitment: string;

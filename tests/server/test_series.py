@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from parlour.core.game import Result
 from parlour.server.messages import Score
 from parlour.server.record import Bot, Chair, Person, Player, Record, Sitting
-from parlour.server.tally import counted, shown
+from parlour.server.series import counted, shown
 from tests.server.visitors import Visitor, open_house
 
 ANN, BOB, EVE = Person("ann", "Ann"), Person("bob", "Bob"), Person("eve", "Eve")
@@ -26,7 +26,7 @@ def score(record: Record) -> dict[str, int]:
 
 def after(record: Record, *results: Result) -> Record:
     for result in results:
-        record = replace(record, tally=counted(record, result))
+        record = replace(record, series=counted(record, result))
     return record
 
 
@@ -83,14 +83,14 @@ async def test_the_score_is_shown_at_the_rematch_and_grows_when_it_is_over(tmp_p
             await a.ask("Start")
             await b.act(1, {"type": "GiveUp"})
             await a.hear_until(lambda: a.now["result"] is not None)
-            assert a.shown["tally"] == []
+            assert a.shown["series"] == []
             await a.ask("Rematch", **await ann.answer())
             await a.hear_until(lambda: a.shown["rematch"] is not None)
             again = a.shown["rematch"]
         async with ann.at(again) as a, bob.at(again) as b:
-            assert [one["wins"] for one in a.shown["tally"]] == [1, 0]
+            assert [one["wins"] for one in a.shown["series"]] == [1, 0]
             await b.sit(1)
             await a.ask("Start")
             await a.act(0, {"type": "GiveUp"})
             await a.hear_until(lambda: a.now["result"] is not None)
-            await a.hear_until(lambda: [one["wins"] for one in a.shown["tally"]] == [1, 1])
+            await a.hear_until(lambda: [one["wins"] for one in a.shown["series"]] == [1, 1])

@@ -14,7 +14,7 @@ from parlour.server.record import Person, Record, Wins
 
 def counted(record: Record, result: Result | None) -> tuple[Wins, ...]:
     """The score after this game. One that everybody or nobody has won counts for nobody."""
-    score = {wins.whose: wins for wins in record.tally}
+    score = {wins.whose: wins for wins in record.series}
     won = winners(result)
     for seat, one in contestants(record):
         before = score[one.whose].wins if one.whose in score else 0
@@ -24,7 +24,7 @@ def counted(record: Record, result: Result | None) -> tuple[Wins, ...]:
 
 def shown(record: Record, result: Result | None) -> tuple[Score, ...]:
     """The score at a rematch: all who sit there, then those who have won here and left."""
-    if not record.tally or len(record.chairs) == 1:
+    if not record.series or len(record.chairs) == 1:
         return ()
     seats = {one.whose: seat for seat, one in contestants(record)}
     score = counted(record, result)
