@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.core.game import Action, Millis, Seat
 from parlour.core.luck import seeded, shuffled
 from parlour.games.moerder.actions import Claim, Next, Quit, RaiseObjection, Show, Touch, TurnTile
-from parlour.games.moerder.board import AROUND, EACH, HIDDEN, LETTERS, PLACES, WORD, lay, tiles_with
+from parlour.games.moerder.board import AROUND, EACH, GAP, HIDDEN, LETTERS, PLACES, WORD, lay, tiles_with
 from parlour.games.moerder.chains import straightness
 from parlour.games.moerder.rules import Moerder
 from parlour.games.moerder.state import Looking, Objecting, Open, Showing, Turning, View
@@ -201,6 +201,7 @@ def test_the_word_that_came_up_by_a_small_chance_was_lucky() -> None:
 
 def test_staking_the_game_on_no_chain_is_judged_by_the_boards_that_may_come() -> None:
     with_chain = looked_back(Open(LOOKING, ("",), "MÖRDER" + HIDDEN * 30, objective=2), Quit())
-    without = looked_back(Open(LOOKING, ("MÖRDER",), "." * 34 + "??", objective=2), Quit())
+    nearly_all = 7 * "MÖRD" + 6 * "E"
+    without = looked_back(Open(LOOKING, (nearly_all,), GAP * len(nearly_all) + 2 * HIDDEN, objective=2), Quit())
     assert with_chain is not None and with_chain.mark == "better"
     assert without is not None and without.mark == "find"
