@@ -21,7 +21,7 @@ def test_an_outdated_table_is_found_in_the_hall_and_shown_as_closed(
     anna = guests.come("/tables", cookie=cookie, language=language)
     anna.sees("hall-outdated")
     expect(anna.page.get_by_role("link", name=anna.says("hall-come-back"))).to_have_count(0)
-    anna.page.get_by_role("link", name=anna.says("hall-watch"), exact=True).click()
+    anna.page.get_by_role("main").get_by_role("link", name=anna.says("hall-watch")).click()
     anna.reads("table-outdated")
     expect(anna.story.get_by_role("listitem").first).to_be_visible()
     expect(anna.seats).to_have_count(2)
