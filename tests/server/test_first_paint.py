@@ -26,7 +26,7 @@ def web(tmp_path: Path) -> Path:
 
 def painted(page: httpx.Response) -> list[str]:
     """The heading and the sentence below it."""
-    (threshold,) = re.findall(r'<div id="threshold".*', page.text)
+    (threshold,) = re.findall(r'<section id="threshold".*', page.text)
     return [unescape(text) for text in re.findall(r"<(?:h1|p)>(.*?)</(?:h1|p)>", threshold)]
 
 

@@ -21,7 +21,8 @@ def first_paint(page: Page, head: Head) -> str:
     ground = "setting felt" if page.felt else "hero" if page.component == "Shelf" else "paper"
     painted = f"<h1>{escape(heading)}</h1><p>{escape(about)}</p>" if heading else ""
     shown = f'<div class="{ground}">{painted}</div>' if heading or page.felt else ""
-    return f'<div id="threshold" data-page="{page.component}"{game}><div class="bar">{NAME}</div>{shown}</div>'
+    place = f'<section id="threshold" aria-label="Parlour" data-page="{page.component}"{game}>'
+    return f'{place}<div class="bar">{NAME}</div>{shown}</section>'
 
 
 def words(page: Page, head: Head) -> tuple[str, str]:
