@@ -31,9 +31,11 @@ def test_one_click_from_the_shelf_letters_are_taken_and_the_first_is_laid(guests
     anna.reads("your-opening")
     lying = anna.board.get_by_role("button").count()
     anna.rack().get_by_role("button").first.click()
-    box = anna.board.bounding_box()
-    assert box is not None
-    anna.page.mouse.click(box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.8)  # far from what lies there
+    ground = anna.board.bounding_box()
+    assert ground is not None
+    anna.page.mouse.click(
+        ground["x"] + ground["width"] * 0.8, ground["y"] + ground["height"] * 0.8
+    )  # far from what lies there
     anna.reads("your-opened")
     expect(anna.board.get_by_role("button")).to_have_count(lying + 1)
     expect(anna.rack().get_by_role("button")).to_have_count(15)
