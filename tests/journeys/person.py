@@ -60,7 +60,8 @@ class Person:
 
     @property
     def title(self) -> Locator:
-        return self.page.get_by_role("heading", level=1)
+        """That of the page itself, not of the first paint before it."""
+        return self.page.get_by_role("main").get_by_role("heading", level=1)
 
     def reads(self, message: str, **facts: Fact) -> None:
         """The sentence at the top of the page."""
