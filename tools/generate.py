@@ -21,7 +21,7 @@ from parlour.core.listing import Listing
 from parlour.core.options import Option
 from parlour.core.saying import Said
 from parlour.review.curves.curve import Curve
-from parlour.server import daily, messages, replay
+from parlour.server import daily, lessons, lookup, messages, replay
 from parlour.server.endings import Ending
 from parlour.server.history import HistoryPage
 from parlour.server.resuming import PlayOn
@@ -38,7 +38,7 @@ ASKED = {
     "AnyRequest": messages.AnyRequest,
     "OpenTable": messages.OpenTable,
     "Rename": messages.Rename,
-    "Learn": messages.Learn,
+    "Learn": lessons.Learn,
     "PlayOn": PlayOn,
     "TryPuzzle": daily.TryPuzzle,
 }
@@ -51,8 +51,8 @@ TOLD = {
     "Opened": messages.Opened,
     "Hall": messages.Hall,
     "RulesPage": messages.RulesPage,
-    "LookedUp": messages.LookedUp,
-    "LessonShown": messages.LessonShown,
+    "LookedUp": lookup.LookedUp,
+    "LessonShown": lessons.LessonShown,
     "Ending": Ending,
     "Review": Review,
     "HistoryPage": HistoryPage,

@@ -10,7 +10,7 @@ import pytest
 from parlour.arena.match import play_match
 from parlour.bots.roster import bot
 from parlour.catalog import CATALOG
-from parlour.core.game import Entry, Millis
+from parlour.core.game import Entry, Millis, Seat
 from parlour.core.luck import Seal, choice, seeded
 from parlour.core.play import begin, play, settle
 from parlour.core.recording import Doubt, Recording, read, verify, write
@@ -44,8 +44,8 @@ def played_on(name: str, true: bool, number: int) -> Recording:
     one = play(game, begin(game, seats), entry)
     log, here = [one.entry], one.position
     if not true:
-        seat = wish.seat
-        assert game.view(here.state, seat) == game.view(moment.here.state, seat)  # type: ignore[arg-type]
+        seat = Seat(wish.seat)
+        assert game.view(here.state, seat) == game.view(moment.here.state, seat)
     else:
         assert here.state == moment.here.state
     player = bot(game, "novice")

@@ -21,17 +21,15 @@ from parlour.server.daily import Daily, TryPuzzle
 from parlour.server.door import foreign, hall_of, renewed, welcomed
 from parlour.server.export import exported
 from parlour.server.history import HistoryWish, StatisticsWish, all_lines, page
-from parlour.server.lessons import show_lesson
-from parlour.server.messages import Learn, LookedUp, Me, Opened, OpenTable, Promised, Rename, RulesPage, WordEntry
+from parlour.server.lessons import Learn, show_lesson
+from parlour.server.lookup import looked_up
+from parlour.server.messages import Me, Opened, OpenTable, Promised, Rename, RulesPage
 from parlour.server.names import clean_name
 from parlour.server.reading import read
 from parlour.server.replay import Look
 from parlour.server.safe_headers import HEADERS, UNCACHED
 from parlour.server.shelf import boxes
 from parlour.server.statistics import statistics
-from parlour.words.lexicon import LAYERS, Entry
-from parlour.words.lookup import commonness, look_up, one_in
-from parlour.words.sections import Damaged
 from parlour.words.spelling import LANGUAGES
 
 LARGEST_BODY = 64 * 1024
@@ -110,20 +108,9 @@ def rules_page(game: str) -> RulesPage:
 
 
 async def get_word(request: Request) -> Response:
-    """The dictionary is public; this knows nothing of tables. Its columns take a moment to load, so not on the loop."""
+    """Its columns take a moment to load, so not on the loop."""
     language, word = request.path_params["language"], request.path_params["word"]
-    if language not in LANGUAGES:
-        raise Refusal("unknown_language", name=language)
-    try:
-        found = await asyncio.to_thread(look_up, word, language)
-    except Damaged as damage:
-        raise Refusal("not_read") from damage
-    return reply(LookedUp(tuple(map(word_entry, found))))
-
-
-def word_entry(entry: Entry) -> WordEntry:
-    own, common = entry.layer not in LAYERS, commonness(entry.zipf)
-    return WordEntry(entry.layer, own, entry.spelling, common, one_in(entry.zipf), entry.source, entry.hidden)
+    return reply(await asyncio.to_thread(looked_up, language, word))
 
 
 async def post_lesson(request: Request) -> Response:

@@ -2,16 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta, Struct
 
 from parlour.core.game import Action
 from parlour.core.lesson import LEARNER, Frame, Lesson, teach
 from parlour.core.listing import Listing
 from parlour.core.refusal import Refusal
-from parlour.server.messages import Happened, Learn, LessonFrame, LessonShown, LessonStep
+from parlour.server.messages import Happened
 from parlour.server.reading import read
+from parlour.words.agreement import Language
+
+
+class Learn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}: the acts with which the steps were done so far. None: that step was skipped."""
+
+    language: Language
+    done: Annotated[tuple[Any, ...], Meta(max_length=60)]
+
+
+class LessonStep(Struct, frozen=True):
+    """What is asked now: the key of its words, and the spots of the board that matter."""
+
+    key: str
+    look: tuple[str, ...]
+
+
+class LessonFrame(Struct, frozen=True):
+    """What the learner, in seat 0, sees. Another `scene` is another table."""
+
+    scene: int
+    game: Any
+    seats: int
+    awaited: tuple[int, ...]
+    view: Any
+    offer: Any
+    events: tuple[Happened, ...]
+    over: bool
+
+
+class LessonShown(Struct, frozen=True):
+    """How far the learner has come: `number` of `steps` are done, the `frames` show what followed the last of them.
+
+    `right`: every act was what its step asked for; otherwise those from `number` on do not count.
+    """
+
+    steps: int
+    number: int
+    step: LessonStep | None
+    frames: tuple[LessonFrame, ...]
+    right: bool
 
 
 def show_lesson(listing: Listing, wish: Learn) -> LessonShown:

@@ -16,8 +16,6 @@ from parlour.core.options import Option
 from parlour.core.refusal import Fact
 from parlour.core.rulebook import RuleBook
 from parlour.core.saying import Said
-from parlour.words.agreement import Language
-from parlour.words.lookup import Common
 
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Handle: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -373,67 +371,8 @@ class Hall(Struct, frozen=True):
     yours: tuple[OwnTable, ...]
 
 
-class WordEntry(Struct, frozen=True):
-    """A list that has a word. `own`: one of the house's own lists, by its name."""
-
-    layer: str
-    own: bool
-    spelling: str
-    common: Common
-    one_in: int | None
-    """It is about one word in this many. None if nobody has counted."""
-    source: str
-    hidden: bool
-
-
-class LookedUp(Struct, frozen=True):
-    """GET /api/words/{language}/{word}: what the dictionary knows about a word. It says nothing about tables."""
-
-    entries: tuple[WordEntry, ...]
-
-
 class RulesPage(Struct, frozen=True):
     """GET /api/rules/{game}: the rule book and the examples its page draws."""
 
     book: RuleBook
     examples: dict[str, Any]
-
-
-class Learn(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/lessons/{game}: the acts with which the steps were done so far. None: that step was skipped."""
-
-    language: Language
-    done: Annotated[tuple[Any, ...], Meta(max_length=60)]
-
-
-class LessonStep(Struct, frozen=True):
-    """What is asked now: the key of its words, and the spots of the board that matter."""
-
-    key: str
-    look: tuple[str, ...]
-
-
-class LessonFrame(Struct, frozen=True):
-    """What the learner, in seat 0, sees. Another `scene` is another table."""
-
-    scene: int
-    game: Any
-    seats: int
-    awaited: tuple[int, ...]
-    view: Any
-    offer: Any
-    events: tuple[Happened, ...]
-    over: bool
-
-
-class LessonShown(Struct, frozen=True):
-    """How far the learner has come: `number` of `steps` are done, the `frames` show what followed the last of them.
-
-    `right`: every act was what its step asked for; otherwise those from `number` on do not count.
-    """
-
-    steps: int
-    number: int
-    step: LessonStep | None
-    frames: tuple[LessonFrame, ...]
-    right: bool

@@ -25,13 +25,12 @@ from parlour.server.daily import DailyPage, PuzzleShown, TryPuzzle
 from parlour.server.endings import Ending
 from parlour.server.guests import COOKIE
 from parlour.server.history import HistoryPage, HistoryWish, StatisticsWish
+from parlour.server.lessons import Learn, LessonShown
+from parlour.server.lookup import LookedUp
 from parlour.server.messages import (
     Blocked,
     Box,
     Hall,
-    Learn,
-    LessonShown,
-    LookedUp,
     Me,
     Opened,
     OpenTable,

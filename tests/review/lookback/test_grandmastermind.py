@@ -160,7 +160,8 @@ def test_another_code_that_fits_every_answer_changes_no_byte() -> None:
     log = play_match(game, ("novice", "strong"), seed=1).recording.log
     last = list(decisions(game, 2, log, Seat(0)))[-1]
     laid = [entry.action for entry in log if isinstance(entry.action, CountPegs)]
-    view = answered(last.view, last.action.row, laid[-1].pegs)  # type: ignore[attr-defined]
+    assert isinstance(last.action, Guess)
+    view = answered(last.view, last.action.row, laid[-1].pegs)
     others = codes_of(candidates(1, game.blue_rule, clues_in(view, 1)))
     assert len(others) > 1
     reviews = set()
