@@ -98,9 +98,9 @@ test('while the house looks back, it shows how far it is, and then the marks', a
 
 test('a mark leads to its moment, in the list and on the rail', async () => {
   await show(part(3, 3, REMARKS));
-  document.querySelector<HTMLElement>('.marks .better button')?.click();
+  document.querySelector<HTMLElement>(".marks [data-mark='better'] button")?.click();
   expect(jumped).toHaveBeenLastCalledWith(8);
-  const stations = document.querySelectorAll<HTMLElement>('ol[aria-label] .find button');
+  const stations = document.querySelectorAll<HTMLElement>("ol[aria-label] [data-mark='find'] button");
   stations[0]?.click();
   expect(jumped).toHaveBeenLastCalledWith(4);
   expect(stations[0]?.getAttribute('aria-label')).toContain(t('review-mark-find'));

@@ -2,8 +2,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import type { Point } from '../../lib/gen/protocol.gen';
 import { openTexts, speak } from '../../lib/texts.svelte';
-import PegStrip from './PegStrip.svelte';
 import Plot from './Plot.svelte';
+import ResultStrip from './ResultStrip.svelte';
 
 beforeAll(async () => {
   await speak('en');
@@ -42,9 +42,10 @@ test.each([true, false])('the better game lies higher, be it the one with fewer 
 
 test('a screen reader hears the results the pegs show', async () => {
   const target = document.createElement('div');
-  const shown = mount(PegStrip, { target, props: { points: POINTS, run: 3 } });
+  const shown = mount(ResultStrip, { target, props: { points: POINTS, run: 3 } });
   flushSync();
-  expect(target.textContent).toContain('The last 4 games, oldest first: Lost, Won, Won, Won');
+  const said = target.querySelector('[role=img]')?.getAttribute('aria-label');
+  expect(said).toContain('The last 4 games, oldest first: Lost, Won, Won, Won');
   expect(target.textContent).toContain('You won the last 3 in a row.');
   await unmount(shown);
 });
