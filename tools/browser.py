@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from tools import debian
 from tools.commands import Stop, run
 
 SHELL = "chromium-headless-shell"
@@ -49,19 +50,16 @@ def on_this_system(_venv: Path, _log: Path) -> Iterator[Path]:
 
 
 def from_debian(venv: Path, log: Path) -> Iterator[Path]:
-    release = Path("/etc/os-release")
-    debian = release.is_file() and "ID=debian" in release.read_text().splitlines()
-    if not debian or os.geteuid() != 0 or not shutil.which("apt-get"):
+    if not debian.may_install():
         return
     print("Installing Chromium … (once)", flush=True)
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     try:
-        run(["apt-get", "update"], log, "Debian's package lists could not be read", env=quiet)
+        debian.read_lists(log)
     except Stop:
         return
     for name in (SHELL, "chromium"):
         with suppress(Stop):
-            run(["apt-get", "install", "-y", "--no-install-recommends", name], log, f"No {name} there", env=quiet)
+            debian.install(log, name)
             yield from on_this_system(venv, log)
 
 

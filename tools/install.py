@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tools.browser import find_browser
 from tools.commands import Stop, run
+from tools.engines import give_engines
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -188,6 +189,7 @@ def main(target: str) -> None:
         STEPS[name].ensure()
     if target == "test":
         browser()
+        give_engines(LOG)
 
 
 if __name__ == "__main__":
