@@ -37,7 +37,7 @@ check: install-check ## format, lint, types, layers, generated files
 check-python: install-check
 	ruff format --check
 	ruff check
-	mypy $(wildcard src tests tools benchmarks)
+	mypy $(wildcard src tests tools benchmarks examples)
 	lint-imports --no-cache
 	pytest --quiet -m generated --ignore=tests/journeys
 

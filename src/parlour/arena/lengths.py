@@ -28,6 +28,6 @@ def most_decisions(game: AnyGame) -> int:
         case WordSearch() | Letter():
             return 10_000
         case Murdero(max_hands=hands):
-            return 600 * hands
+            return 1_250 * hands
         case _:
             return ANY_GAME

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
 from parlour.arena.lengths import most_decisions
+from parlour.arena.outside import Outside, outside
+from parlour.arena.program import is_program
 from parlour.bots.agenda import Agenda
 from parlour.bots.bot import Bot
 from parlour.bots.roster import bot
@@ -29,11 +31,14 @@ class Endless(Exception):
 
 
 class Match(NamedTuple):
-    """A finished game and how it ended. `decisions` counts the entries made by seats."""
+    """A finished game and how it ended. `decisions` counts the entries made by seats, `faults` those of each seat's
+    bot, if it is from outside.
+    """
 
     recording: Recording
     result: Result
     decisions: int
+    faults: tuple[Mapping[str, int], ...]
 
 
 class PlayedOut(NamedTuple):
@@ -45,9 +50,16 @@ class PlayedOut(NamedTuple):
 
 def play_match(game: AnyGame, bots: Sequence[str], seed: int, number: int = 0) -> Match:
     """Match `number` of the study with this seed. The bots sit in the order given."""
-    sitting, decisions = play_out(game, [bot(game, strength) for strength in bots], seed, number)
+    players = [player(game, len(bots), name) for name in bots]
+    sitting, decisions = play_out(game, players, seed, number)
     assert sitting.over is not None
-    return Match(sitting.recording(tuple(bots), rules_version(game)), sitting.over, decisions)
+    faults = tuple(one.faults if isinstance(one, Outside) else {} for one in players)
+    return Match(sitting.recording(tuple(bots), rules_version(game)), sitting.over, decisions, faults)
+
+
+def player(game: AnyGame, seats: int, name: str) -> Bot:
+    """One of our bots by its strength, or a program."""
+    return outside(game, seats, name) if is_program(name) else bot(game, name)
 
 
 def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int) -> PlayedOut:

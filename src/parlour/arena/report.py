@@ -22,7 +22,7 @@ class Estimate(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """How one bot did. A win shared with another side counts as a draw."""
+    """How one bot did. A win shared with another side counts as a draw. `faults` are those of a bot from outside."""
 
     seat: int
     bot: str
@@ -31,6 +31,7 @@ class Record(Struct, frozen=True):
     losses: int
     rank: Estimate
     score: Estimate
+    faults: dict[str, int] = {}
 
 
 class Lengths(Struct, frozen=True):
@@ -63,6 +64,7 @@ class Outcome(Struct, frozen=True):
     reason: str
     decisions: int
     actions: dict[str, int]
+    faults: tuple[dict[str, int], ...]
 
 
 def outcome(match: Match) -> Outcome:
@@ -70,7 +72,8 @@ def outcome(match: Match) -> Outcome:
     actions = {kind.__name__: count for kind, count in kinds.items()}
     result, game = match.result, match.recording.game
     first = sum(result.ranks[side[0]] == 1 for side in sides(game, len(result.ranks)))
-    return Outcome(result.scores, result.ranks, first, result.reason, match.decisions, actions)
+    faults = tuple(dict(of_one) for of_one in match.faults)
+    return Outcome(result.scores, result.ranks, first, result.reason, match.decisions, actions, faults)
 
 
 def sides(game: AnyGame, seats: int) -> Sequence[Sequence[Seat]]:
@@ -102,6 +105,9 @@ def report(game: str, bots: Sequence[str], seed: int, outcomes: Sequence[Outcome
 
 
 def record(seat: int, bot: str, outcomes: Sequence[Outcome]) -> Record:
+    faults: Counter[str] = Counter()
+    for each in outcomes:
+        faults.update(each.faults[seat])
     firsts = [each for each in outcomes if each.ranks[seat] == 1]
     wins = sum(each.first == 1 for each in firsts)
     return Record(
@@ -112,6 +118,7 @@ def record(seat: int, bot: str, outcomes: Sequence[Outcome]) -> Record:
         losses=len(outcomes) - len(firsts),
         rank=estimate(each.ranks[seat] for each in outcomes),
         score=estimate(each.scores[seat] for each in outcomes),
+        faults=dict(sorted(faults.items())),
     )
 
 

@@ -9,9 +9,8 @@ from functools import partial
 from multiprocessing import get_context
 from time import perf_counter
 
-from parlour.arena.match import play_match
+from parlour.arena.match import play_match, player
 from parlour.arena.report import Outcome, Report, outcome, report
-from parlour.bots.roster import bot
 from parlour.core.game import AnyGame
 from parlour.core.listing import name_of
 from parlour.core.play import begin
@@ -39,8 +38,8 @@ def simulate(
     if games < 1:
         raise ValueError("a study has at least one match")
     begin(game, len(bots))
-    for strength in bots:
-        bot(game, strength)
+    for name in bots:
+        player(game, len(bots), name)
     began = perf_counter()
     outcomes: list[Outcome] = []
     for chunk in played(game, tuple(bots), games, seed, workers or os.cpu_count() or 1):

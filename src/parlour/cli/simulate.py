@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 from rich.table import Table
 
+from parlour.arena.program import is_program, unfound
 from parlour.bots.bot import RANDOM, STRENGTHS
 from parlour.cli.mistake import Mistake, known
 from parlour.cli.rules import agreed, listing_of
@@ -58,7 +59,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
 
 def lineup(game: AnyGame, seats: int | None, bots: str) -> list[str]:
     """The bots by seat. A single one plays every seat."""
-    names = [known(name.strip().lower(), BOTS, "terminal-unknown-bot") for name in bots.split(",")]
+    names = [bot_called(name.strip()) for name in bots.split(",")]
     if seats is None:
         seats = len(names) if len(names) > 1 else game.seats[0]
     if seats not in game.seats:
@@ -66,6 +67,15 @@ def lineup(game: AnyGame, seats: int | None, bots: str) -> list[str]:
     if len(names) not in (1, seats):
         raise Mistake("terminal-bots-and-seats", seats=seats)
     return names * seats if len(names) == 1 else names
+
+
+def bot_called(name: str) -> str:
+    """A strength, or a program that can be run."""
+    if not is_program(name):
+        return known(name.lower(), BOTS, "terminal-unknown-bot")
+    if unfound(name):
+        raise Mistake("terminal-no-program", name=name)
+    return name
 
 
 def watched(game: AnyGame, bots: Sequence[str], games: int, seed: int, terminal: Terminal) -> "Report":
@@ -98,6 +108,9 @@ def show(report: "Report", title: str, terminal: Terminal) -> None:
     terminal.say("terminal-simulated-length", decisions=estimated(report.lengths.decisions, terminal))
     actions = [f"{action} {say('terminal-figure', figure=mean)}" for action, mean in report.lengths.actions.items()]
     terminal.say("terminal-simulated-actions", actions=" · ".join(actions))
+    for record in report.records:
+        for fault, times in record.faults.items():
+            terminal.say("terminal-simulated-fault", bot=record.bot, seat=record.seat + 1, fault=fault, times=times)
     terminal.say("terminal-simulated-speed", speed=round(report.decisions_per_second), seconds=report.seconds)
 
 

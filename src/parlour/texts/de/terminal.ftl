@@ -33,7 +33,7 @@ terminal-games-game = Die Optionen dieses Spiels zeigen.
 terminal-simulate = Bots viele Spiele spielen lassen und mitzählen.
 terminal-simulate-games = Wie viele Spiele. Ohne Angabe: 100.
 terminal-simulate-seed = Eine Zahl: Gleiche Saat, gleiche Spiele. Ohne Angabe: 0.
-terminal-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $known }. Einer allein spielt auf allen Plätzen. Ohne Angabe: { $default }.
+terminal-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $known } oder ein Programm wie ./meinbot. Einer allein spielt auf allen Plätzen. Ohne Angabe: { $default }.
 terminal-replay = Ein gespeichertes Spiel Zug für Zug zeigen.
 terminal-verify = Ein gespeichertes Spiel prüfen: jede Ziehung an der Saat, jeden Zug an den Regeln.
 
@@ -51,6 +51,7 @@ terminal-unknown-value = „{ $name }“ geht nicht für { $option }; wähle unt
 terminal-unknown-value-near = „{ $name }“ geht nicht für { $option }. Meinst du „{ $nearest }“?
 terminal-unknown-bot = Den Bot „{ $name }“ gibt es nicht; es gibt { $known }.
 terminal-unknown-bot-near = Den Bot „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
+terminal-no-program = Es gibt kein Programm „{ $name }“, das sich starten lässt.
 terminal-unknown-language = „{ $name }“ sprechen wir nicht; wir sprechen { $known }.
 terminal-unknown-language-near = „{ $name }“ sprechen wir nicht. Meinst du „{ $nearest }“?
 terminal-option-without-value = Der Option { $name } fehlt ein Wert: --option { $name }=…
@@ -181,6 +182,13 @@ terminal-simulated-lost = verloren
 terminal-simulated-points = Punkte
 terminal-simulated-length = Entscheidungen je Spiel: { $decisions }
 terminal-simulated-actions = Aktionen je Spiel: { $actions }
+terminal-simulated-fault = { $bot } (Platz { $seat }): { $times } × { $fault ->
+    [late] keine Antwort zur rechten Zeit
+    [garbled] eine unverständliche Antwort
+    [illegal] eine verbotene Aktion
+    [endless] mehr Entscheidungen, als ein Spiel braucht
+   *[other] das Programm war beendet
+}
 terminal-simulated-speed = { $speed } Entscheidungen je Sekunde, insgesamt { NUMBER($seconds, maximumFractionDigits: 1) } s
 terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })

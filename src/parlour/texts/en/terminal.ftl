@@ -33,7 +33,7 @@ terminal-games-game = Show the options of this game.
 terminal-simulate = Let bots play many games, and count.
 terminal-simulate-games = How many games. Default: 100.
 terminal-simulate-seed = A number: the same seed makes the same games. Default: 0.
-terminal-simulate-bots = The bots by seat, with commas between: { $known }. One alone plays every seat. Default: { $default }.
+terminal-simulate-bots = The bots by seat, with commas between: { $known }, or a program such as ./mybot. One alone plays every seat. Default: { $default }.
 terminal-replay = Show a saved game, move by move.
 terminal-verify = Check a saved game: every deal against the seed, every move against the rules.
 
@@ -51,6 +51,7 @@ terminal-unknown-value = “{ $name }” is no value for { $option }; choose fro
 terminal-unknown-value-near = “{ $name }” is no value for { $option }. Did you mean “{ $nearest }”?
 terminal-unknown-bot = There is no bot “{ $name }”; there are { $known }.
 terminal-unknown-bot-near = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
+terminal-no-program = There is no program “{ $name }” that can be run.
 terminal-unknown-language = We don’t speak “{ $name }”; we speak { $known }.
 terminal-unknown-language-near = We don’t speak “{ $name }”. Did you mean “{ $nearest }”?
 terminal-option-without-value = The option { $name } needs a value: --option { $name }=…
@@ -181,6 +182,13 @@ terminal-simulated-lost = lost
 terminal-simulated-points = points
 terminal-simulated-length = Decisions a game: { $decisions }
 terminal-simulated-actions = Actions a game: { $actions }
+terminal-simulated-fault = { $bot } (seat { $seat }): { $times } × { $fault ->
+    [late] no answer in time
+    [garbled] an answer that makes no sense
+    [illegal] an action that is not allowed
+    [endless] more decisions than a game needs
+   *[other] the program had ended
+}
 terminal-simulated-speed = { $speed } decisions a second, { NUMBER($seconds, maximumFractionDigits: 1) } s in all
 terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })

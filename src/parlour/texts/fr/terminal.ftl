@@ -33,7 +33,7 @@ terminal-games-game = Montrer les options de ce jeu.
 terminal-simulate = Faire jouer beaucoup de parties à des bots, et compter.
 terminal-simulate-games = Combien de parties. Par défaut : 100.
 terminal-simulate-seed = Un nombre : même graine, mêmes parties. Par défaut : 0.
-terminal-simulate-bots = Les bots par place, séparés par des virgules : { $known }. Un seul joue à toutes les places. Par défaut : { $default }.
+terminal-simulate-bots = Les bots par place, séparés par des virgules : { $known } ou un programme comme ./monbot. Un seul joue à toutes les places. Par défaut : { $default }.
 terminal-replay = Montrer une partie enregistrée, coup par coup.
 terminal-verify = Vérifier une partie enregistrée : chaque tirage d’après la graine, chaque coup d’après les règles.
 
@@ -51,6 +51,7 @@ terminal-unknown-value = « { $name } » ne va pas pour { $option } ; choi
 terminal-unknown-value-near = « { $name } » ne va pas pour { $option }. Tu voulais dire « { $nearest } » ?
 terminal-unknown-bot = Il n’y a pas de bot « { $name } » ; il y a { $known }.
 terminal-unknown-bot-near = Il n’y a pas de bot « { $name } ». Tu voulais dire « { $nearest } » ?
+terminal-no-program = Il n’y a pas de programme « { $name } » à lancer.
 terminal-unknown-language = Nous ne parlons pas « { $name } » ; nous parlons { $known }.
 terminal-unknown-language-near = Nous ne parlons pas « { $name } ». Tu voulais dire « { $nearest } » ?
 terminal-option-without-value = Il manque une valeur à l’option { $name } : --option { $name }=…
@@ -181,6 +182,13 @@ terminal-simulated-lost = perdues
 terminal-simulated-points = points
 terminal-simulated-length = Décisions par partie : { $decisions }
 terminal-simulated-actions = Actions par partie : { $actions }
+terminal-simulated-fault = { $bot } (place { $seat }) : { $times } × { $fault ->
+    [late] pas de réponse à temps
+    [garbled] une réponse incompréhensible
+    [illegal] une action interdite
+    [endless] plus de décisions qu’il n’en faut pour une partie
+   *[other] le programme s’était arrêté
+}
 terminal-simulated-speed = { $speed } décisions par seconde, { NUMBER($seconds, maximumFractionDigits: 1) } s en tout
 terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })

@@ -33,7 +33,7 @@ terminal-games-game = Mostra le opzioni di questo gioco.
 terminal-simulate = Fai giocare molte partite ai bot, e conta.
 terminal-simulate-games = Quante partite. Di norma: 100.
 terminal-simulate-seed = Un numero: stesso seme, stesse partite. Di norma: 0.
-terminal-simulate-bots = I bot per posto, separati da virgole: { $known }. Uno solo gioca a tutti i posti. Di norma: { $default }.
+terminal-simulate-bots = I bot per posto, separati da virgole: { $known } o un programma come ./miobot. Uno solo gioca a tutti i posti. Di norma: { $default }.
 terminal-replay = Mostra una partita salvata, mossa per mossa.
 terminal-verify = Controlla una partita salvata: ogni estrazione secondo il seme, ogni mossa secondo le regole.
 
@@ -51,6 +51,7 @@ terminal-unknown-value = «{ $name }» non va bene per { $option }; scegli tra {
 terminal-unknown-value-near = «{ $name }» non va bene per { $option }. Volevi dire «{ $nearest }»?
 terminal-unknown-bot = Il bot «{ $name }» non c’è; ci sono { $known }.
 terminal-unknown-bot-near = Il bot «{ $name }» non c’è. Volevi dire «{ $nearest }»?
+terminal-no-program = Non c’è un programma «{ $name }» da avviare.
 terminal-unknown-language = Non parliamo «{ $name }»; parliamo { $known }.
 terminal-unknown-language-near = Non parliamo «{ $name }». Volevi dire «{ $nearest }»?
 terminal-option-without-value = All’opzione { $name } manca un valore: --option { $name }=…
@@ -181,6 +182,13 @@ terminal-simulated-lost = perse
 terminal-simulated-points = punti
 terminal-simulated-length = Decisioni per partita: { $decisions }
 terminal-simulated-actions = Azioni per partita: { $actions }
+terminal-simulated-fault = { $bot } (posto { $seat }): { $times } × { $fault ->
+    [late] nessuna risposta in tempo
+    [garbled] una risposta incomprensibile
+    [illegal] un’azione non permessa
+    [endless] più decisioni di quante ne serva a una partita
+   *[other] il programma era finito
+}
 terminal-simulated-speed = { $speed } decisioni al secondo, { NUMBER($seconds, maximumFractionDigits: 1) } s in tutto
 terminal-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 terminal-estimate = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (da { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
