@@ -21,6 +21,7 @@ from parlour.core.lesson import verdict_due
 from parlour.core.listing import name_of
 from parlour.core.play import Position, begin, play
 from parlour.server import record
+from parlour.server.appending import UNFENCED
 from parlour.server.guests import guest_with, new_token
 from parlour.server.messages import Strength
 from parlour.server.record import Bot, Chair, Record, Sitting
@@ -112,7 +113,7 @@ async def _seat_at(
         )
         ids = [guest.id for guest in guests]
         await store.open_table(kept.id, kept.host, 0, msgspec.json.encode(kept), ids, prepared.log)
-        await store.keep_times({kept.id: prepared.now})
+        await store.keep_times({kept.id: (prepared.now, UNFENCED)})
         return kept.id, tokens
     finally:
         await store.close()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from parlour.core.game import Millis
 from parlour.server import appending, writer
 from parlour.server.appending import Taken
 from parlour.server.database import FILE
@@ -50,9 +51,9 @@ async def test_entries_and_record_are_stored_together_or_not_at_all(store: Store
     assert await store.log("t") == [b"0"]
     with pytest.raises(IntegrityError):
         await store.keep("t", 1, 0, [b"other"], Change(False, b"changed", []))
-    assert await store.record("t") == (1, b"record")
+    assert await store.record("t") == (1, b"record", 0)
     await store.keep("t", 1, 1, [b"1"], Change(True, b"changed", ["ann"]))
-    assert await store.record("t") == (2, b"changed")
+    assert await store.record("t") == (2, b"changed", 0)
 
 
 async def test_one_failing_write_does_not_spoil_its_group(store: Store) -> None:
@@ -118,3 +119,16 @@ async def test_after_a_failure_the_store_finds_out_by_itself_that_it_can_write(
     assert store.outage.since is not None
     await store.outage.over()
     await store.keep("t", 1, 1, [b"1"])
+
+
+async def test_nothing_is_kept_for_whoever_kept_a_table_before(store: Store) -> None:
+    before, after = await store.fence("t"), await store.fence("t")
+    with pytest.raises(Taken):
+        await store.keep("t", 1, 1, [b"ring"], fence=before)
+    await store.keep_times({"t": (Millis(5_000), before)})
+    assert await store.time("t") == 0
+    await store.keep("t", 1, 1, [b"ring"], fence=after)
+    await store.keep_times({"t": (Millis(5_000), after)})
+    assert await store.time("t") == 5_000
+    await store.keep("t", 2, 2, [b"an act of somebody"])
+    assert await store.versions(["t", "none"]) == {"t": 3}

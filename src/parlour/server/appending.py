@@ -9,19 +9,26 @@ from sqlalchemy import Connection, bindparam, insert, update
 
 from parlour.server.schema import entries, tables
 
+UNFENCED = 2**31 - 1
+"""The fence of an act that any server may keep."""
+
 
 class Taken(Exception):
     """Another server was first: read on and judge again."""
 
 
 class Append(Struct, frozen=True):
-    """Entries from `ply` on for a table whose last `version` was seen, and whom its game waits for then."""
+    """Entries from `ply` on for a table whose last `version` was seen, and whom its game waits for then.
+
+    What a table does by itself carries the `fence` of the server that keeps it, and is refused once another one does.
+    """
 
     id: str
     version: int
     ply: int
     log: Sequence[bytes]
     awaited: str
+    fence: int = UNFENCED
 
     def __call__(self, db: Connection) -> None:
         append(db, [self])
@@ -29,7 +36,11 @@ class Append(Struct, frozen=True):
 
 NEW_VERSION = (
     update(tables)
-    .where((tables.c.id == bindparam("table")) & (tables.c.version == bindparam("seen")))
+    .where(
+        (tables.c.id == bindparam("table"))
+        & (tables.c.version == bindparam("seen"))
+        & (tables.c.fence <= bindparam("limit"))
+    )
     .values(version=bindparam("next"), awaited=bindparam("asked"))
 )
 
@@ -37,7 +48,8 @@ NEW_VERSION = (
 def append(db: Connection, appends: Sequence[Append]) -> None:
     """All or nothing. Raises Taken if one of the tables has moved on since."""
     versions = [
-        {"table": one.id, "seen": one.version, "next": one.version + 1, "asked": one.awaited} for one in appends
+        {"table": one.id, "seen": one.version, "limit": one.fence, "next": one.version + 1, "asked": one.awaited}
+        for one in appends
     ]
     if db.execute(NEW_VERSION, versions).rowcount < len(appends):
         raise Taken

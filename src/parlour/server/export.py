@@ -54,7 +54,7 @@ async def exported(store: Store, guest: str) -> AsyncIterator[bytes]:
     async for line in every_line(store, guest):
         kept, log = await store.record(line.table), await store.log(line.table)
         assert kept is not None
-        await asyncio.to_thread(pack_game, archive, line, kept[1], log)
+        await asyncio.to_thread(pack_game, archive, line, kept.record, log)
         lines.append(line)
         yield sink.taken()
     await asyncio.to_thread(pack_results, archive, lines)

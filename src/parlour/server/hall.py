@@ -173,7 +173,7 @@ class Hall:
         if id in self._tables:
             record = self._tables[id].record
         elif kept := await self.store.record(id):
-            record = msgspec.json.decode(kept[1], type=Record)
+            record = msgspec.json.decode(kept.record, type=Record)
         else:
             return None
         waiting = record.open and not record.started
@@ -296,7 +296,7 @@ class Hall:
         kept = await self.store.record(id)
         if kept is None:
             raise Refusal("no_such_table")
-        version, stored = kept
+        version, stored, _ = kept
         record = msgspec.json.decode(stored, type=Record)
         listing = listing_of(record.game)
         try:

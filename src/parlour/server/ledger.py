@@ -89,5 +89,5 @@ class Ledger:
     async def _catch_up(self) -> None:
         kept = await self._store.record(self.record.id)
         assert kept is not None
-        self._version, self.record = kept[0], msgspec.json.decode(kept[1], type=Record)
+        self._version, self.record = kept.version, msgspec.json.decode(kept.record, type=Record)
         self.read_on(await self._store.log(self.record.id, self.line.ply))

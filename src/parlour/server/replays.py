@@ -91,7 +91,7 @@ class Replays:
         kept = await self._store.record(id)
         if kept is None:
             raise Refusal("no_such_table")
-        record = msgspec.json.decode(kept[1], type=Record)
+        record = msgspec.json.decode(kept.record, type=Record)
         check_replay(record, await self._store.blocks_of(record.host), guest.id, look.key)
         return record
 

@@ -37,6 +37,7 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("record", LargeBinary, nullable=False),
     Column("awaited", String, nullable=False, server_default=""),  # seats, like "0 2"; told once the game has begun
+    Column("fence", Integer, nullable=False, server_default="0"),  # grows with every server that begins to keep it
 )
 clocks = Table(
     "clocks",

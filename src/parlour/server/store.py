@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.game import Millis
-from parlour.server.appending import Append, Taken, add_entries
+from parlour.server.appending import UNFENCED, Append, Taken, add_entries
 from parlour.server.database import opened
 from parlour.server.outage import Outage
 from parlour.server.schema import blocks, clocks, entries, guests, promises, sitters, tables
@@ -48,6 +48,24 @@ class Change(NamedTuple):
     record: bytes
     people: Sequence[str]
     also: Job | None = None
+
+
+class Stored(NamedTuple):
+    """A record as it is read: its version, itself, and the fence of the server that keeps the table."""
+
+    version: int
+    record: bytes
+    fence: int
+
+
+KEEP_TIME = (
+    update(clocks)
+    .where(
+        (clocks.c.table_id == bindparam("id"))
+        & exists().where((tables.c.id == clocks.c.table_id) & (tables.c.fence <= bindparam("limit")))
+    )
+    .values(time=bindparam("now"))
+)
 
 
 class Store:
@@ -162,13 +180,14 @@ class Store:
         change: Change | None = None,
         awaited: Collection[int] = (),
         results: Sequence[Row] = (),
+        fence: int = UNFENCED,
     ) -> None:
         """Entries from `ply` on, a changed record, whom the game waits for, what became of it: all or nothing.
 
         Either makes a new version of the table. Whoever has not seen the last one is `Taken`, so nothing is ever kept
-        that was judged by an older record or a shorter log.
+        that was judged by an older record or a shorter log. So is whoever kept the table before another server did.
         """
-        move = Append(id, version, ply, log, _written(awaited))
+        move = Append(id, version, ply, log, _written(awaited), fence)
         with self.appending.measured():
             await self._writer.do(move if change is None else partial(_change, move, change, results))
         self.entries += len(log)
@@ -177,21 +196,38 @@ class Store:
         """Raises Refusal unless something can be written."""
         await self._writer.do(_probe)
 
-    async def keep_times(self, times: Mapping[str, Millis]) -> None:
-        """Stores the table time of several tables. It makes no new version: whatever it decided is in the log."""
-        rows = [{"id": id, "now": now} for id, now in times.items()]
-        put = update(clocks).where(clocks.c.table_id == bindparam("id")).values(time=bindparam("now"))
-        await self._writer.do(lambda db: _run(db, put, rows))
+    async def keep_times(self, times: Mapping[str, tuple[Millis, int]]) -> None:
+        """Stores the table time of several tables, each with the fence of whoever keeps it.
+
+        It makes no new version: whatever it decided is in the log.
+        """
+        rows = [{"id": id, "now": now, "limit": fence} for id, (now, fence) in times.items()]
+        await self._writer.do(lambda db: _run(db, KEEP_TIME, rows))
+
+    async def fence(self, id: str) -> int:
+        """A new fence for a table: from now on, nothing is kept for anybody who kept the table before."""
+        taken: list[int] = []
+
+        def job(db: Connection) -> None:
+            higher = update(tables).where(tables.c.id == id).values(fence=tables.c.fence + 1)
+            taken.append(db.execute(higher.returning(tables.c.fence)).scalar_one())
+
+        await self._writer.do(job)
+        return taken[-1]
+
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+        """The last version of each of these tables."""
+        rows = await self.read(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
+        return {row.id: row.version for row in rows}
 
     async def time(self, id: str) -> Millis:
         """Table time as it was last stored."""
         rows = await self.read(select(clocks.c.time).where(clocks.c.table_id == id))
         return Millis(rows[0].time if rows else 0)
 
-    async def record(self, id: str) -> tuple[int, bytes] | None:
-        """The record's version and the record."""
-        rows = await self.read(select(tables.c.version, tables.c.record).where(tables.c.id == id))
-        return (rows[0].version, rows[0].record) if rows else None
+    async def record(self, id: str) -> Stored | None:
+        rows = await self.read(select(tables.c.version, tables.c.record, tables.c.fence).where(tables.c.id == id))
+        return Stored(*rows[0]) if rows else None
 
     async def log(self, id: str, since: int = 0) -> list[bytes]:
         chosen = (entries.c.table_id == id) & (entries.c.ply >= since)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 
+from parlour.server.appending import UNFENCED
 from parlour.server.store import Store
 from parlour.server.table import Table
 from parlour.server.writer import NotKept
@@ -36,6 +37,6 @@ class Times:
         times = {id: table.clock.now() for id, table in news.items()}
         with suppress(NotKept):
             if times:
-                await self._store.keep_times(times)
+                await self._store.keep_times({id: (now, UNFENCED) for id, now in times.items()})
             for id, table in news.items():
                 table.clock.kept = times[id]
