@@ -14,7 +14,7 @@ from parlour.arena.match import play_out
 from parlour.bots.bot import STRENGTHS, Bot
 from parlour.bots.roster import bot
 from parlour.core.game import Action, Luck, Millis
-from parlour.core.sitting import Sitting
+from parlour.core.sitting import AnySitting
 from parlour.games.letter import Letter
 from parlour.games.letter.events import Knocked, KnockFailed, TurnEnded, TurnSkipped, WindowOpened
 from parlour.games.letter.state import Knockable
@@ -35,7 +35,7 @@ class Knocks(NamedTuple):
     turns: tuple[int, ...]
 
 
-def knocks(sitting: Sitting) -> Knocks:
+def knocks(sitting: AnySitting) -> Knocks:
     windows = knocked = vain = 0
     prompts, turns = [0] * sitting.seats, [0] * sitting.seats
     heard = False

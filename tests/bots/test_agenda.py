@@ -9,7 +9,7 @@ import pytest
 from parlour.bots.agenda import Agenda, Plan
 from parlour.core.game import Action, Luck, Millis, Seat
 from parlour.core.luck import seeded
-from parlour.core.sitting import Sitting
+from parlour.core.sitting import AnySitting, Sitting
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Done, Knock, Lay
 from parlour.games.letter.state import Knockable
@@ -33,7 +33,7 @@ class Slow:
         return self._takes if isinstance(view.open.phase, Knockable) else None
 
 
-def window() -> Sitting:
+def window() -> AnySitting:
     """Seats 0 and 1 have laid their first letters; 0, 2 and 3 may knock."""
     sitting = Sitting(Letter(draft="random_deal", start_player=0), 4, b"tea")
     for seat in (0, 1):

@@ -10,7 +10,7 @@ from parlour.bots.bot import Bot
 from parlour.cli.table import Left, Table
 from parlour.cli.terminal import Terminal
 from parlour.core.game import Action, Luck, Millis, Seat
-from parlour.core.sitting import Sitting
+from parlour.core.sitting import AnySitting, Sitting
 from parlour.games.letter import LISTING, Letter
 from parlour.games.letter.actions import Done, Knock, Lay
 from parlour.games.letter.state import Knockable, Knocking
@@ -41,7 +41,7 @@ class Slow:
 class Scripted(Table):
     """Each line is typed after so many seconds; then somebody quits."""
 
-    def __init__(self, sitting: Sitting, bots: dict[Seat, Bot], *lines: tuple[float, str]) -> None:
+    def __init__(self, sitting: AnySitting, bots: dict[Seat, Bot], *lines: tuple[float, str]) -> None:
         super().__init__(Terminal(Voice("en")), LISTING, sitting, bots, ("Ann", "Bob", "Cleo"))
         self.lines = iter(lines)
 
@@ -52,7 +52,7 @@ class Scripted(Table):
         raise Left
 
 
-def window(*lines: tuple[float, str]) -> Sitting:
+def window(*lines: tuple[float, str]) -> AnySitting:
     """Ann and Bob, who is quick, have laid their first letters. Ann and Cleo, a bot that sees a word, may knock."""
     sitting = Sitting(GAME, 3, b"tea")
     for seat in (0, 1):
@@ -63,7 +63,7 @@ def window(*lines: tuple[float, str]) -> Sitting:
     return sitting
 
 
-def knockers(sitting: Sitting) -> list[Seat]:
+def knockers(sitting: AnySitting) -> list[Seat]:
     return [Seat(int(entry.actor)) for entry in sitting.log if isinstance(entry.action, Knock)]
 
 

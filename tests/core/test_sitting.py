@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.game import GIVE_UP, Illegal, Seat, TimeUp
+from parlour.catalog import CATALOG
+from parlour.core.game import GIVE_UP, Illegal, Seat, TakeBack, TimeUp, Unreadable
+from parlour.core.luck import seeded
 from parlour.core.play import replay
 from parlour.core.recording import Doubt, verify
-from parlour.core.sitting import Sitting
+from parlour.core.refusal import Refusal
+from parlour.core.sitting import AnySitting, Sitting
 from parlour.games.grandmastermind import GrandMasterMind
-from parlour.games.grandmastermind.actions import DrawChallenger, SetCode
+from parlour.games.grandmastermind.actions import CountPegs, DrawChallenger, Guess, Hide, SetCode
 from parlour.games.grandmastermind.events import CodeHidden, RowAnswered, RowLost, RowPlaced
 from parlour.games.grandmastermind.notation import read
 
 CODE, WRONG = "Rt Ys G* V+", "Vh Vh Vh Vh"
 
 
-def say(sitting: Sitting, seat: int, line: str, at: int | None = None) -> list[type]:
+def say(sitting: AnySitting, seat: int, line: str, at: int | None = None) -> list[type]:
     return [type(event) for event in sitting.act(seat, read(sitting.view(Seat(seat)), line), at)]
 
 
@@ -84,3 +87,86 @@ def test_a_recording_holds_and_shows_the_seed_only_when_all_is_over() -> None:
 def test_a_wrong_number_of_seats_is_refused() -> None:
     with pytest.raises(Illegal, match="wrong_number_of_seats"):
         Sitting(GrandMasterMind(), seats=3)
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_iterating_asks_seat_after_seat_until_the_game_is_over(name: str) -> None:
+    sitting, luck = Sitting(CATALOG[name].game(), seed=3), seeded(3)
+    decisions = 0
+    for seat in sitting:
+        sitting.act(seat, sitting.legal(seat).pick(luck))
+        decisions += 1
+        if decisions == 400:
+            break
+    assert decisions == 400 or sitting.over is not None
+    assert decisions == sum(isinstance(entry.actor, int) for entry in sitting.log)
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_a_sitting_goes_to_json_and_on_from_there(name: str) -> None:
+    sitting = played(name, 20)
+    other = Sitting.from_json(sitting.to_json())
+    assert (other.position, other.log, other.seal, other.played) == (
+        sitting.position,
+        sitting.log,
+        sitting.seal,
+        sitting.played,
+    )
+
+
+def test_a_clone_is_played_on_by_itself() -> None:
+    sitting = Sitting(GrandMasterMind(roles="hide"))
+    clone = sitting.clone()
+    say(clone, 0, CODE)
+    assert (len(sitting.log), len(clone.log)) == (0, 1)
+
+
+def test_a_decision_is_taken_back_with_all_that_came_of_it() -> None:
+    sitting = Sitting(GrandMasterMind(roles="hide"))
+    say(sitting, 0, CODE)
+    before = sitting.position
+    say(sitting, 1, WRONG)
+    assert sitting.back().actor == 1
+    assert sitting.position == before
+    assert [type(entry.action) for entry in sitting.log] == [Hide, Guess, CountPegs, TakeBack]
+    assert Sitting.from_json(sitting.to_json()).position == before
+    sitting.back()
+    with pytest.raises(Refusal, match="nothing_to_take_back"):
+        sitting.back()
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_a_guessed_table_looks_the_same_to_its_seat_and_can_be_played(name: str) -> None:
+    sitting = played(name, 20)
+    if sitting.over is not None:
+        sitting.back()
+    seat = min(sitting.turn.awaited)
+    guessed = sitting.guess(seat, seed=1)
+    assert guessed.view(seat) == sitting.view(seat)
+    guessed.act(seat, guessed.legal(seat).pick(seeded(5)))
+    assert Sitting.from_json(guessed.to_json()).position == guessed.position
+
+
+def test_an_action_may_be_a_line_of_the_notation() -> None:
+    sitting = Sitting(GrandMasterMind(roles="hide"))
+    sitting.act(0, CODE)
+    with pytest.raises(Unreadable):
+        sitting.act(1, "no such pieces")
+    assert [type(event) for event in sitting.act(1, WRONG)] == [RowPlaced, RowAnswered]
+
+
+def test_a_sitting_says_in_a_line_what_it_is() -> None:
+    sitting = Sitting(GrandMasterMind(roles="hide"))
+    assert repr(sitting) == "<GrandMasterMind for 2, roles='hide'; 0 entries; asks 0>"
+    sitting.act(0, GIVE_UP)
+    assert repr(sitting).endswith("over: gave_up>")
+
+
+def played(name: str, decisions: int) -> AnySitting:
+    """A game as random choices would have it."""
+    sitting: AnySitting = Sitting(CATALOG[name].game(), seed=3)
+    for number, seat in enumerate(sitting):
+        if number == decisions:
+            break
+        sitting.act(seat, sitting.legal(seat).pick(seeded(number)))
+    return sitting

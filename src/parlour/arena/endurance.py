@@ -22,7 +22,7 @@ from parlour.core.luck import choice, seeded, shuffled
 from parlour.core.options import Counted, Number, Option, Pick, Several, Text, Value, options
 from parlour.core.play import waited_for
 from parlour.core.refusal import Refusal
-from parlour.core.sitting import Sitting
+from parlour.core.sitting import AnySitting
 
 Roster: TypeAlias = Callable[[AnyGame, str], Bot]
 
@@ -75,7 +75,7 @@ def endure(
         yield endured
 
 
-def measured(sitting: Sitting, moves: Iterable[Seat | None]) -> Endured:
+def measured(sitting: AnySitting, moves: Iterable[Seat | None]) -> Endured:
     """Counts while the bots play. A turn is what one seat decides before another is waited for."""
     decisions = in_turn = longest_turn = 0
     whose = waited_for(sitting.game, sitting.position)

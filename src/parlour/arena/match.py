@@ -18,7 +18,7 @@ from parlour.catalog import rules_version
 from parlour.core.game import AnyGame, Luck, Millis, Result, Seat
 from parlour.core.luck import choice, seeded
 from parlour.core.recording import Recording
-from parlour.core.sitting import Sitting
+from parlour.core.sitting import AnySitting, Sitting
 
 THINKING = Millis(1000)
 """Table time per decision, so that clocks run."""
@@ -44,7 +44,7 @@ class Match(NamedTuple):
 class PlayedOut(NamedTuple):
     """A finished sitting and the decisions it took."""
 
-    sitting: Sitting
+    sitting: AnySitting
     decisions: int
 
 
@@ -69,12 +69,12 @@ def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int) -> P
     return PlayedOut(sitting, deciding.total() - deciding[None])
 
 
-def seated(game: AnyGame, seats: int, seed: int, number: int) -> Sitting:
+def seated(game: AnyGame, seats: int, seed: int, number: int) -> AnySitting:
     return Sitting(game, seats, sha256(f"parlour match {seed} {number}".encode()).digest())
 
 
 def moves(
-    sitting: Sitting, players: Sequence[Bot], seed: int, number: int, thinking: Millis = THINKING
+    sitting: AnySitting, players: Sequence[Bot], seed: int, number: int, thinking: Millis = THINKING
 ) -> Iterator[Seat | None]:
     """Lets the bots play until the game is over. Yields who has decided, or None when the clock rang instead.
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from parlour.bots.bot import Bot, Unhurried
 from parlour.core.game import Action, Luck, Millis, Seat, TimeUp, keeps
-from parlour.core.sitting import Sitting
+from parlour.core.sitting import AnySitting
 
 
 class Plan(NamedTuple):
@@ -25,7 +25,7 @@ class Agenda:
         self._plans: dict[Seat, Plan] = {}
         self._read = 0
 
-    def plans(self, sitting: Sitting, now: Millis, luck: Callable[[Seat], Luck]) -> list[Plan]:
+    def plans(self, sitting: AnySitting, now: Millis, luck: Callable[[Seat], Luck]) -> list[Plan]:
         """Soonest first. Bots that are newly asked decide now."""
         self._forget(sitting)
         for seat in sorted(sitting.turn.awaited & self.bots.keys() - self._plans.keys()):
@@ -34,7 +34,7 @@ class Agenda:
                 self._plans[seat] = Plan(Millis(now + takes), seat, bot(view, self._budget, luck(seat)))
         return sorted(self._plans.values(), key=lambda plan: (plan.at, plan.seat))
 
-    def _forget(self, sitting: Sitting) -> None:
+    def _forget(self, sitting: AnySitting) -> None:
         for played in sitting.played[self._read :] if self._plans else ():
             rang = isinstance(played.entry.action, TimeUp)
             asked = frozenset() if rang else played.turn.awaited - {played.entry.actor}

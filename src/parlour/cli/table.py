@@ -19,7 +19,7 @@ from parlour.core.listing import Listing
 from parlour.core.luck import Stream
 from parlour.core.play import heard
 from parlour.core.refusal import Refusal
-from parlour.core.sitting import Sitting
+from parlour.core.sitting import AnySitting
 from parlour.texts.voice import message_id
 
 with suppress(ImportError):
@@ -58,7 +58,7 @@ class Table:
     """One game from the first question to the last. `names` are by seat. A seat without a bot is a person's."""
 
     def __init__(
-        self, terminal: Terminal, listing: Listing, sitting: Sitting, bots: Mapping[Seat, Bot], names: Sequence[str]
+        self, terminal: Terminal, listing: Listing, sitting: AnySitting, bots: Mapping[Seat, Bot], names: Sequence[str]
     ) -> None:
         self.terminal = terminal
         self.name = listing.name

@@ -56,6 +56,19 @@ class Listing(Struct, frozen=True):
     lesson: Callable[[str], Lesson] | None
 
 
+_REGISTERED: dict[type[AnyGame], Listing] = {}
+
+
+def listing_of(game: type[AnyGame]) -> Listing:
+    """How this game was registered. Importing its package does that."""
+    return _REGISTERED[game]
+
+
+def listings() -> Mapping[str, Listing]:
+    """The games registered so far, by name."""
+    return {listing.name: listing for listing in _REGISTERED.values()}
+
+
 def name_of(game: type[AnyGame]) -> str:
     """A game's name is its tag."""
     return str(game.__struct_config__.tag)  # type: ignore[attr-defined]
@@ -76,7 +89,7 @@ def listing(
     lesson: Callable[[str], Lesson] | None = None,
 ) -> Listing:
     """How a game's package registers it. The type checker holds the game against the contract here."""
-    return Listing(
+    _REGISTERED[game] = Listing(
         name=name_of(game),
         game=game,
         types=types_of(game),
@@ -91,3 +104,4 @@ def listing(
         in_public=in_public,
         lesson=lesson,
     )
+    return _REGISTERED[game]

@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, cast
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
-from parlour.core.game import Action, AnyEntry, AnyGame, Entry, Event, Millis, Result, Seat, Turn, Viewer
+from parlour.core.game import (
+    A,
+    Action,
+    AnyEntry,
+    Choices,
+    E,
+    Entry,
+    Event,
+    Game,
+    Millis,
+    Result,
+    Resume,
+    S,
+    Seat,
+    TakeBack,
+    Turn,
+    V,
+)
+from parlour.core.listing import listing_of, listings
 from parlour.core.luck import Seal
-from parlour.core.play import Played, Position, begin, play, settle
-from parlour.core.recording import Recording
+from parlour.core.options import chosen
+from parlour.core.play import Played, Position, begin, numbered_line, play, position, replay, settle
+from parlour.core.recording import Recording, read, write
+from parlour.core.refusal import Refusal
+
+Eyes: TypeAlias = int | Literal["bystander", "all"]
+"""Whose view is asked for: a seat's, or that of somebody who watches."""
+
+Seed: TypeAlias = bytes | str | int
+"""What luck comes from. A text or a number stands for its own letters or digits."""
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -21,21 +49,51 @@ class Told(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
 
 
-class Sitting:
+class Easel(Protocol):
+    """What draws a sitting for people to look at."""
+
+    def text(self, sitting: AnySitting) -> str: ...
+
+    def html(self, sitting: AnySitting) -> str: ...
+
+
+class NoEasel:
+    """Draws nothing: the sitting is described in one line."""
+
+    def text(self, sitting: AnySitting) -> str:
+        return repr(sitting)
+
+    def html(self, sitting: AnySitting) -> str:
+        return f"<pre>{repr(sitting).replace('<', '&lt;')}</pre>"
+
+
+class Sitting(Generic[S, A, E, V]):
     """A game being played: its rules, its luck and everything played so far. Whatever is due happens at once.
 
-    Table time stands still unless you move it: pass `at` with an action, or call `settle` in between.
+    Table time stands still unless you move it: pass `at` with an action, or call `settle` in between. Iterating gives
+    the seat to decide, again and again until the game is over:
+
+        for seat in sitting:
+            sitting.act(seat, sitting.legal(seat).pick(luck))
     """
 
     __slots__ = ("game", "played", "position", "seal", "seats")
 
+    easel: ClassVar[Easel] = NoEasel()
+    """Set by `parlour.library` to the boards of the terminal."""
+
     def __init__(
-        self, game: AnyGame, seats: int | None = None, seed: bytes = b"", nonces: tuple[bytes, ...] = ()
+        self,
+        game: Game[S, A, E, V],
+        seats: int | None = None,
+        seed: Seed = b"",
+        nonces: tuple[bytes, ...] = (),
     ) -> None:
+        """The same game, seats, seed and nonces are always dealt the same."""
         self.game = game
         self.seats = game.seats[0] if seats is None else seats
-        self.seal = Seal(seed, nonces)
-        self.position: Position[Any] = begin(game, self.seats)
+        self.seal = Seal(bytes_of(seed), nonces)
+        self.position: Position[S] = begin(game, self.seats)
         self.played: list[Told] = []
         self.settle(Millis(0))
 
@@ -46,36 +104,157 @@ class Sitting:
 
     @property
     def over(self) -> Result | None:
+        """The result, or None while the game goes on."""
         return self.position.over
 
     @property
-    def log(self) -> tuple[AnyEntry, ...]:
-        return tuple([told.entry for told in self.played])
+    def state(self) -> S:
+        """Everything, with all secrets."""
+        return self.position.state
 
-    def view(self, viewer: Viewer) -> Any:
-        """What this seat, or a bystander, sees now."""
-        return self.game.view(self.position.state, viewer)
+    @property
+    def log(self) -> tuple[Entry[A], ...]:
+        return tuple([cast("Entry[A]", told.entry) for told in self.played])
 
-    def act(self, seat: int, action: Action, at: int | None = None) -> tuple[Event, ...]:
-        """Lets a seat act, then chance and the judge. Returns all events. Raises Illegal if it is refused."""
+    def view(self, eyes: Eyes) -> V:
+        """What this seat sees now, or a bystander, or eyes that see everything."""
+        return self.game.view(self.position.state, Seat(eyes) if isinstance(eyes, int) else eyes)
+
+    def legal(self, seat: int) -> Choices[A]:
+        """What this seat may do now, worked out from its view alone. It never lists words to be found."""
+        return self.game.legal(self.view(seat))
+
+    def act(self, seat: int, action: Action | str, at: int | None = None) -> tuple[E, ...]:
+        """Lets a seat act, then chance and the judge. The action may be a line of the game's notation.
+
+        Returns all events. Raises Illegal if the rules refuse it, and Unreadable if the line means nothing.
+        """
         now = self.position.at if at is None else Millis(at)
         clock = () if self.position.turn.until is None else self.settle(now)
-        acted = play(self.game, self.position, Entry(now, Seat(seat), action))
+        meant = self.read(seat, action) if isinstance(action, str) else action
+        acted = play(self.game, self.position, Entry(now, Seat(seat), meant))
         return clock + self._keep([acted, *settle(self.game, acted.position, now, self.seal.luck)])
 
-    def settle(self, now: int) -> tuple[Event, ...]:
+    def read(self, seat: int, line: str) -> A:
+        """What a line of the notation means to this seat now."""
+        return cast("A", listing_of(type(self.game)).notation.read(self.view(seat), line))
+
+    def settle(self, now: int) -> tuple[E, ...]:
         """What chance, the judge and the clock do until `now`."""
         return self._keep(settle(self.game, self.position, now, self.seal.luck))
+
+    def __iter__(self) -> Iterator[Seat]:
+        """The seat to decide, the lowest where several are awaited. Where nobody is, the clock rings first."""
+        while self.position.over is None:
+            turn = self.position.turn
+            if turn.awaited:
+                yield min(turn.awaited)
+            else:
+                assert turn.until is not None
+                self.settle(turn.until)
+
+    def back(self) -> Entry[A]:
+        """Takes back the last decision of a seat and all that came of it. Returns that decision.
+
+        The log keeps both. The same decision would lead to the same deals again.
+        """
+        line = numbered_line(self.log)
+        decision = next(((ply, entry) for ply, entry in reversed(line) if isinstance(entry.actor, int)), None)
+        if decision is None:
+            raise Refusal("nothing_to_take_back")
+        ply, entry = decision
+        before = replay(self.game, self.seats, [earlier for number, earlier in line if number < ply])
+        now, self.position = self.position.at, before[-1].position if before else begin(self.game, self.seats)
+        self.played.append(Told(Entry(now, "table", TakeBack(ply)), self.position.turn, ()))
+        return cast("Entry[A]", entry)
+
+    def clone(self) -> Sitting[S, A, E, V]:
+        """The same game, to be played on by itself. It shares what cannot change, so it costs next to nothing."""
+        return self._at(self.position, self.seal, list(self.played))
+
+    def guess(self, seat: int, seed: Seed) -> Sitting[S, A, E, V]:
+        """A game this seat cannot tell from the real one: whatever it does not see is dealt anew, from this seed."""
+        seal = Seal(bytes_of(seed))
+        state = self.game.guess(self.view(seat), seal.luck(0))
+        resume = Resume(None, len(self.played), Seat(seat), False, Raw(msgspec.json.encode(state)))
+        entry: AnyEntry = Entry(self.position.at, "table", resume)
+        here = position(self.game, state, self.position.at, deals=1)
+        guessed = self._at(here, seal, [Told(entry, here.turn, ())])
+        guessed.settle(here.at)
+        return guessed
 
     def recording(self, names: tuple[str, ...], rules: int) -> Recording:
         """This game as a recording, with the version of its rules. The seed is shown once the game is over."""
         seed = None if self.over is None else self.seal.seed
         return Recording(self.game, rules, names, self.seal.commitment, self.log, self.seal.nonces, seed)
 
-    def _keep(self, played: list[Played]) -> tuple[Event, ...]:
+    def to_json(self) -> bytes:
+        """This game as a file of its owner, to be played on: a recording that shows its seed."""
+        names = tuple(f"seat {seat}" for seat in range(self.seats))
+        rules = listing_of(type(self.game)).version
+        seal = self.seal
+        return write(Recording(self.game, rules, names, seal.commitment, self.log, seal.nonces, seal.seed))
+
+    @staticmethod
+    def from_json(data: bytes) -> AnySitting:
+        """The game that `to_json` wrote. Raises Unreadable if this is none, and Outdated if its rules have changed."""
+        recording = read(data, listings())
+        if recording.seed is None:
+            raise Refusal("seed_not_shown")
+        sitting: AnySitting = Sitting(recording.game, len(recording.names), recording.seed, recording.nonces)
+        sitting._replay(recording.log)
+        return sitting
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in chosen(self.game).items())
+        asked = " and ".join(str(seat) for seat in sorted(self.turn.awaited)) or "nobody"
+        state = f"asks {asked}" if self.over is None else f"over: {self.over.reason}"
+        return f"<{type(self.game).__name__} for {self.seats}{options}; {len(self.played)} entries; {state}>"
+
+    def __str__(self) -> str:
+        return self.easel.text(self)
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        """What a notebook shows."""
+        return {"text/plain": self.easel.text(self), "text/html": self.easel.html(self)}
+
+    def _at(self, position: Position[S], seal: Seal, played: list[Told]) -> Sitting[S, A, E, V]:
+        other: Sitting[S, A, E, V] = object.__new__(Sitting)
+        other.game, other.seats, other.seal, other.position, other.played = (
+            self.game,
+            self.seats,
+            seal,
+            position,
+            played,
+        )
+        return other
+
+    def _replay(self, log: tuple[AnyEntry, ...]) -> None:
+        """Takes this log for its own."""
+        line = [(-1, begin(self.game, self.seats))]
+        self.played = []
+        for ply, entry in enumerate(log):
+            events: tuple[Event, ...] = ()
+            if isinstance(entry.action, TakeBack):
+                line = [kept for kept in line if kept[0] < entry.action.to]
+            else:
+                one = play(self.game, line[-1][1], entry)
+                line.append((ply, one.position))
+                events = one.events
+            self.played.append(Told(entry, line[-1][1].turn, events))
+        self.position = line[-1][1]
+
+    def _keep(self, played: list[Played]) -> tuple[E, ...]:
         events: tuple[Event, ...] = ()
         for one in played:
             self.position = one.position
             self.played.append(Told(one.entry, one.position.turn, one.events))
             events += one.events
-        return events
+        return cast("tuple[E, ...]", events)
+
+
+def bytes_of(seed: Seed) -> bytes:
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+AnySitting: TypeAlias = Sitting[Any, Any, Any, Any]

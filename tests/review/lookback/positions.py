@@ -8,13 +8,13 @@ from typing import Any
 from parlour.arena.match import moves, seated
 from parlour.bots.roster import bot
 from parlour.core.game import Action, AnyGame, Seat
-from parlour.core.sitting import Sitting
+from parlour.core.sitting import AnySitting
 from parlour.review.lookback.decisions import Decision
 
 
 def broken_off(
     game: AnyGame, strengths: Sequence[str], number: int, ready: Callable[[Any], bool], times: int = 1
-) -> Sitting:
+) -> AnySitting:
     """Game `number` between these bots, when its open table is ready for this many times."""
     sitting = seated(game, len(strengths), number, number)
     playing = moves(sitting, [bot(game, strength) for strength in strengths], number, number)
