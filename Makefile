@@ -84,7 +84,7 @@ lexicons: install-check ## write the lexicons anew from their pinned inputs (Deb
 	python -m tools.lexicons
 
 lock: install-check ## write the locks anew from pyproject.toml, requirements/*.in and web/package.json
-	$(UV) pyproject.toml --output-file requirements/runtime.txt
+	$(UV) pyproject.toml --extra server --output-file requirements/runtime.txt
 	$(UV) requirements/build.in --output-file requirements/build.txt
 	$(UV) requirements/tools.in --output-file requirements/tools.txt
 	cd web && npm install --package-lock-only

@@ -1,4 +1,7 @@
-"""Builds the wheel and tries it: in an empty environment without Node it opens a house, and a game is played there.
+"""Builds the wheel and tries it in empty environments without Node.
+
+With the server it opens a house, and a game is played there. Without any extra the library plays, and `parlour serve`
+says what it needs.
 
     python -m tools.wheel
 
@@ -32,21 +35,27 @@ def build() -> Path:
     return wheel
 
 
-def install(wheel: Path, folder: Path) -> Path:
-    """The folder of commands of a new environment with nothing in it but the wheel and what it needs."""
+def environment(folder: Path) -> list[str | Path]:
+    """A new environment with nothing in it, and how to install into it."""
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-    pip: list[str | Path] = [
-        folder / "bin" / "python",
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "--no-input",
-    ]
+    quietly = ("--quiet", "--disable-pip-version-check", "--no-input")
+    return [folder / "bin" / "python", "-m", "pip", "install", *quietly]
+
+
+def install(wheel: Path, folder: Path) -> Path:
+    """The folder of commands of an environment with the wheel and what its server needs."""
+    pip = environment(folder)
     subprocess.run([*pip, "--require-hashes", "-r", ROOT / "requirements" / "runtime.txt"], check=True)
     subprocess.run([*pip, "--no-deps", wheel], check=True)
     return folder / "bin"
+
+
+def try_library(wheel: Path, folder: Path) -> None:
+    """Without any extra every game is played, and the server says what it needs."""
+    subprocess.run([*environment(folder), wheel], check=True)
+    subprocess.run([folder / "bin" / "python", ROOT / "tests" / "library" / "bare.py", "play"], cwd=folder, check=True)
+    serve = subprocess.run([folder / "bin" / "parlour", "serve"], cwd=folder, capture_output=True, check=False)
+    assert b"parlour[server]" in serve.stderr, serve.stderr
 
 
 def try_out(commands: Path, folder: Path) -> str:
@@ -89,6 +98,7 @@ def main() -> None:
     wheel = build()
     with TemporaryDirectory() as folder:
         outcome = try_out(install(wheel, Path(folder) / "environment"), Path(folder))
+        try_library(wheel, Path(folder) / "library")
     assert outcome.startswith("over:"), outcome
     print(f"{os.path.relpath(wheel)} works where there is nothing else ({outcome}).")
 

@@ -14,6 +14,7 @@ from parlour.cli.help import HelpPage
 from parlour.cli.mistake import Mistake, known
 from parlour.cli.mistyped import mistake
 from parlour.cli.terminal import Terminal
+from parlour.core.missing import Missing
 from parlour.core.refusal import Refusal
 from parlour.texts.voice import LANGUAGES, Voice, preferred
 
@@ -38,6 +39,9 @@ def main(typed: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         terminal.complain(terminal.voice.say_refusal(refusal))
         return MISTYPED
+    except Missing as missing:
+        terminal.complain(terminal.voice.say("terminal-missing", package=missing.package, extra=missing.extra))
+        return FAILED
     except KeyboardInterrupt:
         terminal.complain("")
         return INTERRUPTED

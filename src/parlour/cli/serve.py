@@ -6,6 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from parlour.cli.terminal import Terminal
+from parlour.core.missing import needs
 
 
 def add(app: App, terminal: Terminal, place: int) -> None:
@@ -26,6 +27,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             tuple[str, ...], Parameter(help=say("terminal-serve-proxies"), env_var="PROXIES", metavar="ADDRESS")
         ] = (),
     ) -> int:
-        from parlour.server.serve import serve as open_doors
+        with needs("server"):
+            from parlour.server.serve import serve as open_doors
 
         return open_doors(host, port, data, terminal.voice, names=names, proxies=proxies)

@@ -13,6 +13,7 @@ from parlour.cli.mistake import Mistake, known
 from parlour.cli.rules import agreed, listing_of
 from parlour.cli.terminal import Terminal
 from parlour.core.game import AnyGame
+from parlour.core.missing import needs
 from parlour.words.own_list import keep_lists
 
 if TYPE_CHECKING:
@@ -46,8 +47,9 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         players = lineup(rules, seats, bots)
         if games < 1:
             raise Mistake("terminal-number-least", name="--games", least=1)
-        if listing.finds_words:
-            from parlour.words.warming import warm
+        if listing.finds_words and set(players) != {RANDOM}:
+            with needs("study"):
+                from parlour.words.warming import warm
 
             warm()  # once here, instead of in every process
         report = watched(rules, players, games, seed, terminal)
