@@ -1,0 +1,81 @@
+"""Parties: people who open a table, sit down at it and play, wherever each of them is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import httpx
+
+from tests.city.client import Client, Habits, Newcomer
+from tests.city.history import History
+from tests.server.visitors import Json, nonce
+
+
+class Kind(NamedTuple):
+    """A game, how many people play it, and how many bots."""
+
+    game: Json
+    people: int
+    bots: int
+
+
+KINDS = (
+    Kind({"type": "grandmastermind", "rounds": 2, "row_seconds": 10, "turn_seconds": 10}, 2, 0),
+    Kind({"type": "moerder", "window": 3, "turn_seconds": 10}, 3, 1),
+    Kind({"type": "wordsearch", "timer": 10, "window": 3}, 2, 1),
+    Kind({"type": "letter", "turn_seconds": 10, "window": 5}, 2, 1),
+    Kind({"type": "murdero", "turn_seconds": 10}, 3, 1),
+)
+"""All five games, with short clocks and windows."""
+
+
+class Party:
+    def __init__(self, kind: Kind, servers: Sequence[str], habits: Habits, seed: int) -> None:
+        self.kind = kind
+        self.servers = servers
+        self.habits = habits
+        self.luck = random.Random(seed)
+        self.clients: list[Client] = []
+
+    @property
+    def histories(self) -> list[History]:
+        return [client.pen.history for client in self.clients]
+
+    async def play(self, seconds: float) -> None:
+        """One game. The host closes the table if it takes longer than this."""
+        people = [Newcomer(self.luck) for _ in range(self.kind.people)]
+        table = await self.open_table(people[0])
+        self.clients = [
+            Client(table, seat, visitor, self.servers, self.habits, random.Random(self.luck.random()))
+            for seat, visitor in enumerate(people)
+        ]
+        playing = [asyncio.create_task(client.play()) for client in self.clients]
+        try:
+            await asyncio.wait(playing, timeout=seconds)
+            self.clients[0].close_table()
+            await asyncio.gather(*playing)
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+
+    async def open_table(self, host: Newcomer) -> str:
+        """Asks one server after the other until a table is open."""
+        seats = ["me", *["free"] * (self.kind.people - 1), *["bot"] * self.kind.bots]
+        filled: list[dict[str, Any]] = [
+            {"who": who, "strength": "novice"} if who == "bot" else {"who": who} for who in seats
+        ]
+        while True:
+            host.house = self.luck.choice(self.servers)
+            with suppress(httpx.TransportError):
+                promised = await host.ask("POST", "/api/promises")
+                if promised.status_code == 201:
+                    wish = {"game": self.kind.game, "seats": filled, **promised.json(), "nonce": nonce()}
+                    reply = await host.ask("POST", "/api/tables", wish)
+                    if reply.status_code == 201:
+                        return str(reply.json()["table"])
+            await asyncio.sleep(0.2)
