@@ -46,7 +46,7 @@ def breaches(evidence: Evidence) -> list[Breach]:
             *check_clocks(table, histories, acts, kept),
             *check_seats(table, histories, acts, kept),
         ]
-    return [*found, *check_keepers(evidence.witnessed)]
+    return [*found, *check_keepers(evidence.witnessed, evidence.kept)]
 
 
 def check_log(table: str, kept: Kept) -> Iterator[Breach]:

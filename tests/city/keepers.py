@@ -1,12 +1,13 @@
-"""Keepers: whoever writes as the keeper of a table holds its newest lease."""
+"""Keepers: whatever a table does by itself is written by the server that holds its newest lease."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
 
+from tests.city.kept import Kept
 from tests.city.promises import Breach, Promise
 
 
@@ -19,19 +20,16 @@ class Leased(Struct, frozen=True):
 
 
 class Wrote(Struct, frozen=True):
-    """This server wrote an entry, as the keeper with this lease; without one it judged a person's act."""
-
     table: str
     ply: int
     server: str
-    number: int | None
 
 
 Witnessed: TypeAlias = Leased | Wrote
 """In the order in which the store saw it."""
 
 
-def check_keepers(witnessed: Sequence[Witnessed]) -> Iterator[Breach]:
+def check_keepers(witnessed: Sequence[Witnessed], kept: Mapping[str, Kept]) -> Iterator[Breach]:
     leases: dict[str, Leased] = {}
     for one in witnessed:
         lease = leases.get(one.table)
@@ -40,9 +38,19 @@ def check_keepers(witnessed: Sequence[Witnessed]) -> Iterator[Breach]:
                 if lease is not None and one.number <= lease.number:
                     yield Breach(Promise.LEASE, one.table, None, f"lease {one.number} was given after {lease.number}")
                 leases[one.table] = one
-            case Wrote(number=int(number)):
-                if lease is None or number != lease.number or one.server != lease.server:
-                    held = "nobody held one" if lease is None else f"{lease.server} held lease {lease.number}"
-                    yield Breach(Promise.LEASE, one.table, one.ply, f"{one.server} wrote by lease {number}; {held}")
+            case Wrote() if one.table in kept and by_itself(kept[one.table], one.ply):
+                if lease is None or one.server != lease.server:
+                    held = "nobody" if lease is None else lease.server
+                    yield Breach(
+                        Promise.LEASE, one.table, one.ply, f"{one.server} wrote as the keeper, which {held} was"
+                    )
             case _:
                 pass
+
+
+def by_itself(kept: Kept, ply: int) -> bool:
+    """Did the table do this, and nobody who plays there?"""
+    if ply >= len(kept.log):
+        return False
+    actor = kept.log[ply].actor
+    return actor in ("clock", "table") or (isinstance(actor, int) and kept.is_bot(actor, ply))
