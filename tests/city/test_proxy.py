@@ -39,7 +39,8 @@ class Echo:
     async def open(self) -> AsyncIterator[None]:
         serving = asyncio.create_task(self._server.serve([self._listening]))
         while not self._server.started:
-            await asyncio.sleep(0.01)  # noqa: ASYNC110
+            assert not serving.done(), serving.exception()
+            await asyncio.sleep(0.01)
         try:
             yield
         finally:
