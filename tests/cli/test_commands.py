@@ -83,7 +83,7 @@ def test_a_default_of_on_is_listed_first(run: Run) -> None:
     ("words", "sentence"),
     [
         (["plya"], "There is no command “plya”. Did you mean “play”?"),
-        (["xyzzy"], "There is no command “xyzzy”; there are play, serve, games, simulate, replay, verify, words."),
+        (["xyzzy"], "There is no command “xyzzy”; there are play, serve, games, simulate, sit, replay, verify, words."),
         (["serve", "--prot", "1"], "There is no “--prot” here. Did you mean “--port”?"),
         (["serve", "--qqqqqq"], "There is no “--qqqqqq” here; --help shows what there is."),
         (["serve", "--port", "many"], "“many” won’t do for --port; --help shows what is needed."),

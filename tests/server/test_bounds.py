@@ -114,7 +114,7 @@ def test_sitting_down_and_standing_up_in_one_place_makes_no_longer_record() -> N
     record = replace(record, knows={"ann": (Seat(0),)})
     for ply in (3, 3, 3, 8):
         record = stand(record, 0, "ann", ply)
-        record = sit(record, 0, "ann", "Ann", "", ply)
+        record = sit(record, 0, Person("ann", "Ann"), "", ply)
     assert [sitting.since for sitting in record.chairs[0].sittings] == [0, 3, 8]
 
 

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Millis
 from parlour.server.app import GENEROUS, app
+from parlour.server.changes import changed
 from parlour.server.daily import Now, utc
 from parlour.server.front import WEB
 from parlour.server.limits import Limits
@@ -173,16 +174,6 @@ def followed(before: Json | None, update: Json) -> Json:
     pairs = zip(before["eyes"], update["eyes"], strict=True)
     eyes = [{**now, "view": changed(then["view"], now["view"])} for then, now in pairs]
     return {**update, "eyes": eyes}
-
-
-def changed(before: Any, change: Any) -> Any:
-    if isinstance(change, list):
-        return change[0]
-    parts = dict(enumerate(before)) if isinstance(before, list) else dict(before)
-    for key, part in change.items():
-        place = int(key) if isinstance(before, list) else key
-        parts[place] = changed(parts.get(place), part)
-    return list(parts.values()) if isinstance(before, list) else parts
 
 
 def nonce() -> str:

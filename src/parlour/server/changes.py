@@ -31,6 +31,17 @@ def changes(before: Any, after: Any) -> Changes:
     return {} if before == after else [after]
 
 
+def changed(before: Any, change: Any) -> Any:
+    """What was sent as `before`, after these changes. Both are plain JSON."""
+    if isinstance(change, list):
+        return change[0]
+    parts = dict(enumerate(before)) if isinstance(before, list) else dict(before)
+    for key, part in change.items():
+        place = int(key) if isinstance(before, list) else key
+        parts[place] = changed(parts.get(place), part)
+    return list(parts.values()) if isinstance(before, list) else parts
+
+
 def changes_of_list(before: tuple[Any, ...], after: tuple[Any, ...]) -> Changes:
     parts: dict[str, Any] = {
         str(number): part

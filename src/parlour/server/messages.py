@@ -60,11 +60,15 @@ class Ask(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take a free seat, or come back to mine. One browser may hold several seats, each with its own name."""
+    """Take a free seat, or come back to mine. One browser may hold several seats, each with its own name.
+
+    `program`: a bot from outside is going to play. Everybody is told.
+    """
 
     seat: SeatNumber
     nonce: Nonce
     name: Name | None = None
+    program: bool = False
 
 
 class Stand(Request, frozen=True):
@@ -134,7 +138,8 @@ class Message(Struct, frozen=True, tag=True):
 
 class SeatShown(Struct, frozen=True):
     """Who sits there. `person` is their handle. `ready`: a person has given a nonce, so the game can start. In a
-    rematch everybody gives a new one. `stand_in`: a bot plays on while the person is away.
+    rematch everybody gives a new one. `stand_in`: a bot plays on while the person is away. `program`: the person is a
+    bot from outside.
     """
 
     kind: Literal["free", "person", "bot"]
@@ -146,6 +151,7 @@ class SeatShown(Struct, frozen=True):
     yours: bool = False
     host: bool = False
     stand_in: bool = False
+    program: bool = False
 
 
 class Bystander(Struct, frozen=True):

@@ -21,11 +21,14 @@ STRANGER = ""
 
 
 class Person(Struct, frozen=True, tag="person"):
-    """`left`: stood up during the game; the seat is kept for them."""
+    """`left`: stood up during the game; the seat is kept for them. `program`: a bot from outside, which has a name, a
+    cookie and a connection like everybody else.
+    """
 
     guest: str
     name: str
     left: bool = False
+    program: bool = False
 
 
 class Bot(Struct, frozen=True, tag="bot"):
@@ -168,13 +171,13 @@ def waits_for(player: Player | None, guest: str) -> bool:
     return isinstance(player, Person) and player.left and player.guest == guest
 
 
-def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) -> Record:
+def sit(record: Record, seat: int, person: Person, nonce: str, ply: int) -> Record:
     """Take a seat or come back to it. Sitting down once more changes the name and, before the start, the nonce."""
-    chair = chair_at(record, seat)
+    chair, guest = chair_at(record, seat), person.guest
     check_open(record)
     if record.started:
         if Seat(seat) in seats_of(record, guest):
-            return renamed(record, seat, Person(guest, name))
+            return renamed(record, seat, person)
         if Seat(seat) not in may_sit(record, guest):
             known = record.knows.get(guest, (Seat(seat),))
             raise Refusal("seat_taken" if Seat(seat) in known else "knows_another_seat")
@@ -185,7 +188,7 @@ def sit(record: Record, seat: int, guest: str, name: str, nonce: str, ply: int) 
         if not (chair.player is None or (isinstance(chair.player, Person) and chair.player.guest == guest)):
             raise Refusal("seat_taken")
         nonce_kept = nonce
-    return reseat(record, seat, Person(guest, name), ply, nonce_kept)
+    return reseat(record, seat, person, ply, nonce_kept)
 
 
 def stand(record: Record, seat: int, guest: str, ply: int) -> Record:

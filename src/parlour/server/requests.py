@@ -35,7 +35,7 @@ from parlour.server.messages import (
 from parlour.server.names import clean_name
 from parlour.server.people import somebody
 from parlour.server.reading import read
-from parlour.server.record import Record
+from parlour.server.record import Person, Record
 from parlour.server.table import Table
 from parlour.server.welcome import check_welcome
 
@@ -52,13 +52,14 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case Ask(seat=seat, draft=draft):
             planned = None if draft is None else read_action(table, guest, seat, draft)
             return Told(request.ref, await table.help(guest.id, seat, planned))
-        case Sit(seat=seat, nonce=nonce, name=name):
+        case Sit(seat=seat, nonce=nonce, name=name, program=program):
             await hall.enter(guest)
             called = clean_name(name or await hall.store.name_of(guest.id))
+            person = Person(guest.id, called, program=program)
 
             def sat(record: Record) -> Record:
                 check_welcome(record, table.barred, guest.id)
-                return records.sit(record, seat, guest.id, called, nonce, table.line.ply)
+                return records.sit(record, seat, person, nonce, table.line.ply)
 
             await table.change(sat)
         case Stand(seat=seat):

@@ -161,6 +161,7 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
                 yours=person.guest == guest and not person.left,
                 host=person.guest == table.record.host,
                 stand_in=table.players.stands_in(seat),
+                program=person.program,
             )
         case Bot(strength=strength):
             return SeatShown("bot", strength=strength, present=True)

@@ -12,6 +12,7 @@ const seat = (more: Partial<SeatShown>): SeatShown => ({
   yours: false,
   host: false,
   stand_in: false,
+  program: false,
   ...more,
 });
 

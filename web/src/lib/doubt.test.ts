@@ -12,6 +12,7 @@ const person: SeatShown = {
   yours: false,
   host: false,
   stand_in: false,
+  program: false,
 };
 const bot: SeatShown = { ...person, kind: 'bot', name: null, strength: 'casual' };
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SeatShown } from './gen/protocol.gen';
-import { seatNames } from './seating';
+import { seatNames, seatNote } from './seating';
 import { speak } from './texts.svelte';
 
 beforeAll(() => speak('en'));
@@ -15,6 +15,7 @@ const seat = (kind: SeatShown['kind'], more: Partial<SeatShown> = {}): SeatShown
   yours: false,
   host: false,
   stand_in: false,
+  program: false,
   ...more,
 });
 
@@ -29,4 +30,10 @@ test('bots of one strength have names of their own', () => {
   ]);
   expect(names[0]).toBe('Anna');
   expect(new Set(names).size).toBe(5);
+});
+
+test('a program says that it is one, while it is there', () => {
+  expect(seatNote(seat('person', { program: true }))).toBe('program');
+  expect(seatNote(seat('person', { program: true, present: false }))).toBe('away');
+  expect(seatNote(seat('person'))).toBe('');
 });

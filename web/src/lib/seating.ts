@@ -19,6 +19,7 @@ export function seatNames(seats: readonly Pick<SeatShown, 'kind' | 'name' | 'str
 export function seatNote(seat: SeatShown): string {
   if (seat.kind === 'bot') return t('seat-bot', { strength: t(`strength-${seat.strength ?? 'casual'}`) });
   if (seat.kind === 'free') return '';
+  if (seat.program && seat.present) return t('seat-program');
   if (seat.stand_in) return t('seat-stand-in');
   return seat.present ? '' : t('seat-away');
 }

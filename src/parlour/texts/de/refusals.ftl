@@ -49,6 +49,9 @@ refusal-name-unprintable = Dieser Name enthält Zeichen, die sich nicht zeigen l
 ## Das Haus
 
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+refusal-no-table-link = „{ $link }“ ist kein Link zu einem Tisch.
+refusal-house-not-found = Unter { $house } antwortet niemand.
+refusal-no-free-seat = An diesem Tisch ist kein Platz frei.
 refusal-no-such-puzzle = So ein Rätsel gibt es heute nicht.
 refusal-puzzle-not-ready = Das Haus sucht dieses Rätsel noch. Versuch es gleich noch einmal.
 refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion. Im Regelheft steht alles.

@@ -39,6 +39,7 @@ seat-host = Gastgeber
 seat-won = gewonnen
 seat-drew = unentschieden
 seat-bot = Bot · { $strength }
+seat-program = Programm
 seat-away = nicht da
 seat-stand-in = nicht da, ein Bot springt ein
 seat-sit = Auch hier sitzen

@@ -34,6 +34,12 @@ terminal-simulate = Bots viele Spiele spielen lassen und mitzählen.
 terminal-simulate-games = Wie viele Spiele. Ohne Angabe: 100.
 terminal-simulate-seed = Eine Zahl: Gleiche Saat, gleiche Spiele. Ohne Angabe: 0.
 terminal-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $known } oder ein Programm wie ./meinbot. Einer allein spielt auf allen Plätzen. Ohne Angabe: { $default }.
+terminal-sit = Einen Bot an jemandes Tisch setzen.
+terminal-sit-link = Der Link zum Tisch.
+terminal-sit-bot = Der Bot: { $known } oder ein Programm wie ./meinbot.
+terminal-sit-seat = Welcher Platz. Ohne Angabe: der erste freie.
+terminal-sit-name = Wie er dort heißt. Ohne Angabe: der Name des Bots.
+terminal-sit-token = Wer er dort ist: Mit demselben Token kommt er an seinen Platz zurück (oder PARLOUR_TOKEN).
 terminal-replay = Ein gespeichertes Spiel Zug für Zug zeigen.
 terminal-verify = Ein gespeichertes Spiel prüfen: jede Ziehung an der Saat, jeden Zug an den Regeln.
 
@@ -52,6 +58,7 @@ terminal-unknown-value-near = „{ $name }“ geht nicht für { $option }. Meins
 terminal-unknown-bot = Den Bot „{ $name }“ gibt es nicht; es gibt { $known }.
 terminal-unknown-bot-near = Den Bot „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
 terminal-no-program = Es gibt kein Programm „{ $name }“, das sich starten lässt.
+terminal-sit-bad-token = Das ist kein Token. Lass es weg, dann bekommst du ein neues.
 terminal-unknown-language = „{ $name }“ sprechen wir nicht; wir sprechen { $known }.
 terminal-unknown-language-near = „{ $name }“ sprechen wir nicht. Meinst du „{ $nearest }“?
 terminal-option-without-value = Der Option { $name } fehlt ein Wert: --option { $name }=…
@@ -171,6 +178,12 @@ terminal-saved = Das Spiel ist in { $file } gespeichert.
 
 ## Viele Spiele
 
+terminal-sit-your-token = Um an diesen Platz zurückzukommen: --token { $token }
+terminal-sat = { $name } hat Platz { $seat }.
+terminal-sit-over = Das Spiel ist aus: Rang { $rank }, { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}.
 terminal-simulated = { $title }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele

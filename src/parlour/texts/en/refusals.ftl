@@ -49,6 +49,9 @@ refusal-name-unprintable = This name has characters that can’t be shown. Choos
 ## The house
 
 refusal-no-such-table = There is no such table. Check the link.
+refusal-no-table-link = “{ $link }” is no link to a table.
+refusal-house-not-found = Nobody answers at { $house }.
+refusal-no-free-seat = There is no free seat at this table.
 refusal-no-such-puzzle = There is no such puzzle today.
 refusal-puzzle-not-ready = The house is still looking for this puzzle. Try again in a moment.
 refusal-no-lesson = This game has no lesson yet. Its rule book tells everything.

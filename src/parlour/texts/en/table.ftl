@@ -39,6 +39,7 @@ seat-host = host
 seat-won = won
 seat-drew = draw
 seat-bot = bot · { $strength }
+seat-program = program
 seat-away = away
 seat-stand-in = away, a bot stands in
 seat-sit = Sit here too

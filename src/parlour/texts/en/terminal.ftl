@@ -34,6 +34,12 @@ terminal-simulate = Let bots play many games, and count.
 terminal-simulate-games = How many games. Default: 100.
 terminal-simulate-seed = A number: the same seed makes the same games. Default: 0.
 terminal-simulate-bots = The bots by seat, with commas between: { $known }, or a program such as ./mybot. One alone plays every seat. Default: { $default }.
+terminal-sit = Let a bot take a seat at somebody’s table.
+terminal-sit-link = The link of the table.
+terminal-sit-bot = The bot: { $known }, or a program such as ./mybot.
+terminal-sit-seat = Which seat. Default: the first that is free.
+terminal-sit-name = What it is called there. Default: the name of the bot.
+terminal-sit-token = Who it is there: with the same token it comes back to its seat (or PARLOUR_TOKEN).
 terminal-replay = Show a saved game, move by move.
 terminal-verify = Check a saved game: every deal against the seed, every move against the rules.
 
@@ -52,6 +58,7 @@ terminal-unknown-value-near = “{ $name }” is no value for { $option }. Did y
 terminal-unknown-bot = There is no bot “{ $name }”; there are { $known }.
 terminal-unknown-bot-near = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
 terminal-no-program = There is no program “{ $name }” that can be run.
+terminal-sit-bad-token = That is no token. Leave it out to get a new one.
 terminal-unknown-language = We don’t speak “{ $name }”; we speak { $known }.
 terminal-unknown-language-near = We don’t speak “{ $name }”. Did you mean “{ $nearest }”?
 terminal-option-without-value = The option { $name } needs a value: --option { $name }=…
@@ -171,6 +178,12 @@ terminal-saved = The game is saved in { $file }.
 
 ## Many games
 
+terminal-sit-your-token = To come back to this seat: --token { $token }
+terminal-sat = { $name } has seat { $seat }.
+terminal-sit-over = The game is over: place { $rank }, { $score } { $score ->
+    [one] point
+   *[other] points
+}.
 terminal-simulated = { $title }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -49,6 +49,9 @@ refusal-name-unprintable = Ce nom contient des caractères qu’on ne peut pas a
 ## La maison
 
 refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
+refusal-no-table-link = « { $link } » n’est pas le lien d’une table.
+refusal-house-not-found = Personne ne répond à { $house }.
+refusal-no-free-seat = Il n’y a pas de place libre à cette table.
 refusal-no-such-puzzle = Cette énigme n’existe pas aujourd’hui.
 refusal-puzzle-not-ready = La maison cherche encore cette énigme. Réessaie dans un instant.
 refusal-no-lesson = Ce jeu n’a pas encore de leçon. Tout est dans son livret de règles.

@@ -39,6 +39,7 @@ seat-host = hôte
 seat-won = victoire
 seat-drew = égalité
 seat-bot = bot · { $strength }
+seat-program = programme
 seat-away = pas là
 seat-stand-in = pas là, un bot joue
 seat-sit = Prendre aussi cette place

@@ -34,6 +34,12 @@ terminal-simulate = Faire jouer beaucoup de parties à des bots, et compter.
 terminal-simulate-games = Combien de parties. Par défaut : 100.
 terminal-simulate-seed = Un nombre : même graine, mêmes parties. Par défaut : 0.
 terminal-simulate-bots = Les bots par place, séparés par des virgules : { $known } ou un programme comme ./monbot. Un seul joue à toutes les places. Par défaut : { $default }.
+terminal-sit = Faire asseoir un bot à la table de quelqu’un.
+terminal-sit-link = Le lien de la table.
+terminal-sit-bot = Le bot : { $known } ou un programme comme ./monbot.
+terminal-sit-seat = Quelle place. Par défaut : la première libre.
+terminal-sit-name = Son nom à cette table. Par défaut : celui du bot.
+terminal-sit-token = Qui il est là-bas : avec le même jeton, il revient à sa place (ou PARLOUR_TOKEN).
 terminal-replay = Montrer une partie enregistrée, coup par coup.
 terminal-verify = Vérifier une partie enregistrée : chaque tirage d’après la graine, chaque coup d’après les règles.
 
@@ -52,6 +58,7 @@ terminal-unknown-value-near = « { $name } » ne va pas pour { $option }. Tu
 terminal-unknown-bot = Il n’y a pas de bot « { $name } » ; il y a { $known }.
 terminal-unknown-bot-near = Il n’y a pas de bot « { $name } ». Tu voulais dire « { $nearest } » ?
 terminal-no-program = Il n’y a pas de programme « { $name } » à lancer.
+terminal-sit-bad-token = Ce n’est pas un jeton. N’en donne pas pour en recevoir un nouveau.
 terminal-unknown-language = Nous ne parlons pas « { $name } » ; nous parlons { $known }.
 terminal-unknown-language-near = Nous ne parlons pas « { $name } ». Tu voulais dire « { $nearest } » ?
 terminal-option-without-value = Il manque une valeur à l’option { $name } : --option { $name }=…
@@ -171,6 +178,12 @@ terminal-saved = La partie est enregistrée dans { $file }.
 
 ## Beaucoup de parties
 
+terminal-sit-your-token = Pour revenir à cette place : --token { $token }
+terminal-sat = { $name } a la place { $seat }.
+terminal-sit-over = La partie est finie : rang { $rank }, { $score } { $score ->
+    [one] point
+   *[other] points
+}.
 terminal-simulated = { $title } : { $games ->
     [one] une partie
    *[other] { $games } parties

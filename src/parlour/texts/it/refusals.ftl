@@ -49,6 +49,9 @@ refusal-name-unprintable = Questo nome contiene caratteri che non si possono mos
 ## La casa
 
 refusal-no-such-table = Questo tavolo non esiste. Controlla il link.
+refusal-no-table-link = «{ $link }» non è il link di un tavolo.
+refusal-house-not-found = A { $house } non risponde nessuno.
+refusal-no-free-seat = A questo tavolo non c’è un posto libero.
 refusal-no-such-puzzle = Oggi questo enigma non c’è.
 refusal-puzzle-not-ready = La casa sta ancora cercando questo enigma. Riprova tra un attimo.
 refusal-no-lesson = Questo gioco non ha ancora una lezione. Nel regolamento c’è tutto.

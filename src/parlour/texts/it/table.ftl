@@ -39,6 +39,7 @@ seat-host = padrone di casa
 seat-won = vittoria
 seat-drew = pareggio
 seat-bot = bot · { $strength }
+seat-program = programma
 seat-away = non c’è
 seat-stand-in = non c’è, gioca un bot
 seat-sit = Siediti anche qui

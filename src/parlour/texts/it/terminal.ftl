@@ -34,6 +34,12 @@ terminal-simulate = Fai giocare molte partite ai bot, e conta.
 terminal-simulate-games = Quante partite. Di norma: 100.
 terminal-simulate-seed = Un numero: stesso seme, stesse partite. Di norma: 0.
 terminal-simulate-bots = I bot per posto, separati da virgole: { $known } o un programma come ./miobot. Uno solo gioca a tutti i posti. Di norma: { $default }.
+terminal-sit = Far sedere un bot al tavolo di qualcuno.
+terminal-sit-link = Il link del tavolo.
+terminal-sit-bot = Il bot: { $known } o un programma come ./miobot.
+terminal-sit-seat = Quale posto. Di norma: il primo libero.
+terminal-sit-name = Come si chiama lì. Di norma: il nome del bot.
+terminal-sit-token = Chi è lì: con lo stesso token torna al suo posto (o PARLOUR_TOKEN).
 terminal-replay = Mostra una partita salvata, mossa per mossa.
 terminal-verify = Controlla una partita salvata: ogni estrazione secondo il seme, ogni mossa secondo le regole.
 
@@ -52,6 +58,7 @@ terminal-unknown-value-near = «{ $name }» non va bene per { $option }. Volevi 
 terminal-unknown-bot = Il bot «{ $name }» non c’è; ci sono { $known }.
 terminal-unknown-bot-near = Il bot «{ $name }» non c’è. Volevi dire «{ $nearest }»?
 terminal-no-program = Non c’è un programma «{ $name }» da avviare.
+terminal-sit-bad-token = Non è un token. Non darlo per riceverne uno nuovo.
 terminal-unknown-language = Non parliamo «{ $name }»; parliamo { $known }.
 terminal-unknown-language-near = Non parliamo «{ $name }». Volevi dire «{ $nearest }»?
 terminal-option-without-value = All’opzione { $name } manca un valore: --option { $name }=…
@@ -171,6 +178,12 @@ terminal-saved = La partita è salvata in { $file }.
 
 ## Molte partite
 
+terminal-sit-your-token = Per tornare a questo posto: --token { $token }
+terminal-sat = { $name } ha il posto { $seat }.
+terminal-sit-over = La partita è finita: posizione { $rank }, { $score } { $score ->
+    [one] punto
+   *[other] punti
+}.
 terminal-simulated = { $title }: { $games ->
     [one] una partita
    *[other] { $games } partite

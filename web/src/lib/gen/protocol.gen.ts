@@ -28,6 +28,8 @@ export interface Ask {
 }
 /**
  * Take a free seat, or come back to mine. One browser may hold several seats, each with its own name.
+ *
+ *     `program`: a bot from outside is going to play. Everybody is told.
  */
 export interface Sit {
   type: "Sit";
@@ -35,6 +37,7 @@ export interface Sit {
   seat: number;
   nonce: string;
   name?: string | null;
+  program?: boolean;
 }
 /**
  * Leave a seat. Once the game has started a bot stands in until I come back.
@@ -208,7 +211,8 @@ export interface TableShown {
 }
 /**
  * Who sits there. `person` is their handle. `ready`: a person has given a nonce, so the game can start. In a
- *     rematch everybody gives a new one. `stand_in`: a bot plays on while the person is away.
+ *     rematch everybody gives a new one. `stand_in`: a bot plays on while the person is away. `program`: the person is a
+ *     bot from outside.
  */
 export interface SeatShown {
   kind: "bot" | "free" | "person";
@@ -220,6 +224,7 @@ export interface SeatShown {
   yours: boolean;
   host: boolean;
   stand_in: boolean;
+  program: boolean;
 }
 export interface Bystander {
   person: string;

@@ -1,0 +1,43 @@
+"""`parlour sit LINK BOT`: a bot takes a seat at somebody's table."""
+
+from secrets import token_urlsafe
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from parlour.cli.mistake import Mistake
+from parlour.cli.simulate import BOTS, bot_called
+from parlour.cli.terminal import Terminal
+
+
+def add(app: App, terminal: Terminal, place: int) -> None:
+    say = terminal.voice.say
+    bot_help = say("terminal-sit-bot", known=", ".join(BOTS))
+
+    @app.command(help=say("terminal-sit"), sort_key=place)
+    def sit(
+        link: Annotated[str, Parameter(help=say("terminal-sit-link"))],
+        bot: Annotated[str, Parameter(help=bot_help)],
+        /,
+        *,
+        seat: Annotated[int | None, Parameter(help=say("terminal-sit-seat"), metavar="N")] = None,
+        name: Annotated[str | None, Parameter(help=say("terminal-sit-name"), metavar="NAME")] = None,
+        token: Annotated[
+            str | None, Parameter(help=say("terminal-sit-token"), env_var="PARLOUR_TOKEN", metavar="TOKEN")
+        ] = None,
+    ) -> None:
+        import asyncio
+
+        from parlour.cli.visitor import Wish, place_of, visit
+        from parlour.server.guests import is_token
+
+        if seat is not None and seat < 1:
+            raise Mistake("terminal-number-least", name="--seat", least=1)
+        if token is not None and not is_token(token):
+            raise Mistake("terminal-sit-bad-token")
+        kept = token or token_urlsafe(24)
+        if token is None:
+            terminal.say("terminal-sit-your-token", token=kept)
+        chosen = None if seat is None else seat - 1
+        wish = Wish(bot_called(bot), name or bot.split("/")[-1].split(".")[0], chosen, kept)
+        asyncio.run(visit(place_of(link), wish, terminal.say))
