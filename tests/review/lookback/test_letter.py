@@ -161,7 +161,7 @@ def test_a_window_let_pass_with_a_word_in_it_is_a_missed_knock() -> None:
     table.do(lay("E@5,1"), name("EON"), DONE)
     found = seen(table, 1, PASS)
     assert found is not None
-    assert (found.mark, found.better) == ("better", Knock())
+    assert (found.mark, found.better) == ("better", name("CANOE"))
     assert found.said[0].facts == {"word": "CANOE", "letters": 5}
     assert seen(table, 1, Knock()) is None
 

@@ -13,7 +13,7 @@ export interface FigureShown {
 
 /** A game may come without words for its figures. */
 export function figuresShown(
-  figures: readonly Figure[],
+  figures: readonly Pick<Figure, 'said' | 'ply'>[],
   names: readonly string[],
   mine: readonly number[],
   own: AtTable['figure'],

@@ -20,6 +20,12 @@ export interface Heard<Event = unknown> {
   event: Event;
 }
 
+/** What a seat might have done. */
+export interface Instead<Action = unknown> {
+  seat: number;
+  action: Action;
+}
+
 export interface BoardProps<View = unknown, Offer = unknown, Action = unknown, Event = unknown, Options = unknown> {
   options: Options;
   /** The seat whose eyes these are; null for a bystander. */
@@ -37,7 +43,9 @@ export interface BoardProps<View = unknown, Offer = unknown, Action = unknown, E
   /** When time is up for whoever is awaited, where there is a clock. */
   deadline?: Deadline | null;
   /** What would have been better than the last act, when looking back: shown as a ghost, never as something done. */
-  instead?: Action | null;
+  instead?: Instead<Action> | null;
+  /** The best of a game that is over, once more on the board. */
+  best?: Event | null;
   act: (action: Action) => Promise<Refusal>;
   ask: (draft: Action | null) => Promise<Said[]>;
 }

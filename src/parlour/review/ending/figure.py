@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -22,11 +22,13 @@ Story: TypeAlias = tuple[tuple[int, Event], ...]
 
 class Figure(Struct, frozen=True):
     """`ply` is the moment of the replay it belongs to, or None if that is the whole game. Its facts name people by
-    their seats: `seat` is whose figure it is, `other` whom they are compared with.
+    their seats: `seat` is whose figure it is, `other` whom they are compared with. `event` is what a board can show of
+    it once more.
     """
 
     said: Said
     ply: int | None = None
+    event: Any = None
 
 
 def figure(code: str, ply: int | None = None, **facts: Fact) -> Figure:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from parlour.core.game import Result, Seat
+from parlour.core.game import Event, Result, Seat
 from parlour.review.ending.figure import Figure, figure, sole_winner
 from parlour.review.ending.lead import turning_point
 
@@ -18,6 +19,7 @@ class Found(Struct, frozen=True):
     seat: Seat
     word: str
     points: int
+    event: Event
 
 
 def figures(found: Sequence[Found], seats: int, result: Result, seat: Seat) -> Iterator[Figure]:
@@ -48,7 +50,7 @@ def worth(word: Found) -> tuple[int, int, int]:
 
 
 def told(code: str, word: Found) -> Figure:
-    return figure(code, word.ply, seat=word.seat, word=word.word, points=word.points)
+    return replace(figure(code, word.ply, seat=word.seat, word=word.word, points=word.points), event=word.event)
 
 
 def turned(found: Sequence[Found], seats: int, result: Result) -> Iterator[Figure]:

@@ -13,5 +13,7 @@ from parlour.review.ending.words import Found
 
 
 def figures(_: Options, story: Story, result: Result, seat: Seat) -> Iterator[Figure]:
-    found = [Found(ply, event.seat, event.word, event.points) for ply, event in story if isinstance(event, WordScored)]
+    found = [
+        Found(ply, event.seat, event.word, event.points, event) for ply, event in story if isinstance(event, WordScored)
+    ]
     return words.figures(found, len(result.ranks), result, seat)

@@ -45,6 +45,13 @@ export class Moments extends WordMoments<Word, Ribbon> {
     this.show(events.some(isWord), RIBBON * Math.max(1, events.filter(isThrow).length));
   }
 
+  /** The game is over, and its best word is drawn once more. */
+  recall({ seat, word, path, points }: Extract<Event, { type: 'WordWritten' }>): void {
+    this.word = { seat, word, path, points, kind: 'best' };
+    this.fresh = [];
+    this.show(true);
+  }
+
   #ribbon(event: Event): void {
     const show = (kind: Ribbon['kind'], seat: number | null, throws: Ribbon['throws'] = []) =>
       (this.ribbon = { kind, seat, throws });

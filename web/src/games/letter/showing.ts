@@ -6,10 +6,10 @@ import type { Moments } from './moments.svelte';
 import { stageOf } from './phases';
 import type { Challenged, Name, Offer, Open } from './types.gen';
 
-/** A word on the board: being traced, in doubt, challenged, written, or rejected. */
+/** A word on the board: being traced, in doubt, challenged, written, or rejected; or the best of the game. */
 export interface Shown {
   path: readonly number[];
-  kind: 'mine' | 'doubtful' | 'named' | 'written' | 'lost';
+  kind: 'mine' | 'doubtful' | 'named' | 'written' | 'lost' | 'best';
   /** Whose colour it has. Null while it is only being traced. */
   seat: number | null;
   /** How many of its tiles are lit. */
@@ -35,7 +35,8 @@ export function shownOf(
 export function toldOf(open: Open, doubt: Name | null, { word, lit }: Moments, seat: number | null): Told | null {
   if (doubt) return { seat: seat ?? 0, word: doubt.word, lit: Infinity, points: null, lost: true };
   if (word) {
-    const points = word.kind === 'written' && lit >= word.path.length ? word.points : null;
+    const counts = word.kind === 'written' || word.kind === 'best';
+    const points = counts && lit >= word.path.length ? word.points : null;
     return { seat: word.seat, word: word.word, lit, points, lost: word.kind === 'lost' };
   }
   const challenge = stageOf(open)?.challenge;

@@ -1,7 +1,7 @@
 // The board in words, for screen readers.
 import { language, t } from '../../lib/texts.svelte';
 import { isBlank, nameOf, sizeOf, type Lying } from './grid';
-import type { Placed } from './types.gen';
+import type { Lay, Name, Placed } from './types.gen';
 
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
@@ -15,6 +15,12 @@ export function pieceSaid(placed: Placed, letters: string, number: number, mark:
   if (mark.includes('laid')) parts.push(t('letter-piece-laid'));
   if (mark.includes('goal')) parts.push(t('letter-piece-ends'));
   return parts.join(', ');
+}
+
+/** Looking back: the word or the place that would have been better. */
+export function insteadSaid(better: Name | Lay, letters: string): string {
+  const what = better.type === 'Name' ? better.word : `${letters[better.tile] ?? ''} ${nameOf(better)}`;
+  return t('review-instead', { what });
 }
 
 /** Where the piece in hand is, and whether it may lie there. */

@@ -8,6 +8,8 @@ export type PlaceKey = string;
 
 export const MIDDLE: PlaceKey = 'middle';
 export const PILE: PlaceKey = 'pile';
+/** The Case File. Nothing is put there. */
+export const FILE: PlaceKey = 'file';
 export const caseKey = (seat: number, letter: string): PlaceKey => `case:${seat}:${letter}`;
 export const cardKey = (seat: number, card: string): PlaceKey => `card:${seat}:${card}`;
 export const seatKey = (seat: number): PlaceKey => `seat:${seat}`;

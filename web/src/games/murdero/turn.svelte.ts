@@ -3,10 +3,11 @@ import { Carrying } from '../../lib/hands/carrying.svelte';
 import { refusalText } from '../../lib/texts.svelte';
 import type { BoardProps } from '../../lib/game';
 import { aimsOf, along, caseKey, losses, next, PILE, sameAim, way, type Aim, type PlaceKey } from './aims';
+import { ghostOf } from './instead';
 import { isCase } from './lying';
 import type { Action, Event, Falling, Offer, Options, Playable, View } from './types.gen';
 
-type Table = Pick<BoardProps<View, Offer, Action, Event, Options>, 'view' | 'offer' | 'act'>;
+type Table = Pick<BoardProps<View, Offer, Action, Event, Options>, 'view' | 'offer' | 'act' | 'instead'>;
 /** A card in the hand, such as `R1#0` for the first R1, or a Permanent to be used, as `use:` and its name. */
 export type ThingKey = string;
 
@@ -57,6 +58,8 @@ export class Turn {
     under: ({ x, y }) => this.#under(x, y),
   });
 
+  /** What would have been better, when looking back. */
+  readonly ghost = $derived.by(() => ghostOf(this.table().instead ?? null, this.table().view.hand));
   readonly lifted = $derived.by(() => this.carrying.lifted);
   readonly card = $derived.by(() => (this.lifted === null ? null : cardOfThing(this.lifted)));
   readonly plan: Plan = $derived.by(() => (this.#plan.thing === this.lifted ? this.#plan : NO_PLAN));
@@ -74,6 +77,11 @@ export class Turn {
     const over = this.carrying.over ?? this.looked;
     return losses(over && this.places.includes(over) ? [...steps, over] : steps, offer);
   });
+
+  /** Would it have been better to choose this place? */
+  better(place: PlaceKey): boolean {
+    return this.ghost?.places.includes(place) ?? false;
+  }
 
   get me(): number {
     return this.table().view.seat ?? 0;

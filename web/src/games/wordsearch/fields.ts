@@ -3,10 +3,11 @@ import { ownToken } from './phases';
 import { placeOf } from './plane';
 import type { Play } from './play.svelte';
 
-/** Classes by field. `can` may be pressed, `fresh` has just changed. Spots are numbered after the places. */
+/** Classes by field. `can` may be pressed, `fresh` has just changed, `better` should have. Spots are numbered after the places. */
 export function marksOf(
   { open, offer, mode, reading, tracing, arranging }: Play,
   fresh: readonly number[],
+  better: readonly number[] = [],
 ): Record<number, string> {
   const marks: Record<number, string[]> = {};
   const mark = (places: Iterable<number>, ...classes: string[]) => {
@@ -14,6 +15,7 @@ export function marksOf(
   };
   const all = [...open.places.keys()];
   mark(fresh, 'fresh');
+  mark(better, 'better');
   if (!offer) return joined(marks);
   if (mode === 'step') mark(offer.steps, 'can', 'step');
   else if (mode === 'arrange') {

@@ -105,6 +105,13 @@ export class Moments extends WordMoments<Word, Ribbon> {
     if (this.show(news)) this.glides = glides;
   }
 
+  /** The game is over, and its best word is drawn once more. */
+  recall({ seat, word, path, points }: Extract<Event, { type: 'WordScored' }>): void {
+    this.word = { seat, word, path, points, kind: 'best' };
+    this.fresh = [];
+    this.show(true);
+  }
+
   /** Is the token of this seat on its way along the word? */
   walks(seat: number): boolean {
     return !this.still && this.word?.kind === 'scored' && this.word.seat === seat && this.lit < this.word.path.length;

@@ -15,10 +15,10 @@ export interface Standing {
   walking: boolean;
 }
 
-/** A word on the board: being traced, challenged, scored, or rejected. */
+/** A word on the board: being traced, challenged, scored, or rejected; or the best of the game. */
 export interface Shown {
   path: readonly number[];
-  kind: 'mine' | 'doubtful' | 'called' | 'scored' | 'lost';
+  kind: 'mine' | 'doubtful' | 'called' | 'scored' | 'lost' | 'best';
   /** Whose colour it has. Null while it is only being traced. */
   seat: number | null;
   /** How many of its tiles are lit. */
@@ -47,7 +47,8 @@ export function toldOf(open: Open, doubt: Call | null, moments: Moments, seat: n
     const letters = word.path
       .slice(0, lit)
       .reduce((sum, tile) => sum + (open.stacks[placeOf(tile)]?.[levelOf(tile)]?.length ?? 0), 0);
-    const points = word.kind !== 'scored' ? null : moments.walks(word.seat) ? letters : word.points;
+    const counts = word.kind === 'scored' || word.kind === 'best';
+    const points = !counts ? null : moments.walks(word.seat) ? letters : word.points;
     return { seat: word.seat, word: word.word, lit: letters, points, lost: word.kind === 'lost' };
   }
   const challenge = challengeOf(open);

@@ -16,6 +16,8 @@ export interface Told {
   ends: boolean;
   steps: boolean;
   lifted: boolean;
+  /** Looking back: something should have been done with it. */
+  better: boolean;
   /** Stacks are read through. */
   through: boolean;
 }
@@ -31,6 +33,7 @@ export function placeSaid({ places, stacks }: Open, place: number, told: Told): 
   if (told.ends) parts.push(t('wordsearch-field-ends'));
   if (told.steps) parts.push(t('wordsearch-field-step'));
   else if (told.begins) parts.push(t('wordsearch-field-begins'));
+  if (told.better) parts.push(t('review-tag'));
   if (told.lifted) parts.push(t('wordsearch-field-lifted'));
   return parts.join(', ');
 }

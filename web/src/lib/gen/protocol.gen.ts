@@ -555,11 +555,13 @@ export interface Ending {
 }
 /**
  * `ply` is the moment of the replay it belongs to, or None if that is the whole game. Its facts name people by
- *     their seats: `seat` is whose figure it is, `other` whom they are compared with.
+ *     their seats: `seat` is whose figure it is, `other` whom they are compared with. `event` is what a board can show of
+ *     it once more.
  */
 export interface Figure {
   said: Said;
   ply: number | null;
+  event: unknown;
 }
 /**
  * How far a seat's review is: `done` of so many decisions, once known, and the remarks so far.

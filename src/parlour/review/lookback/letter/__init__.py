@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from parlour.core.game import Action, Seat, TimeUp
 from parlour.core.refusal import Fact
 from parlour.core.saying import Said
-from parlour.games.letter.actions import Done, Knock, Lay, LayBlank, Name, Release, Skip
+from parlour.games.letter.actions import Done, Lay, LayBlank, Name, Release, Skip
 from parlour.games.letter.board import take_back
 from parlour.games.letter.grid import Placed, name_of
 from parlour.games.letter.knocking import answered
@@ -151,14 +151,17 @@ def laid_alone(game: Letter, ply: int, open: Open, placed: Placed) -> Remark | N
 
 
 def let_pass(game: Letter, ply: int, open: Open) -> Remark | None:
-    """Words with the letters that have come since the last window, so that no word is held against anybody twice."""
+    """Words with the letters that have come since the last window, so that no word is held against anybody twice.
+
+    What was better is the word to knock for, since a knock alone is nothing a board could show.
+    """
     fresh = [placed.tile for placed in open.board[open.answers.pieces :] if placed.tile not in BLANKS]
     best = Looking(game, open).everyday(fresh) if fresh else None
     if best is None or letters_of(best) < SHORT:
         return None
     said = Said("letter_knock", {"word": best.word, "letters": letters_of(best)})
     long = letters_of(best) >= KNOCK
-    return Remark(ply, (said,), "better" if long else None, worth(letters_of(best)) * MISSED_KNOCK, Knock())
+    return Remark(ply, (said,), "better" if long else None, worth(letters_of(best)) * MISSED_KNOCK, name(best))
 
 
 def knock_ended(game: Letter, ply: int, open: Open, moves: Moves) -> Remark | None:
@@ -193,7 +196,7 @@ def best_known(seen: Sequence[Sight]) -> Sight | None:
 
 def to_name(sight: Sight, gain: int) -> Idea:
     said = Said("letter_overlooked", {"word": sight.word, "letters": letters_of(sight)})
-    return Idea(gain, 1.0, said, Name(sight.word, sight.path))
+    return Idea(gain, 1.0, said, name(sight))
 
 
 def elsewhere(game: Letter, open: Open, laid: Laid) -> Said:
@@ -207,6 +210,10 @@ def elsewhere(game: Letter, open: Open, laid: Laid) -> Said:
     if blank_under(game, open, placed) is not None:
         return Said("letter_exchange", facts)
     return Said("letter_free" if placed.tile in open.free else "letter_lay", facts)
+
+
+def name(sight: Sight) -> Name:
+    return Name(sight.word, sight.path)
 
 
 def lay(laid: Laid) -> Lay:
