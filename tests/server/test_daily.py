@@ -211,14 +211,33 @@ async def test_a_table_without_a_puzzle_says_so(tmp_path: Path) -> None:
         assert (reply.status_code, reply.json()["code"]) == (404, "no_such_puzzle")
 
 
-async def test_the_expert_sets_the_par(tmp_path: Path) -> None:
-    async with open_house(tmp_path, now=Calendar()) as house:
+async def test_the_expert_sets_the_par_and_shows_its_game_when_the_day_is_over(tmp_path: Path) -> None:
+    calendar = Calendar()
+    async with open_house(tmp_path, now=calendar) as house:
         guest = Visitor(house)
         for _ in range(400):
-            if (par := of((await page(guest))["today"], "moerder")["par"]) is not None:
+            if (today := of((await page(guest))["today"], "moerder"))["par"] is not None:
                 break
             await asyncio.sleep(0.1)
-        assert set(par) == {"solved", "figure"}
+        assert set(today["par"]) == {"solved", "figure"}
+        assert today["expert"] is None
+        game = "/api/replays/par-2026-11-15-moerder"
+        refused = await guest.ask("GET", game)
+        assert (refused.status_code, refused.json()["code"]) == (403, "puzzle_goes_on")
+        calendar.turn()
+        assert of((await page(guest))["yesterday"], "moerder")["expert"] == "/replay/par-2026-11-15-moerder"
+        anybody = Visitor(house)
+        shown = (await anybody.ask("GET", game)).json()
+        assert [seat["strength"] for seat in shown["seats"]] == ["expert"]
+        assert (shown["player"], shown["opened"], shown["link"]) == (0, None, "/replay/par-2026-11-15-moerder")
+        frames = (await anybody.ask("GET", f"{game}/frames?eyes=0&first={len(shown['moments']) - 1}")).json()["frames"]
+        assert frames[-1]["result"] == shown["result"]
+
+
+@pytest.mark.parametrize("named", ["2026-11-14-chess", "2026-11-14-moerder", "2026-13-14-moerder", "yesterday"])
+async def test_there_is_no_expert_s_game_of_a_puzzle_nobody_has_asked_for(tmp_path: Path, named: str) -> None:
+    async with open_house(tmp_path, now=Calendar()) as house:
+        assert (await Visitor(house).ask("GET", f"/api/replays/par-{named}")).status_code == 404
 
 
 async def test_a_rematch_of_a_puzzle_is_an_ordinary_game(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from starlette.routing import Mount, WebSocketRoute
 
 from parlour.core.refusal import Refusal
 from parlour.server import http, metrics, openapi, replay_routes
-from parlour.server.daily import Daily, Now, utc
+from parlour.server.calendar import Now, utc
+from parlour.server.daily import Daily
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.entrance import Entrance
 from parlour.server.foretold import foretold
@@ -61,7 +62,7 @@ def app(
         house = House(data)
         if manners.ahead:
             house.open()
-        served.state.hall = hall = Hall(store, house, manners, doorkeeper)
+        served.state.hall = hall = Hall(store, house, manners, doorkeeper, now)
         gc.collect()
         gc.freeze()  # what is there from the start stays, and need not be looked through while people play
         tallying = asyncio.create_task(tally_old_games(store))

@@ -6,20 +6,17 @@ A puzzle's day is a day of UTC, so that it is the same puzzle for everybody at a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
-from typing import TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
-from sqlalchemy import Connection, insert, select
 
 from parlour.catalog import CATALOG
-from parlour.core.game import Seat
 from parlour.core.refusal import Refusal
 from parlour.daily.puzzle import Puzzle, sentence
-from parlour.daily.task import Finish, Measure, Opening, Task, game_of, opening, tasks
+from parlour.daily.task import Finish, Measure, Opening, game_of, opening, tasks
 from parlour.server.appending import Taken
 from parlour.server.attempts import (
     FIRST,
@@ -30,14 +27,14 @@ from parlour.server.attempts import (
     begin_attempt,
     days_of,
 )
+from parlour.server.calendar import Now, utc
 from parlour.server.guests import Guest
 from parlour.server.hall import Hall, new_id
+from parlour.server.pars import ParShown, keep_par, kept_par, par_id, read_finish, read_opening
 from parlour.server.record import Attempt, Bot, Chair, Person, Player, Record, Sitting
-from parlour.server.schema import pars
 from parlour.server.thinker import Solved
 from parlour.words.agreement import Language
 
-Now: TypeAlias = Callable[[], datetime]
 DAY = timedelta(days=1)
 STRIP = 28
 """Days on the strip of pegs."""
@@ -59,16 +56,12 @@ class Tried(Struct, frozen=True):
     finish: Finish | None
 
 
-class ParShown(Struct, frozen=True):
-    solved: bool
-    figure: int
-
-
 class PuzzleShown(Struct, frozen=True):
     """A puzzle and how you stand. `luck` is the sentence from which all its luck follows.
 
     `par` is what the Expert needed, None while it is still thinking. `others` are told when you have finished, or once
     the day is over. `days` are the last days up to its date, the oldest first: those you have played this game on.
+    `expert` is the address of the Expert's game, once the day is over.
     """
 
     game: str
@@ -82,6 +75,7 @@ class PuzzleShown(Struct, frozen=True):
     others: tuple[Reached, ...]
     streak: int
     days: tuple[bool, ...]
+    expert: str | None
 
 
 class DailyPage(Struct, frozen=True):
@@ -93,10 +87,6 @@ class DailyPage(Struct, frozen=True):
     yesterday: tuple[PuzzleShown, ...]
     streak: int
     days: tuple[bool, ...]
-
-
-def utc() -> datetime:
-    return datetime.now(UTC)
 
 
 class Daily:
@@ -173,7 +163,7 @@ class Daily:
     async def _opening(self, puzzle: Puzzle) -> Opening:
         if not tasks()[puzzle.game].searched:
             return opening(puzzle)
-        solved = await self._solved(puzzle) or await self._solve(puzzle)
+        solved = await kept_par(self._hall.store, puzzle) or await self._solve(puzzle)
         if solved is None:
             raise Refusal("puzzle_not_ready")
         return read_opening(puzzle, solved)
@@ -186,7 +176,8 @@ class Daily:
         tried = [one for one in await attempts_at(store, guest.id, puzzle) if table is None or one.table == table]
         yours = shown(tried[0]) if tried else None
         done = yours is not None and yours.finish is not None
-        played = days.get(puzzle.game, set())
+        played, past = days.get(puzzle.game, set()), puzzle.date < self.today
+        par = await self._par(puzzle)
         return PuzzleShown(
             game=puzzle.game,
             date=puzzle.date,
@@ -194,25 +185,21 @@ class Daily:
             luck=sentence(puzzle),
             measure=task.measure,
             fewest=task.fewest,
-            par=await self._par(puzzle, task),
+            par=par,
             yours=yours,
-            others=await all_reached(store, puzzle) if done or puzzle.date < self.today else (),
+            others=await all_reached(store, puzzle) if done or past else (),
             streak=streak(played, self.today),
             days=strip(played, self.today),
+            expert=f"/replay/{par_id(puzzle)}" if past and par else None,
         )
 
-    async def _par(self, puzzle: Puzzle, task: Task) -> ParShown | None:
+    async def _par(self, puzzle: Puzzle) -> ParShown | None:
         """If nobody has asked before, the Expert begins to think."""
-        solved = await self._solved(puzzle)
+        solved = await kept_par(self._hall.store, puzzle)
         if solved is None:
             self._begin_solving(puzzle)
             return None
-        return msgspec.json.decode(solved.par, type=_Par).finish
-
-    async def _solved(self, puzzle: Puzzle) -> Solved | None:
-        named = (pars.c.date == puzzle.date) & (pars.c.game == puzzle.game) & (pars.c.language == puzzle.language)
-        rows = await self._hall.store.read(select(pars.c.kept).where(named))
-        return msgspec.json.decode(rows[0].kept, type=Solved) if rows else None
+        return read_finish(solved)
 
     def _begin_solving(self, puzzle: Puzzle) -> asyncio.Task[Solved | None]:
         if puzzle not in self._solving:
@@ -231,18 +218,6 @@ class Daily:
         return solved
 
 
-class _Par(Struct):
-    finish: ParShown
-
-
-def keep_par(db: Connection, *, puzzle: Puzzle, solved: Solved) -> None:
-    """Two servers may have asked their Experts at the same time, who found the same."""
-    row = {"date": puzzle.date, "game": puzzle.game, "language": puzzle.language}
-    named = [getattr(pars.c, column) == value for column, value in row.items()]
-    if db.execute(select(pars.c.date).where(*named)).first() is None:
-        db.execute(insert(pars).values(**row, kept=msgspec.json.encode(solved)))
-
-
 def puzzles(day: date, language: str) -> list[Puzzle]:
     return [Puzzle(name, day, language if task.spoken else "") for name, task in tasks().items()]
 
@@ -257,18 +232,6 @@ def seated(guest: Guest, attempt: Attempt, begins: Opening) -> Record:
     chairs = tuple(Chair((Sitting(0, player(seat)),)) for seat in range(seats))
     game, rules = Raw(msgspec.json.encode(game_of(puzzle))), CATALOG[puzzle.game].version
     return Record(new_id(), game, rules, guest.id, begins.seed, chairs, attempt=attempt)
-
-
-def read_opening(puzzle: Puzzle, solved: Solved) -> Opening:
-    kept = msgspec.json.decode(solved.opening, type=_Opening)
-    read = msgspec.json.Decoder(CATALOG[puzzle.game].types.entry).decode
-    return Opening(kept.seed, Seat(kept.seat), tuple(map(read, kept.log)))
-
-
-class _Opening(Struct):
-    seed: bytes
-    seat: int
-    log: list[Raw]
 
 
 def shown(kept: Kept) -> Tried:

@@ -22,6 +22,7 @@ from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
 from parlour.server import series
 from parlour.server.appending import Taken
+from parlour.server.calendar import Now
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.endings import Ending, ending
 from parlour.server.guests import Guest
@@ -54,7 +55,7 @@ MOST_BLOCKS = 200
 
 
 class Hall:
-    def __init__(self, store: Store, house: House, manners: Manners, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, store: Store, house: House, manners: Manners, doorkeeper: Doorkeeper, now: Now) -> None:
         self.store = store
         self.house = house
         self.manners = manners
@@ -62,7 +63,7 @@ class Hall:
         self.promises = Promises(store)
         self.reviews = Reviews(store, house)
         self.notices = NoticeBoard()
-        self.replays = Replays(store, house)
+        self.replays = Replays(store, house, now)
         self.opened = 0
         self.refusals: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}

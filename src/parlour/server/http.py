@@ -40,6 +40,7 @@ STATUS = {
     "sent_away": 403,
     "not_open_to_you": 403,
     "replay_not_open_to_you": 403,
+    "puzzle_goes_on": 403,
     "no_curve": 404,
     "no_lesson": 404,
     "no_review": 404,

@@ -45,8 +45,8 @@ class MomentShown(Struct, frozen=True):
 class ReplayShown(Struct, frozen=True):
     """GET /api/replays/{id}. `hidden`: there is something that a bystander did not see.
 
-    `link` is the address to give to others. `opened` is when the table was opened, in seconds since 1970. Neither is
-    known of a file.
+    `link` is the address to give to others, and `opened` when the table was opened, in seconds since 1970. A file has
+    neither, and the Expert's game of a daily puzzle was played at no table. `player` is who played it.
     """
 
     id: str
@@ -57,6 +57,7 @@ class ReplayShown(Struct, frozen=True):
     result: Result | None
     link: str | None = None
     opened: int | None = None
+    player: int | None = None
 
 
 class ReplayFrame(Struct, frozen=True):
@@ -76,13 +77,14 @@ class ReplayFrames(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game folded into its moments."""
+    """A game folded into its moments. `player`: the only seat that played."""
 
     game: AnyGame
     names: tuple[str, ...]
     log: tuple[AnyEntry, ...]
     moments: tuple[Moment, ...]
     hidden: bool
+    player: Seat | None = None
 
     @property
     def seats(self) -> int:

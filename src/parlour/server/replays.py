@@ -18,10 +18,13 @@ from parlour.core.game import AnyEntry, Unreadable
 from parlour.core.listing import name_of
 from parlour.core.recording import Doubt, Outdated, verify
 from parlour.core.refusal import Refusal
+from parlour.daily.puzzle import Puzzle
 from parlour.review.curves.curve import Curve
+from parlour.server.calendar import Now
 from parlour.server.guests import Guest
 from parlour.server.house import House, encoded
 from parlour.server.messages import SeatShown, Strength
+from parlour.server.pars import kept_par, puzzle_of, read_game
 from parlour.server.record import Bot, Person, Player, Record
 from parlour.server.replay import Look, LookAt, Replay, ReplayFrames, ReplayShown, folded, show_frames, show_moment
 from parlour.server.store import Store
@@ -40,9 +43,10 @@ log = logging.getLogger("parlour.house")
 
 
 class Replays:
-    def __init__(self, store: Store, house: House) -> None:
+    def __init__(self, store: Store, house: House, now: Now) -> None:
         self._store = store
         self._house = house
+        self._now = now
         self._kept: OrderedDict[str, Replay] = OrderedDict()
         self._curves: dict[str, Curve] = {}
         self._folding = asyncio.Lock()
@@ -51,6 +55,9 @@ class Replays:
         """Raises Refusal if the game is not over, or is not for this guest to look at."""
         if is_file(id):
             return show_file(id, await self._file(id))
+        if (puzzle := puzzle_of(id)) is not None:
+            replay = await self._par(id, puzzle)
+            return show(id, replay, tuple(map(show_name, replay.names)), f"/replay/{id}")
         record = await self._record(id, guest, look)
         seats = tuple(show_player(chair.player, guest.id) for chair in record.chairs)
         link, opened = replay_link(record), await self._store.opened(id)
@@ -85,6 +92,8 @@ class Replays:
         """Raises Refusal if the game is not over, or is not for this guest to look at."""
         if is_file(id):
             return await self._file(id)
+        if (puzzle := puzzle_of(id)) is not None:
+            return await self._par(id, puzzle)
         return await self._of_table(await self._record(id, guest, look))
 
     async def _record(self, id: str, guest: Guest, look: Look) -> Record:
@@ -101,6 +110,22 @@ class Replays:
             return await asyncio.to_thread(read_table, record, entries)
 
         return await self._keep(record.id, fold)
+
+    async def _par(self, id: str, puzzle: Puzzle) -> Replay:
+        """The Expert's game, once nobody can use it any more for an attempt that counts."""
+        if puzzle.date >= self._now().date():
+            raise Refusal("puzzle_goes_on")
+
+        async def fold() -> Replay:
+            solved = await kept_par(self._store, puzzle)
+            if solved is None:
+                raise Refusal("no_such_puzzle")
+            try:
+                return await asyncio.to_thread(read_game, puzzle, solved)
+            except Exception as problem:  # the rules may have changed since
+                raise Refusal("table_outdated") from problem
+
+        return await self._keep(id, fold)
 
     async def _file(self, id: str) -> Replay:
         async def forgotten() -> Replay:
@@ -160,7 +185,7 @@ def show(
     id: str, replay: Replay, seats: tuple[SeatShown, ...], link: str | None = None, opened: int | None = None
 ) -> ReplayShown:
     found, over = tuple(map(show_moment, replay.moments)), replay.moments[-1].here.over
-    return ReplayShown(id, replay.game, seats, found, replay.hidden, over, link, opened)
+    return ReplayShown(id, replay.game, seats, found, replay.hidden, over, link, opened, replay.player)
 
 
 def show_file(id: str, replay: Replay) -> ReplayShown:

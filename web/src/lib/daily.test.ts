@@ -15,6 +15,7 @@ const PUZZLE: PuzzleShown = {
   others: [],
   streak: 0,
   days: [],
+  expert: null,
 };
 const finish = (figure: number, solved = true): Finish => ({ solved, figure, marks: ['⚫⚪▫▫', '⚫⚫⚫⚫'] });
 

@@ -50,7 +50,7 @@ export class Replaying {
     try {
       this.shown = await ask<ReplayShown>('GET', addressOf(this.id, this.key));
       const mine = this.shown.seats.findIndex(({ yours }) => yours);
-      if (mine >= 0) this.through = mine;
+      this.through = mine >= 0 ? mine : (this.shown.player ?? 'bystander');
       await this.#show(this.at(ply), false);
     } catch (error) {
       this.said = saidOf(error);

@@ -54,6 +54,7 @@ refusal-house-not-found = Unter { $house } antwortet niemand.
 refusal-no-free-seat = An diesem Tisch ist kein Platz frei.
 refusal-no-such-puzzle = So ein Rätsel gibt es heute nicht.
 refusal-puzzle-not-ready = Das Haus sucht dieses Rätsel noch. Versuch es gleich noch einmal.
+refusal-puzzle-goes-on = Die Partie der Expertin kannst du ansehen, wenn der Tag vorbei ist.
 refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion. Im Regelheft steht alles.
 refusal-lesson = { $sentence }
 refusal-too-many-tables = Du hast innerhalb eines Tages { $most } Tische eröffnet. Den nächsten kannst du in { $hours ->

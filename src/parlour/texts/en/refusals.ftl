@@ -54,6 +54,7 @@ refusal-house-not-found = Nobody answers at { $house }.
 refusal-no-free-seat = There is no free seat at this table.
 refusal-no-such-puzzle = There is no such puzzle today.
 refusal-puzzle-not-ready = The house is still looking for this puzzle. Try again in a moment.
+refusal-puzzle-goes-on = The Expert’s game can be looked at once the day is over.
 refusal-no-lesson = This game has no lesson yet. Its rule book tells everything.
 refusal-lesson = { $sentence }
 refusal-too-many-tables = You have opened { $most } tables within a day. You can open the next one in { $hours ->

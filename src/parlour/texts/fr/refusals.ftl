@@ -54,6 +54,7 @@ refusal-house-not-found = Personne ne répond à { $house }.
 refusal-no-free-seat = Il n’y a pas de place libre à cette table.
 refusal-no-such-puzzle = Cette énigme n’existe pas aujourd’hui.
 refusal-puzzle-not-ready = La maison cherche encore cette énigme. Réessaie dans un instant.
+refusal-puzzle-goes-on = Tu pourras regarder la partie de l’Expert quand la journée sera finie.
 refusal-no-lesson = Ce jeu n’a pas encore de leçon. Tout est dans son livret de règles.
 refusal-lesson = { $sentence }
 refusal-too-many-tables = Tu as ouvert { $most } tables en une journée. Tu pourras ouvrir la prochaine dans { $hours ->

@@ -54,6 +54,7 @@ refusal-house-not-found = A { $house } non risponde nessuno.
 refusal-no-free-seat = A questo tavolo non c’è un posto libero.
 refusal-no-such-puzzle = Oggi questo enigma non c’è.
 refusal-puzzle-not-ready = La casa sta ancora cercando questo enigma. Riprova tra un attimo.
+refusal-puzzle-goes-on = La partita dell’Esperto si può guardare quando il giorno è finito.
 refusal-no-lesson = Questo gioco non ha ancora una lezione. Nel regolamento c’è tutto.
 refusal-lesson = { $sentence }
 refusal-too-many-tables = Hai aperto { $most } tavoli in un giorno. Potrai aprire il prossimo tra { $hours ->

@@ -706,6 +706,7 @@ export interface DailyPage {
  *
  *     `par` is what the Expert needed, None while it is still thinking. `others` are told when you have finished, or once
  *     the day is over. `days` are the last days up to its date, the oldest first: those you have played this game on.
+ *     `expert` is the address of the Expert's game, once the day is over.
  */
 export interface PuzzleShown {
   game: string;
@@ -719,6 +720,7 @@ export interface PuzzleShown {
   others: Reached[];
   streak: number;
   days: boolean[];
+  expert: string | null;
 }
 export interface ParShown {
   solved: boolean;
@@ -752,8 +754,8 @@ export interface Reached {
 /**
  * GET /api/replays/{id}. `hidden`: there is something that a bystander did not see.
  *
- *     `link` is the address to give to others. `opened` is when the table was opened, in seconds since 1970. Neither is
- *     known of a file.
+ *     `link` is the address to give to others, and `opened` when the table was opened, in seconds since 1970. A file has
+ *     neither, and the Expert's game of a daily puzzle was played at no table. `player` is who played it.
  */
 export interface ReplayShown {
   id: string;
@@ -764,6 +766,7 @@ export interface ReplayShown {
   result: Result | null;
   link: string | null;
   opened: number | null;
+  player: number | null;
 }
 /**
  * `ply` is how many entries the log had by then, `at` table time. `seat` has acted, unless it was the clock.
