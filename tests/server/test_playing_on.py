@@ -109,3 +109,19 @@ async def test_a_new_table_says_where_it_comes_from_and_not_what_is_hidden(tmp_p
         assert code_of(await ask(visitor, seat=2)) == "no_such_seat"
         assert code_of(await ask(Visitor(house))) == "replay_not_open_to_you"
         assert code_of(await ask(visitor, nonce=nonce(), commitment="0" * 64)) == "promise_unknown"
+
+
+async def test_a_game_that_began_in_another_is_listed_but_counts_for_nothing(tmp_path: Path) -> None:
+    source = play_match(GrandMasterMind(roles="decode", start_player=1), ("novice", "novice"), seed=4).recording
+    table, (ann, _) = await finished_table(tmp_path, source, "Ann", "Bob")
+    async with open_house(tmp_path) as house:
+        visitor = Visitor(house)
+        visitor.cookies.set(COOKIE, ann)
+        wish = {"ply": 3, "seat": 0, "strength": "novice", **await visitor.answer()}
+        opened = (await visitor.ask("POST", f"/api/replays/{table}/tables", wish)).json()["table"]
+        async with visitor.at(opened) as place:
+            assert code_of(await place.act(0, {"type": "GiveUp"})) is None
+        (line,) = (await visitor.ask("GET", "/api/history")).json()["lines"]
+        assert (line["table"], line["outcome"], line["resumed"]) == (opened, "lost", True)
+        statistics = (await visitor.ask("GET", "/api/history/statistics")).json()
+        assert (statistics["played"], statistics["modes"]) == (0, [])

@@ -18,7 +18,7 @@ from parlour.server.attempts import finish, keep_finish
 from parlour.server.line import Line
 from parlour.server.outage import Outage
 from parlour.server.record import Record, guests_of
-from parlour.server.results import results
+from parlour.server.results import begins_elsewhere, results
 from parlour.server.store import Change, Row, Store
 
 logger = logging.getLogger("parlour.table")
@@ -54,7 +54,8 @@ class Ledger:
         if played and (finished is not None or played[-1].position.over is not None):
             record = replace(record or self.record, over=True)
         if record is not None and played and played[-1].position.over is not None:
-            ended = results(record, self.line.game, played[-1].position, int(time()))
+            resumed = begins_elsewhere(self.line.log)
+            ended = results(record, self.line.game, played[-1].position, int(time()), resumed=resumed)
         also = None if finished is None else partial(keep_finish, table=self.record.id, finish=finished)
         log = [msgspec.json.encode(one.entry) for one in played]
         position = played[-1].position if played else self.line.here

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
-from parlour.core.game import AnyGame, Millis, Result, Seat, Sided
+from parlour.core.game import AnyEntry, AnyGame, Millis, Result, Resume, Seat, Sided
 from parlour.core.listing import name_of
 from parlour.core.play import Position
 from parlour.review.tally.tally import Feat, Measure, Tally, tallied
@@ -35,7 +35,10 @@ class Seated(Struct, frozen=True):
 
 
 class Facts(Struct, frozen=True):
-    """What a line of history tells beyond what it is searched by. `time` is table time."""
+    """What a line of history tells beyond what it is searched by. `time` is table time.
+
+    `resumed`: it went on from a moment of another game, so it counts for nothing.
+    """
 
     players: tuple[Seated, ...]
     reason: str
@@ -43,14 +46,20 @@ class Facts(Struct, frozen=True):
     measure: Measure | None = None
     feat: Feat | None = None
     language: str | None = None
+    resumed: bool = False
 
 
-def results(record: Record, game: AnyGame, end: Position[Any], ended: int) -> list[Row]:
-    """One row for each person. `ended` is calendar time."""
+def results(record: Record, game: AnyGame, end: Position[Any], ended: int, *, resumed: bool = False) -> list[Row]:
+    """One row for each person. `ended` is calendar time. `resumed`: see `Facts`."""
     assert end.over is not None
     owners = [owner(chair) for chair in record.chairs]
     guests = sorted({person.guest for person in owners if person is not None})
-    return [row(record, game, end, ended, owners, guest) for guest in guests]
+    return [row(record, game, end, ended, owners, guest, resumed) for guest in guests]
+
+
+def begins_elsewhere(log: Sequence[AnyEntry]) -> bool:
+    """Does this game go on from a moment of another?"""
+    return bool(log) and isinstance(log[0].action, Resume)
 
 
 def owner(chair: Chair) -> Person | None:
@@ -64,7 +73,13 @@ def owner(chair: Chair) -> Person | None:
 
 
 def row(
-    record: Record, game: AnyGame, end: Position[Any], ended: int, owners: Sequence[Person | None], guest: str
+    record: Record,
+    game: AnyGame,
+    end: Position[Any],
+    ended: int,
+    owners: Sequence[Person | None],
+    guest: str,
+    resumed: bool,
 ) -> Row:
     result = end.over
     assert result is not None
@@ -81,7 +96,7 @@ def row(
         for seat, (chair, person) in enumerate(zip(record.chairs, owners, strict=True))
     )
     language = game.language if isinstance(game, WordAgreement) else None
-    facts = Facts(players, result.reason, end.at, tally.measure, tally.feat, language)
+    facts = Facts(players, result.reason, end.at, tally.measure, tally.feat, language, resumed)
     return {
         "guest": guest,
         "table_id": record.id,

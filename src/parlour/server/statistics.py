@@ -77,8 +77,8 @@ class Statistics(Struct, frozen=True):
 
 
 def statistics(lines: Iterable[HistoryLine]) -> Statistics:
-    """The modes of a game stand together, the one played most first."""
-    games = sorted(lines, key=lambda line: line.ended)
+    """The modes of a game stand together, the one played most first. Games that began in others do not count."""
+    games = sorted((line for line in lines if not line.resumed), key=lambda line: line.ended)
     by_mode: defaultdict[tuple[str, str], list[HistoryLine]] = defaultdict(list)
     for line in games:
         by_mode[line.game, line.mode].append(line)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from parlour.core.play import replay
 from parlour.server.record import Record
-from parlour.server.results import results
+from parlour.server.results import begins_elsewhere, results
 from parlour.server.schema import results as results_table
 from parlour.server.schema import tables, untallied
 from parlour.server.store import Row, Store
@@ -62,9 +62,11 @@ def read_old_game(kept: bytes, opened: int, log: Sequence[bytes]) -> list[Row]:
         if not record.over:
             return []
         game, entry = agreed(record.game), listing_of(record.game).types.entry
-        entries = map(msgspec.json.Decoder(entry).decode, log)
+        entries = list(map(msgspec.json.Decoder(entry).decode, log))
         end: Any = replay(game, len(record.chairs), entries)[-1].position
-        return [] if end.over is None else results(record, game, end, opened + end.at // 1000)
+        if end.over is None:
+            return []
+        return results(record, game, end, opened + end.at // 1000, resumed=begins_elsewhere(entries))
     except Exception:  # rules of another day may refuse it, stumble over it, or no longer know what it says
         logger.warning("an old game can no longer be read, so it is in nobody's history", exc_info=True)
         return []

@@ -12,6 +12,7 @@ const BOT = { name: 'casual', strength: 'casual', score: 171, rank: 2, yours: fa
 const ADA = { name: 'Ada', strength: null, score: 202, rank: 1, yours: true } as const;
 const LINE: HistoryLine = {
   players: [ADA, BOT],
+  resumed: false,
   reason: 'target_reached',
   time: 60_000,
   measure: 'points_a_word',

@@ -43,6 +43,7 @@ history-outcome-lost = Verloren
 history-outcome-shared = Unentschieden
 history-outcome-finished = Gespielt
 history-outcome-several = Gespielt
+history-resumed = Weitergespielt, zählt nicht
 history-place = { $score }, Platz { $place } von { $seats }
 history-score = { $own } : { $other }
 history-bot = { $name }, { $strength }

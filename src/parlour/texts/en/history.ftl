@@ -43,6 +43,7 @@ history-outcome-lost = Lost
 history-outcome-shared = Draw
 history-outcome-finished = Played
 history-outcome-several = Played
+history-resumed = Played on, not counted
 history-place = { $score }, place { $place } of { $seats }
 history-score = { $own } : { $other }
 history-bot = { $name }, { $strength }

@@ -43,6 +43,7 @@ history-outcome-lost = Perdu
 history-outcome-shared = Égalité
 history-outcome-finished = Joué
 history-outcome-several = Joué
+history-resumed = Partie reprise, ne compte pas
 history-place = { $score }, place { $place } sur { $seats }
 history-score = { $own } : { $other }
 history-bot = { $name }, { $strength }

@@ -43,6 +43,7 @@ history-outcome-lost = Persa
 history-outcome-shared = Pareggio
 history-outcome-finished = Giocata
 history-outcome-several = Giocata
+history-resumed = Partita ripresa, non conta
 history-place = { $score }, posto { $place } di { $seats }
 history-score = { $own } : { $other }
 history-bot = { $name }, { $strength }

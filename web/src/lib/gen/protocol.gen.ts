@@ -607,6 +607,7 @@ export interface HistoryLine {
     ("letters" | "points" | "points_a_hand" | "points_a_word" | "rows" | "tiles_left" | "turns" | "words") | null;
   feat: Feat | null;
   language: string | null;
+  resumed: boolean;
   table: string;
   game: string;
   ended: number;
