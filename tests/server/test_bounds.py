@@ -106,7 +106,7 @@ async def test_the_hall_lists_so_many_tables_and_no_more(monkeypatch: pytest.Mon
         line = TableLine(id, "letter", (), 1, False, False)
         board.post(id, Notice(line, public=True, open=True, guests=frozenset()))
     read = board.sheet("guest", ())
-    assert ["first" in read, "second" in read, "third" in read] == [False, True, True]
+    assert [b"first" in read, b"second" in read, b"third" in read] == [False, True, True]
 
 
 def test_sitting_down_and_standing_up_in_one_place_makes_no_longer_record() -> None:

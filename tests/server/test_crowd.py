@@ -34,7 +34,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What was written of a table."""
     messages: list[Any] = []
 
-    def counted(message: Any) -> str:
+    def counted(message: Any) -> bytes:
         messages.append(message)
         return write(message)
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from collections.abc import Callable
+from functools import cache, cached_property, reduce
 from operator import or_
 from types import NoneType
 from typing import Any, get_args, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
 from parlour.core.game import AnyGame, Deal, Entry, Resume, TakeBack, TimeUp, Verdict
 
 
-class Types(Struct, frozen=True):
+class Types(Struct, frozen=True, dict=True):
     """What the game's states, actions, events, views and offers are decoded as; an offer may also be None."""
 
     state: Any
@@ -21,11 +23,16 @@ class Types(Struct, frozen=True):
     view: Any
     offer: Any
 
-    @property
+    @cached_property
     def seat_action(self) -> Any:
         """What a seat may send: all but what chance, the judge and the clock do."""
         acts = (act for act in get_args(self.action) if not issubclass(act, Deal | Verdict | TimeUp))
         return reduce(or_, acts)
+
+    @cached_property
+    def read_sent(self) -> Callable[[bytes], Any]:
+        """Reads what a seat has sent: such an action, or a line of text in the game's notation."""
+        return msgspec.json.Decoder(self.seat_action | str).decode
 
     @property
     def entry(self) -> Any:

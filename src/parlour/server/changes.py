@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 Changes: TypeAlias = "list[Any] | dict[str, Any]"
 
@@ -22,9 +23,8 @@ def changes(before: Any, after: Any) -> Changes:
     if issubclass(kind, Struct):
         return {
             name: changed
-            for name, field in zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
-            if (then := getattr(before, field)) is not (now := getattr(after, field))
-            and (changed := changes(then, now))
+            for name, then, now in zip(kind.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
+            if then is not now and (changed := changes(then, now))
         }
     if kind is tuple:
         return [after] if len(after) < len(before) else changes_of_list(before, after)

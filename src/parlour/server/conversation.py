@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,6 +17,7 @@ from parlour.server.reading import UNREADABLE, read
 from parlour.server.requests import fulfil
 from parlour.server.table import Table
 from parlour.server.watcher import Watcher, write
+from parlour.server.wire import Wire
 
 QUESTIONS_AT_ONCE = 8
 WAITING_AT_MOST = 32
@@ -35,63 +37,64 @@ class Conversation:
     out on the side.
     """
 
-    def __init__(self, hall: Hall, table: Table, watcher: Watcher) -> None:
+    def __init__(self, hall: Hall, table: Table, watcher: Watcher, wire: Wire) -> None:
         self.hall = hall
         self.table = table
         self.watcher = watcher
-        self.inbox: asyncio.Queue[tuple[AnyRequest, Millis]] = asyncio.Queue(WAITING_AT_MOST)
+        self.wire = wire
+        self.inbox: deque[tuple[AnyRequest, Millis]] = deque()
+        self.answering: asyncio.Task[None] | None = None
         self.questions: set[asyncio.Task[None]] = set()
-        self.judging = False
-        self.left = False
 
     async def listen(self, socket: WebSocket) -> None:
         """Runs until the browser leaves. What it has asked for by then is still answered."""
-        answering = asyncio.create_task(self.answer())
+        self.wire.converse(self.hear, self.watcher)
         try:
             while True:
-                sent = await received(socket)
-                try:
-                    self.hall.doorkeeper.message(self.watcher.guest)
-                    self.hear(sent)
-                except Refusal as refusal:
-                    self.tell(self.refused(ref_of(sent), refusal))
-                    await asyncio.sleep(PAUSE)
+                self.hear(await received(socket))  # what came before the conversation began
         except WebSocketDisconnect:
-            await self.inbox.join()
+            if self.answering is not None:
+                await asyncio.shield(self.answering)
             raise
         finally:
-            self.left = True
-            if not self.judging:
-                answering.cancel()
-            while not self.inbox.empty():
-                self.table.arrivals.remove(self.inbox.get_nowait()[1])
+            self.wire.end()
+            while self.inbox:
+                self.table.arrivals.remove(self.inbox.popleft()[1])
 
     def hear(self, sent: str | bytes) -> None:
+        try:
+            self.hall.doorkeeper.message(self.watcher.guest)
+            self.take(sent)
+        except Refusal as refusal:
+            self.tell(self.refused(ref_of(sent), refusal))
+            self.wire.rest(PAUSE)
+
+    def take(self, sent: str | bytes) -> None:
         try:
             request = read(decode_request, sent, "unreadable_message")
         except Unreadable as unreadable:
             self.tell(self.refused(ref_of(sent), unreadable))
             return
-        if self.inbox.full() or len(self.questions) >= QUESTIONS_AT_ONCE:
+        if len(self.inbox) >= WAITING_AT_MOST or len(self.questions) >= QUESTIONS_AT_ONCE:
             raise Refusal("too_fast", seconds=1)
         if isinstance(request, Ask):
             question = asyncio.create_task(self.reply(request, self.table.clock.now()))
             self.questions.add(question)
             question.add_done_callback(self.questions.discard)
-        else:
-            self.inbox.put_nowait((request, self.table.arrivals.add()))
+            return
+        self.inbox.append((request, self.table.arrivals.add()))
+        if self.answering is None:
+            self.answering = asyncio.create_task(self.answer())
 
     async def answer(self) -> None:
         """A request once begun is finished, whether or not the asker is still there."""
-        while not self.left:
-            request, arrived = await self.inbox.get()
-            self.judging = True
+        while self.inbox:
+            request, arrived = self.inbox.popleft()
             try:
                 await self.reply(request, arrived)
             finally:
-                self.judging = False
                 self.table.arrivals.remove(arrived)
-                self.inbox.task_done()
+        self.answering = None
 
     async def reply(self, request: AnyRequest, arrived: Millis) -> None:
         answer: Message

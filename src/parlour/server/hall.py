@@ -67,6 +67,7 @@ class Hall:
         self.opened = 0
         self.refusals: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}
+        self._noticed: dict[str, tuple[object, Notice]] = {}
         self._taking_up = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._times = Times(store, self._tables)
@@ -322,16 +323,24 @@ class Hall:
         if table.idle:
             del self._tables[id]
             self.notices.take_down(id)
+            self._noticed.pop(id, None)
         else:
             self._put_away_later(id)
 
     def _notice(self, table: Table) -> None:
-        """Posts what the hall should know about a table now. A public one is listed while somebody is there."""
+        """Posts what the hall should know about a table now. Most moves only change whom its game waits for."""
+        record, company = table.record, (table.record, table.presence.changes, table.ledger.outdated, table.barred)
+        known = self._noticed.get(record.id)
+        if known is None or known[0] != company:
+            known = self._noticed[record.id] = company, self._noted(table)
+        self.notices.post(record.id, known[1]._replace(awaited=table.line.turn.awaited))
+
+    def _noted(self, table: Table) -> Notice:
+        """A public table is listed while somebody is there."""
         record = table.record
         public = record.public and record.open and table.attended and not table.ledger.outdated
         guests, closed_to = frozenset(guests_of(record)), table.barred.union(record.sent_away)
-        line, awaited = self._line(record), table.line.turn.awaited
-        self.notices.post(record.id, Notice(line, public, record.open, guests, closed_to, awaited))
+        return Notice(self._line(record), public, record.open, guests, closed_to)
 
     def _line(self, record: Record) -> TableLine:
         """Whether an old log can still be played is known only of tables loaded since."""

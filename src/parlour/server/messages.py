@@ -49,7 +49,7 @@ class Act(Request, frozen=True):
 
     seat: SeatNumber
     seen: Ply
-    action: Any
+    action: Raw
 
 
 class Ask(Request, frozen=True):

@@ -59,7 +59,7 @@ class NoticeBoard:
         self._notices: dict[str, Notice] = {}
         self._write()
 
-    def sheet(self, guest: str, yours: tuple[OwnTable, ...]) -> str:
+    def sheet(self, guest: str, yours: tuple[OwnTable, ...]) -> bytes:
         """The hall as it is sent to this guest, who has these tables."""
         if guest in self._left_out:
             return write(Hall(tuple(notice.line for notice in self._listed if guest not in notice.closed_to), yours))
@@ -90,5 +90,5 @@ class NoticeBoard:
     def _write(self) -> None:
         self._listed = [notice for notice in self._notices.values() if notice.public][-MOST_LINES:]
         self._left_out = frozenset[str]().union(*(notice.closed_to for notice in self._listed))
-        self._public = Raw(write([notice.line for notice in self._listed]).encode())
+        self._public = Raw(write([notice.line for notice in self._listed]))
         self._without_own = write(Sheet(self._public, ()))

@@ -117,7 +117,7 @@ class Record(Struct, frozen=True, dict=True):
     def nonces(self) -> tuple[str, ...]:
         return tuple(chair.nonce for chair in self.chairs if chair.nonce is not None)
 
-    @property
+    @cached_property
     def open(self) -> bool:
         """Is there anything left to play here?"""
         return not self.over and not self.closed
@@ -330,7 +330,8 @@ def chair_at(record: Record, seat: int) -> Chair:
 
 
 def check_seat(record: Record, seat: int, guest: str) -> None:
-    if seat not in seats_of(record, guest):
+    person = record.people.get(Seat(seat))
+    if person is None or person.guest != guest or person.left:
         raise Refusal("not_your_seat")
 
 

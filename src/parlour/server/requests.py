@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
-
 import msgspec
+from msgspec import Raw
 
 from parlour.core.game import Action, Millis, Seat, Unreadable
 from parlour.core.refusal import Refusal
@@ -50,7 +47,7 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case Act(seat=seat, seen=seen, action=action):
             await table.act(guest.id, seat, read_action(table, guest, seat, action), arrived, seen)
         case Ask(seat=seat, draft=draft):
-            planned = None if draft is None else read_action(table, guest, seat, draft)
+            planned = None if draft is None else read_action(table, guest, seat, msgspec.json.encode(draft))
             return Told(request.ref, await table.help(guest.id, seat, planned))
         case Sit(seat=seat, nonce=nonce, name=name, program=program):
             await hall.enter(guest)
@@ -96,15 +93,15 @@ def check_host(table: Table, guest: Guest) -> None:
         raise Refusal("only_the_host")
 
 
-def read_action(table: Table, guest: Guest, seat: int, sent: Any) -> Action:
+def read_action(table: Table, guest: Guest, seat: int, sent: bytes | Raw) -> Action:
     """What was sent, if it is an action that a seat of this game can do.
 
     Text is a line of the game's notation. It is read against the seat's view, so nobody else may have it read.
     """
-    if isinstance(sent, str):
-        records.check_seat(table.record, seat, guest.id)
-        if len(sent) > LONGEST_LINE:
-            raise Unreadable("unreadable_action", why=f"more than {LONGEST_LINE} characters")
-        return table.listing.notation.read(table.game.view(table.line.here.state, Seat(seat)), sent)
-    convert: Callable[[Any], Action] = partial(msgspec.convert, type=table.listing.types.seat_action)
-    return read(convert, sent, "unreadable_action")
+    meant: Action | str = read(table.listing.types.read_sent, sent, "unreadable_action")
+    if not isinstance(meant, str):
+        return meant
+    records.check_seat(table.record, seat, guest.id)
+    if len(meant) > LONGEST_LINE:
+        raise Unreadable("unreadable_action", why=f"more than {LONGEST_LINE} characters")
+    return table.listing.notation.read(table.game.view(table.line.here.state, Seat(seat)), meant)

@@ -25,7 +25,7 @@ from parlour.server.folder_lock import lock
 from parlour.server.limits import Limits
 from parlour.server.log_lines import begin_logging
 from parlour.server.patient_http import PatientHttp
-from parlour.server.text_sockets import TextSockets
+from parlour.server.wire import Wire
 from parlour.texts.voice import Voice, preferred
 
 LARGEST_MESSAGE = 64 * 1024
@@ -79,7 +79,7 @@ def configured(served: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config
     return uvicorn.Config(
         served,
         http=PatientHttp,
-        ws=TextSockets,
+        ws=Wire,
         limit_concurrency=ENOUGH,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),

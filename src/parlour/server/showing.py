@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from parlour.core.clock import shown
 from parlour.core.game import Resume, Seat, Turn, Viewer, Whisper
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from parlour.server.table import Table
 
 NOBODYS_TURN = Turn()
+BYSTANDERS: tuple[Viewer, ...] = ("bystander",)
 M = TypeVar("M", bound=Message)
 
 
@@ -32,7 +34,7 @@ class Written(Generic[M]):
         self.message = message
 
     @cached_property
-    def text(self) -> str:
+    def text(self) -> bytes:
         return write(self.message)
 
 
@@ -42,7 +44,15 @@ class Company(NamedTuple):
     record: Record
     presence: int
     outdated: bool
-    stood_in: tuple[bool, ...]
+    stood_in: tuple[Seat, ...]
+
+
+class Look(NamedTuple):
+    """What some seats see at this stand, and what they saw when they were told last."""
+
+    stand: Stand
+    before: list[Any]
+    now: list[Any]
 
 
 class Showing:
@@ -52,43 +62,47 @@ class Showing:
         self._table = table
         self._company: Company | None = None
         self._shown: dict[str, tuple[Written[TableShown], tuple[Seat, ...]]] = {}
-        self._views: dict[tuple[Seat, ...], list[Any]] = {}
+        self._looks: dict[tuple[Seat, ...], Look] = {}
 
     def tell(self) -> None:
         """All bystanders are told the same, and all browsers of a seat."""
         table = self._table
         stand = Stand(table.line.ply, table.ledger.playing, table.stands)
         self._look_around()
-
-        @cache
-        def look(seats: tuple[Seat, ...]) -> tuple[list[Any], list[Any]]:
-            """What these seats saw when they were told last, and what they see now."""
-            viewers: tuple[Viewer, ...] = seats or ("bystander",)
-            now = [table.game.view(table.line.here.state, viewer) for viewer in viewers]
-            then, self._views[seats] = self._views.get(seats, []), now
-            return then, now
-
-        @cache
-        def update_for(seats: tuple[Seat, ...], since: int, whole: bool) -> str:
-            then, now = look(seats)
-            offers = [table.game.offer(view) if stand.playing else None for view in now]
-            views = now if whole else map(changes, then, now)
-            eyes = tuple(map(Eyes, seats or (None,), views, offers))
-            return write(show_update(table, stand, eyes, heard(table, seats, since), whole))
-
+        news: Update | None = None
+        updates: dict[tuple[tuple[Seat, ...], int, bool], bytes] = {}
         for watcher in table.presence.watchers:
             shown, seats = self._shown_to(watcher.guest.id)
-            if shown.message != watcher.shown:
-                watcher.shown = shown.message
+            if shown.message is not watcher.shown and shown.message != watcher.shown:
                 watcher.push(shown.text)
+            watcher.shown = shown.message
             if (whole := seats != watcher.seats) or stand != watcher.stand:
                 since = 0 if whole or watcher.stand is None else watcher.stand.ply
                 watcher.stand, watcher.seats = stand, seats
-                watcher.push(update_for(seats, since, whole))
+                if (seats, since, whole) not in updates:
+                    news = news or show_news(table, stand)
+                    updates[seats, since, whole] = write(self._update(stand, news, seats, since, whole))
+                watcher.push(updates[seats, since, whole])
+
+    def _update(self, stand: Stand, news: Update, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
+        """The news as these seats see and hear it."""
+        game, look = self._table.game, self._look(stand, seats)
+        offers = [game.offer(view) if stand.playing else None for view in look.now]
+        views = look.now if whole else map(changes, look.before, look.now)
+        eyes = tuple(map(Eyes, seats or (None,), views, offers))
+        return replace(news, eyes=eyes, events=heard(self._table, seats, since), whole=whole)
+
+    def _look(self, stand: Stand, seats: tuple[Seat, ...]) -> Look:
+        look = self._looks.get(seats)
+        if look is None or look.stand is not stand:
+            game, state = self._table.game, self._table.line.here.state
+            now = [game.view(state, viewer) for viewer in seats or BYSTANDERS]
+            look = self._looks[seats] = Look(stand, [] if look is None else look.now, now)
+        return look
 
     def _look_around(self) -> None:
         table, record = self._table, self._table.record
-        stood_in = tuple([table.players.stands_in(seat) for seat in record.people])
+        stood_in = tuple([seat for seat in record.people if table.players.stands_in(seat)])
         company = Company(record, table.presence.changes, table.ledger.outdated, stood_in)
         if company != self._company:
             self._company = company
@@ -169,7 +183,8 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
             return SeatShown("free")
 
 
-def show_update(table: Table, stand: Stand, eyes: tuple[Eyes, ...], events: Iterable[Happened], whole: bool) -> Update:
+def show_news(table: Table, stand: Stand) -> Update:
+    """What everybody is told alike."""
     turn = table.line.turn if stand.playing else NOBODYS_TURN
     return Update(
         ply=stand.ply,
@@ -178,16 +193,20 @@ def show_update(table: Table, stand: Stand, eyes: tuple[Eyes, ...], events: Iter
         awaited=tuple(sorted(turn.awaited)),
         welcome=tuple(sorted(turn.welcome)),
         until=shown(turn.until),
-        eyes=eyes,
-        events=tuple(events),
-        whole=whole,
+        eyes=(),
+        events=(),
+        whole=False,
         result=table.line.here.over,
     )
 
 
-def heard(table: Table, seats: tuple[Seat, ...], since: int) -> Iterator[Happened]:
+def heard(table: Table, seats: tuple[Seat, ...], since: int) -> tuple[Happened, ...]:
     """What was told aloud since this ply, and what was whispered to one of these seats."""
-    for ply, events in enumerate(table.line.story[since:], since):
-        for event in events:
-            if not isinstance(event, Whisper) or event.to in seats:
-                yield Happened(ply, event)
+    return tuple(
+        [
+            Happened(ply, event)
+            for ply, events in enumerate(table.line.story[since:], since)
+            for event in events
+            if not isinstance(event, Whisper) or event.to in seats
+        ]
+    )

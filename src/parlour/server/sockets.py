@@ -19,6 +19,7 @@ from parlour.server.messages import OwnTable, Refused
 from parlour.server.noticeboard import Reader
 from parlour.server.watcher import Watcher, write
 from parlour.server.welcome import check_welcome
+from parlour.server.wire import wire_of
 
 CLOSED = {
     "sent_away": 4403,
@@ -49,10 +50,10 @@ async def at_table(socket: WebSocket) -> None:
             table = await hall.table(socket.path_params["id"])
             check_welcome(table.record, table.barred, guest.id)
             watcher = Watcher(guest)
-            talk = Conversation(hall, table, watcher)
+            talk = Conversation(hall, table, watcher, wire_of(socket))
             table.join(watcher)
             try:
-                await first_of(talk.listen(socket), speak(socket, watcher), watcher.lost.wait())
+                await first_of(talk.listen(socket), watcher.lost.wait())
             finally:
                 table.leave(watcher)
             if watcher.dismissed is not None:
@@ -84,15 +85,10 @@ async def in_hall(socket: WebSocket) -> None:
         await hang_up(socket)
 
 
-async def speak(socket: WebSocket, watcher: Watcher) -> None:
-    while True:
-        await say(socket, await watcher.queue.get())
-
-
-async def say(socket: WebSocket, text: str) -> None:
+async def say(socket: WebSocket, text: bytes) -> None:
     """Raises WebSocketDisconnect if nobody hears it. Uvicorn has another error for a connection that just ended."""
     try:
-        await socket.send_text(text)
+        await socket.send_text(text.decode())
     except RuntimeError as ended:
         raise WebSocketDisconnect from ended
 
@@ -108,7 +104,7 @@ async def ignore(socket: WebSocket, hall: Hall, guest: Guest) -> None:
 
 
 async def tell_hall(socket: WebSocket, hall: Hall, reader: Reader) -> None:
-    told: str | None = None
+    told: bytes | None = None
     yours: tuple[OwnTable, ...] = ()
     while True:
         await reader.news.wait()
@@ -147,7 +143,7 @@ async def turn_away(socket: WebSocket, hall: Hall, refusal: Refusal) -> None:
     """Says why before hanging up."""
     hall.refusals[refusal.code] += 1
     with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_text(write(Refused(None, refusal.code, refusal.facts)))
+        await socket.send_text(write(Refused(None, refusal.code, refusal.facts)).decode())
         await socket.close(CLOSED.get(refusal.code, COME_BACK))
 
 

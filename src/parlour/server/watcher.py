@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,12 +14,8 @@ from parlour.server.guests import Guest
 from parlour.server.messages import Standstill, TableShown
 
 QUEUED_AT_MOST = 64
-_encode = msgspec.json.Encoder(order="deterministic").encode
-
-
-def write(thing: Any) -> str:
-    """As it is sent; what several are to hear is written once."""
-    return _encode(thing).decode()
+write: Callable[[Any], bytes] = msgspec.json.Encoder(order="deterministic").encode
+"""As it is sent; what several are to hear is written once."""
 
 
 class Stand(NamedTuple):
@@ -31,23 +28,32 @@ class Stand(NamedTuple):
 
 class Watcher:
     """If its queue overflows, the socket is closed. The browser reconnects and is sent everything, unless it was
-    `dismissed`: then it is told why and does not come back.
+    `dismissed`: then it is told why and does not come back. `on_news` is called when the queue is no longer empty.
     """
 
     def __init__(self, guest: Guest, queued_at_most: int = QUEUED_AT_MOST) -> None:
         self.guest = guest
-        self.queue: asyncio.Queue[str] = asyncio.Queue(queued_at_most)
         self.lost = asyncio.Event()
         self.dismissed: Refusal | None = None
         self.shown: TableShown | None = None
         self.stand: Stand | None = None
         self.seats: tuple[Seat, ...] | None = None
+        self.on_news: Callable[[], object] = lambda: None
+        self._queue: list[bytes] = []
+        self._queued_at_most = queued_at_most
 
-    def push(self, text: str) -> None:
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+    def push(self, text: bytes) -> None:
+        if len(self._queue) >= self._queued_at_most:
             self.lost.set()
+            return
+        self._queue.append(text)
+        if len(self._queue) == 1:
+            self.on_news()
+
+    def take(self) -> Sequence[bytes]:
+        """Everything queued, which then counts as told."""
+        taken, self._queue = self._queue, []
+        return taken
 
     def dismiss(self, why: Refusal) -> None:
         self.dismissed = why
