@@ -12,7 +12,7 @@ from itertools import product
 from time import process_time
 from typing import Literal, get_args
 
-from parlour.arena.report import estimate
+from parlour.arena.intervals import estimate
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import STRENGTHS
 from parlour.games.grandmastermind import GrandMasterMind

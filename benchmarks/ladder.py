@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from time import process_time
 
+from parlour.arena.intervals import Estimate, estimate
 from parlour.arena.match import BUDGET
-from parlour.arena.report import Estimate, Outcome, estimate
+from parlour.arena.report import Outcome
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import STRENGTHS
 from parlour.bots.roster import bot

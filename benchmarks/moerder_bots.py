@@ -8,7 +8,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 
 from benchmarks.ladder import SEED, duel, show_thinking
-from parlour.arena.report import estimate
+from parlour.arena.intervals import estimate
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import RANDOM, STRENGTHS
 from parlour.bots.moerder.eye import EYES, OLDEST

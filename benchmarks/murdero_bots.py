@@ -9,8 +9,10 @@ from argparse import ArgumentParser
 from typing import NamedTuple
 
 from benchmarks.ladder import SEED, show_thinking
-from parlour.arena.report import Outcome, estimate
-from parlour.arena.simulation import played
+from parlour.arena.crew import Crew, crew
+from parlour.arena.intervals import estimate
+from parlour.arena.report import Outcome, outcome
+from parlour.arena.simulation import played, series
 from parlour.bots.bot import RANDOM
 from parlour.games.murdero import Murdero
 
@@ -44,21 +46,22 @@ def won(outcome: Outcome, seat: int) -> float:
     return 100 / outcome.first if outcome.ranks[seat] == 1 else 0.0
 
 
-def show(setting: Setting, one: str, other: str, games: int, workers: int) -> None:
+def show(setting: Setting, one: str, other: str, games: int, hands: Crew) -> None:
     points: list[float] = []
     outcomes: list[Outcome] = []
     for mine in setting.places:
         bots = tuple(one if seat in mine else other for seat in range(setting.seats))
-        for chunk in played(setting.game, bots, games // len(setting.places), SEED, workers):
-            points += (won(outcome, mine[0]) for outcome in chunk)
+        fixtures = series(setting.game, bots, range(games // len(setting.places)))
+        for chunk in played(fixtures, SEED, hands, outcome):
+            points += (won(each, mine[0]) for each in chunk)
             outcomes += chunk
     reached = estimate(points)
-    hands = sum(outcome.actions.get("DealHands", 0) for outcome in outcomes) / len(outcomes)
-    decisions = sum(outcome.decisions for outcome in outcomes) / len(outcomes)
+    dealt = sum(each.actions.get("DealHands", 0) for each in outcomes) / len(outcomes)
+    decisions = sum(each.decisions for each in outcomes) / len(outcomes)
     print(
         f"| {setting.name} | {one} | {other} | {len(outcomes)} "
         f"| {reached.mean:.1f} ± {reached.high - reached.mean:.1f} | {reached.low:.1f} | {setting.fair:.0f} "
-        f"| {hands:.1f} | {decisions:.0f} |",
+        f"| {dealt:.1f} | {decisions:.0f} |",
         flush=True,
     )
 
@@ -73,11 +76,12 @@ def main() -> None:
     args = parser.parse_args()
     print("| table | bot | against | matches | won of 100 (95 %) | at least | fair share | hands | decisions |")
     print("|---|---|---|--:|---|--:|--:|--:|--:|")
-    for setting in SETTINGS:
-        for one, other in PAIRS:
-            wanted = ((setting.name, args.table), (one, args.bot), (other, args.against))
-            if all(not only or name in only for name, only in wanted):
-                show(setting, one, other, args.games, args.workers)
+    with crew(hands=args.workers) as hands:
+        for setting in SETTINGS:
+            for one, other in PAIRS:
+                wanted = ((setting.name, args.table), (one, args.bot), (other, args.against))
+                if all(not only or name in only for name, only in wanted):
+                    show(setting, one, other, args.games, hands)
     print()
     show_thinking(Murdero(max_hands=1), 3)
 

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from benchmarks.grandmastermind_bots import VARIANTS, rows_needed
 from benchmarks.ladder import SEED, duel
 from benchmarks.moerder_bots import FIRST_LOST
-from parlour.arena.report import estimate
+from parlour.arena.intervals import estimate
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import RANDOM, STRENGTHS
 from parlour.games.grandmastermind import GrandMasterMind

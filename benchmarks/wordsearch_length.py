@@ -8,8 +8,8 @@ from __future__ import annotations
 from argparse import ArgumentParser
 
 from benchmarks.ladder import SEED
+from parlour.arena.intervals import estimate
 from parlour.arena.pace import minutes
-from parlour.arena.report import estimate
 from parlour.arena.simulation import play_chunk
 from parlour.games.wordsearch import WordSearch
 

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from parlour.arena.intervals import Estimate, estimate
 from parlour.arena.match import play_match
-from parlour.arena.report import Estimate, Report, estimate
+from parlour.arena.report import Report
 from parlour.arena.simulation import simulate
 from parlour.bots.bot import RANDOM
 from parlour.core.refusal import Refusal

@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlour.arena.report import Estimate, Lengths, Record, Report
+from parlour.arena.intervals import Estimate
+from parlour.arena.report import Lengths, Record, Report
 from parlour.catalog import CATALOG
 from parlour.core.options import Number, Pick, Several, Text
 from parlour.server.messages import Box

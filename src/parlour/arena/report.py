@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from math import sqrt
+from collections.abc import Sequence
 from typing import cast
 
 from msgspec import Struct
 
+from parlour.arena.intervals import Estimate, estimate
 from parlour.arena.match import Match
 from parlour.core.game import AnyGame, Seat, Sided, keeps
-
-
-class Estimate(Struct, frozen=True):
-    """A mean and its 95 % confidence interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class Record(Struct, frozen=True):
@@ -120,15 +112,3 @@ def record(seat: int, bot: str, outcomes: Sequence[Outcome]) -> Record:
         score=estimate(each.scores[seat] for each in outcomes),
         faults=dict(sorted(faults.items())),
     )
-
-
-def estimate(figures: Iterable[float]) -> Estimate:
-    """Assumes a normal distribution. A single figure says nothing about the spread, so its bounds are the mean."""
-    values = list(figures)
-    count = len(values)
-    mean = sum(values) / count
-    if count == 1:
-        return Estimate(mean, mean, mean)
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    spread = 1.96 * sqrt(variance / count)
-    return Estimate(mean, mean - spread, mean + spread)

@@ -1,24 +1,32 @@
-"""Simulation: many matches between the same bots, on all processors. Their number does not affect the result."""
+"""Simulation: many matches, on all processors or on a cluster. Where they are played does not affect the result."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from time import perf_counter
+from typing import NamedTuple, TypeVar
 
-from parlour.arena.match import play_match, player
+from parlour.arena.crew import CORES, Crew, crew
+from parlour.arena.match import Match, play_match, player
 from parlour.arena.report import Outcome, Report, outcome, report
 from parlour.core.game import AnyGame
 from parlour.core.listing import name_of
 from parlour.core.play import begin
-from parlour.words.lexicon import Lexicon, OwnLists
 
 Progress = Callable[[int, int], None]
-CHUNKS_A_WORKER = 8
-MOST_IN_A_CHUNK = 500
+CHUNKS_A_HAND = 32
+MOST_IN_A_CHUNK = 250
+
+T = TypeVar("T")
+
+
+class Fixture(NamedTuple):
+    """A match to be played. It depends on the seed of the study, its number and nothing else."""
+
+    number: int
+    game: AnyGame
+    bots: tuple[str, ...]
 
 
 def simulate(
@@ -28,44 +36,49 @@ def simulate(
     seed: int,
     workers: int | None = None,
     on_progress: Progress | None = None,
+    place: str = CORES,
 ) -> Report:
     """Plays `games` matches. `on_progress` is told how many are done.
 
-    The bots sit in the order given in every match: to even out what a seat is worth, simulate both orders or let the
-    game's own options draw who begins. Match n depends on the seed and n alone. New processes are spawned, so a script
-    that calls this needs the usual `if __name__ == "__main__"`.
+    The bots sit in the order given in every match. To even out what a seat is worth, play a tournament.
     """
     if games < 1:
         raise ValueError("a study has at least one match")
-    begin(game, len(bots))
-    for name in bots:
-        player(game, len(bots), name)
+    check(game, bots)
     began = perf_counter()
     outcomes: list[Outcome] = []
-    for chunk in played(game, tuple(bots), games, seed, workers or os.cpu_count() or 1):
-        outcomes += chunk
-        if on_progress is not None:
-            on_progress(len(outcomes), games)
+    fixtures = series(game, bots, range(games))
+    with crew(place, workers) as hands:
+        for chunk in played(fixtures, seed, hands, outcome):
+            outcomes += chunk
+            if on_progress is not None:
+                on_progress(len(outcomes), games)
     return report(name_of(type(game)), bots, seed, outcomes, perf_counter() - began)
 
 
-def played(game: AnyGame, bots: tuple[str, ...], games: int, seed: int, workers: int) -> Iterator[list[Outcome]]:
-    """The outcomes in the order of the matches' numbers, a chunk at a time."""
-    size = max(1, min(MOST_IN_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    play = partial(play_chunk, game, bots, seed)
-    if workers == 1 or len(chunks) == 1:
-        yield from map(play, chunks)
-        return
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(chunks)), spawn, know_lists, (Lexicon.own_lists,)) as pool:
-        yield from pool.map(play, chunks)
+def check(game: AnyGame, bots: Sequence[str]) -> None:
+    """Raises Refusal if these bots cannot play this game."""
+    begin(game, len(bots))
+    for name in bots:
+        player(game, len(bots), name)
 
 
-def know_lists(own_lists: OwnLists) -> None:
-    """Tells a new process about the word lists of this one."""
-    Lexicon.own_lists = own_lists
+def series(game: AnyGame, bots: Sequence[str], numbers: Sequence[int]) -> list[Fixture]:
+    """Matches between the same bots."""
+    return [Fixture(number, game, tuple(bots)) for number in numbers]
 
 
-def play_chunk(game: AnyGame, bots: tuple[str, ...], seed: int, numbers: range) -> list[Outcome]:
-    return [outcome(play_match(game, bots, seed, number)) for number in numbers]
+def played(fixtures: Sequence[Fixture], seed: int, hands: Crew, see: Callable[[Match], T]) -> Iterator[list[T]]:
+    """What `see` makes of each match, in the order of the fixtures, a chunk at a time."""
+    size = max(1, min(MOST_IN_A_CHUNK, len(fixtures) // (hands.hands * CHUNKS_A_HAND)))
+    chunks = [fixtures[first : first + size] for first in range(0, len(fixtures), size)]
+    return hands.work(partial(play_fixtures, see, seed), chunks)
+
+
+def play_fixtures(see: Callable[[Match], T], seed: int, fixtures: Sequence[Fixture]) -> list[T]:
+    return [see(play_match(game, bots, seed, number)) for number, game, bots in fixtures]
+
+
+def play_chunk(game: AnyGame, bots: Sequence[str], seed: int, numbers: range) -> list[Outcome]:
+    """Some matches between the same bots, played here."""
+    return play_fixtures(outcome, seed, series(game, bots, numbers))

@@ -17,7 +17,8 @@ from parlour.core.missing import needs
 from parlour.words.own_list import keep_lists
 
 if TYPE_CHECKING:
-    from parlour.arena.report import Estimate, Report
+    from parlour.arena.intervals import Estimate
+    from parlour.arena.report import Report
 
 BOTS = (*STRENGTHS, RANDOM)
 HERE = Path("data")
