@@ -2,8 +2,8 @@
 # Settings for play: PORT, HOST, DATA. For lock: UPGRADE=1 takes newer versions.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys faults bots web wheel pictures lexicons lock clean \
-	install-web install-play install-check install-test
+.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys faults bots studies web wheel pictures lexicons lock clean \
+	install-web install-play install-check install-test install-studies
 
 VENV := .venv
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -58,7 +58,7 @@ unit-web: install-test
 	cd web && npm run --silent test
 
 unit-python: install-test
-	pytest --numprocesses=auto --dist=worksteal -m "not generated" --ignore=tests/journeys
+	pytest --numprocesses=auto --dist=worksteal -m "not generated and not ray" --ignore=tests/journeys
 
 # Journeys wait more than they work. One that fails is walked once more, and named.
 journeys: install-test ## people at tables in a real browser
@@ -70,6 +70,9 @@ faults: install-test ## kill a real house at each named point in the life of a m
 
 bots: install-test ## bots against bots, 300 games of every kind, to their ends: an hour or two
 	python -m benchmarks.bots
+
+studies: install-studies ## the same tournament on one core, on several and on a Ray cluster, byte for byte: a minute
+	pytest --quiet -p tools.no_skips -m ray tests/arena
 
 web: install-web ## build the front end into the package
 
@@ -87,10 +90,11 @@ lock: install-check ## write the locks anew from pyproject.toml, requirements/*.
 	$(UV) pyproject.toml --extra server --output-file requirements/runtime.txt
 	$(UV) requirements/build.in --output-file requirements/build.txt
 	$(UV) requirements/tools.in --output-file requirements/tools.txt
+	$(UV) requirements/ray.in --output-file requirements/ray.txt
 	cd web && npm install --package-lock-only
 
 clean: ## remove everything that was installed or built
 	rm -rf $(VENV) web/node_modules src/parlour/server/web dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-install-web install-play install-check install-test: install-%:
+install-web install-play install-check install-test install-studies: install-%:
 	@$(FIND_PYTHON); "$$python" -m tools.install $*

@@ -154,6 +154,9 @@ STEPS = {
             lambda: packages("tools.txt"),
         ),
         Step(
+            "ray", "Installing Ray", lambda: (LOCKS / "ray.txt",), (VENV / "bin" / "ray",), lambda: packages("ray.txt")
+        ),
+        Step(
             "node_modules",
             "Installing the front end's packages",
             lambda: (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"),
@@ -177,6 +180,7 @@ NEEDS = {
     "play": ("environment", "runtime", "package", "node_modules", "web", "finder"),
     "check": ("environment", "runtime", "package", "tools", "node_modules"),
     "test": ("environment", "runtime", "package", "tools", "node_modules", "web", "finder"),
+    "studies": ("environment", "runtime", "package", "tools", "ray", "finder"),
 }
 
 

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from parlour.arena.intervals import Estimate, estimate
 from parlour.arena.match import play_match
 from parlour.arena.report import Report
 from parlour.arena.simulation import simulate
@@ -64,14 +63,6 @@ def test_progress_is_told_up_to_the_last_match() -> None:
 def test_a_report_goes_through_json() -> None:
     report = simulate(BOX, (RANDOM, RANDOM), 3, seed=1, workers=1)
     assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
-
-
-def test_an_estimate_has_the_usual_bounds() -> None:
-    assert estimate([4]) == Estimate(4, 4, 4)
-    assert estimate([1, 1, 1]) == Estimate(1, 1, 1)
-    spread = estimate([0, 2] * 50)
-    assert spread.mean == 1
-    assert spread.high - spread.mean == pytest.approx(0.197, abs=0.001)
 
 
 @pytest.mark.parametrize(

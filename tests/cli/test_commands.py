@@ -19,7 +19,7 @@ from parlour.server.messages import Box
 from parlour.texts.voice import LANGUAGES
 from tests.cli.conftest import Run
 
-COMMANDS = ("play", "serve", "games", "simulate", "replay", "verify")
+COMMANDS = ("play", "serve", "games", "simulate", "arena", "replay", "verify")
 
 
 @pytest.mark.parametrize("words", [(), ("--help",), ("-h",)])
@@ -84,7 +84,10 @@ def test_a_default_of_on_is_listed_first(run: Run) -> None:
     ("words", "sentence"),
     [
         (["plya"], "There is no command “plya”. Did you mean “play”?"),
-        (["xyzzy"], "There is no command “xyzzy”; there are play, serve, games, simulate, sit, replay, verify, words."),
+        (
+            ["xyzzy"],
+            "There is no command “xyzzy”; there are play, serve, games, simulate, arena, sit, replay, verify, words.",
+        ),
         (["serve", "--prot", "1"], "There is no “--prot” here. Did you mean “--port”?"),
         (["serve", "--qqqqqq"], "There is no “--qqqqqq” here; --help shows what there is."),
         (["serve", "--port", "many"], "“many” won’t do for --port; --help shows what is needed."),

@@ -19,7 +19,7 @@ NARROW_SPACE = "\u202f"
 
 
 def sentences(language: str) -> str:
-    files = ("terminal.ftl", "words.ftl")
+    files = ("terminal.ftl", "words.ftl", "studies.ftl")
     return "\n".join((SOURCE / "texts" / language / file).read_text(encoding="utf-8") for file in files)
 
 

@@ -11,6 +11,7 @@ from logging import ERROR
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from parlour.core.missing import needs
 from parlour.words.lexicon import Lexicon, OwnLists
 
 CORES: Final = "cores"
@@ -68,7 +69,8 @@ def on_ray(address: str | None, hands: int | None) -> Iterator[Crew]:
     """A cluster that is already there needs Parlour installed on every machine."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    import ray
+    with needs("ray"):
+        import ray
 
     local: dict[str, Any] = {"num_cpus": hands, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
     ray.init(address=address, log_to_driver=False, logging_level=ERROR, **({} if address else local))

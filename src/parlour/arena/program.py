@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from multiprocessing.util import Finalize
+from pathlib import PurePath
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from shutil import which
 from time import monotonic
@@ -149,3 +151,13 @@ def unfound(command: str) -> bool:
     with suppress(ValueError, IndexError):
         return which(shlex.split(command)[0]) is None
     return True
+
+
+def shown_names(names: Sequence[str]) -> dict[str, str]:
+    """Each bot's name as a report shows it: a program without its folders, numbered where two are alike."""
+    shown: dict[str, str] = {}
+    for name in names:
+        plain = " ".join(PurePath(part).name for part in shlex.split(name)) if is_program(name) else name
+        alike = sum(other == plain or other.startswith(f"{plain} (") for other in shown.values())
+        shown[name] = f"{plain} ({alike + 1})" if alike else plain
+    return shown

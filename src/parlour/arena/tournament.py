@@ -61,7 +61,7 @@ def definition(tournament: Tournament) -> bytes:
 def round_of(tournament: Tournament) -> list[Setting]:
     """The tables of every round. Raises Refusal if a match cannot be played."""
     if len(set(tournament.bots)) < max(2, len(tournament.bots)):
-        raise Refusal("tournament_needs_two_bots")
+        raise Refusal("two_bots")
     found = [
         Setting(game, bots)
         for game in tournament.games

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from parlour.cli import games, play, replay, serve, simulate, sit, verify, words
+from parlour.cli import arena, games, play, replay, serve, simulate, sit, verify, words
 from parlour.cli.help import HelpPage
 from parlour.cli.mistake import Mistake, known
 from parlour.cli.mistyped import mistake
@@ -18,7 +18,7 @@ from parlour.core.missing import Missing
 from parlour.core.refusal import Refusal
 from parlour.texts.voice import LANGUAGES, Voice, preferred
 
-COMMANDS = (play, serve, games, simulate, sit, replay, verify, words)
+COMMANDS = (play, serve, games, simulate, arena, sit, replay, verify, words)
 FAILED, MISTYPED, INTERRUPTED = 1, 2, 130
 
 
@@ -40,7 +40,8 @@ def main(typed: Sequence[str] | None = None) -> int:
         terminal.complain(terminal.voice.say_refusal(refusal))
         return MISTYPED
     except Missing as missing:
-        terminal.complain(terminal.voice.say("terminal-missing", package=missing.package, extra=missing.extra))
+        command = f'pip install "parlour[{missing.extra}]"'
+        terminal.complain(terminal.voice.say("terminal-missing", package=missing.package, command=command))
         return FAILED
     except KeyboardInterrupt:
         terminal.complain("")

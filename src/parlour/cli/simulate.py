@@ -1,6 +1,6 @@
 """`parlour simulate GAME`: many games between bots, and what they add up to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,9 +10,11 @@ from rich.table import Table
 from parlour.arena.program import is_program, unfound
 from parlour.bots.bot import RANDOM, STRENGTHS
 from parlour.cli.mistake import Mistake, known
+from parlour.cli.progress import progress
 from parlour.cli.rules import agreed, listing_of
 from parlour.cli.terminal import Terminal
 from parlour.core.game import AnyGame
+from parlour.core.listing import Listing
 from parlour.core.missing import needs
 from parlour.words.own_list import keep_lists
 
@@ -48,12 +50,11 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         players = lineup(rules, seats, bots)
         if games < 1:
             raise Mistake("terminal-number-least", name="--games", least=1)
-        if listing.finds_words and set(players) != {RANDOM}:
-            with needs("study"):
-                from parlour.words.warming import warm
+        warm_finder(listing, players)
+        from parlour.arena.simulation import simulate as play
 
-            warm()  # once here, instead of in every process
-        report = watched(rules, players, games, seed, terminal)
+        with progress(terminal) as told:
+            report = play(rules, players, games, seed, on_progress=told)
         if json:
             terminal.write_json(report)
         else:
@@ -81,19 +82,13 @@ def bot_called(name: str) -> str:
     return name
 
 
-def watched(game: AnyGame, bots: Sequence[str], games: int, seed: int, terminal: Terminal) -> "Report":
-    """The simulation, with a bar in the margin that fills up."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+def warm_finder(listing: Listing, bots: Iterable[str]) -> None:
+    """Once here, instead of in every process."""
+    if listing.finds_words and not set(bots) <= {RANDOM}:
+        with needs("study"):
+            from parlour.words.warming import warm
 
-    from parlour.arena.simulation import simulate
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    quiet = not terminal.margin.is_terminal
-    with Progress(*columns, console=terminal.margin, transient=True, disable=quiet) as progress:
-        task = progress.add_task("", total=games)
-        return simulate(
-            game, bots, games, seed, on_progress=lambda done, total: progress.update(task, completed=done, total=total)
-        )
+        warm()
 
 
 def show(report: "Report", title: str, terminal: Terminal) -> None:

@@ -74,7 +74,7 @@ terminal-value-wrong = „{ $value }“ geht nicht für { $name }; --help zeigt,
 terminal-given-twice = { $name } steht zweimal da.
 terminal-word-too-many = „{ $name }“ ist ein Wort zu viel; --help zeigt, was nötig ist.
 terminal-mistyped = Das lässt sich nicht lesen: { $why }
-terminal-missing = Dafür braucht es { $package }, und das ist nicht installiert: pip install "parlour[{ $extra }]" holt es.
+terminal-missing = Dafür braucht es { $package }, und das ist nicht installiert: { $command } holt es.
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 

@@ -74,7 +74,7 @@ terminal-value-wrong = “{ $value }” won’t do for { $name }; --help shows w
 terminal-given-twice = { $name } is given twice.
 terminal-word-too-many = “{ $name }” is one word too many; --help shows what is needed.
 terminal-mistyped = That can’t be read: { $why }
-terminal-missing = This needs { $package }, which isn’t installed: pip install "parlour[{ $extra }]" brings it.
+terminal-missing = This needs { $package }, which isn’t installed: { $command } brings it.
 terminal-cannot-read = Can’t read { $file }: { $why }.
 terminal-cannot-write = Can’t write { $file }: { $why }.
 

@@ -74,7 +74,7 @@ terminal-value-wrong = « { $value } » ne va pas pour { $name } ; --help 
 terminal-given-twice = { $name } est donné deux fois.
 terminal-word-too-many = « { $name } » est de trop ; --help montre ce qu’il faut.
 terminal-mistyped = C’est illisible : { $why }
-terminal-missing = Il faut { $package }, qui n’est pas installé : pip install "parlour[{ $extra }]" l’apporte.
+terminal-missing = Il faut { $package }, qui n’est pas installé : { $command } l’apporte.
 terminal-cannot-read = Impossible de lire { $file } : { $why }.
 terminal-cannot-write = Impossible d’écrire { $file } : { $why }.
 

@@ -74,7 +74,7 @@ terminal-value-wrong = «{ $value }» non va bene per { $name }; --help mostra c
 terminal-given-twice = { $name } compare due volte.
 terminal-word-too-many = «{ $name }» è di troppo; --help mostra che cosa serve.
 terminal-mistyped = Non si riesce a leggere: { $why }
-terminal-missing = Serve { $package }, che non è installato: lo porta pip install "parlour[{ $extra }]".
+terminal-missing = Serve { $package }, che non è installato: lo porta { $command }.
 terminal-cannot-read = Non riesco a leggere { $file }: { $why }.
 terminal-cannot-write = Non riesco a scrivere { $file }: { $why }.
 

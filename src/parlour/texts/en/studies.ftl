@@ -1,0 +1,60 @@
+# Tournaments, studies and data: what their commands and their reports say.
+
+## Help
+
+terminal-arena = Let bots play a tournament: ratings, who beats whom, and a report.
+terminal-arena-bots = The bots, with commas between: { $known }, or a program such as ./mybot. Default: { $default }.
+terminal-arena-seats = How many seats, or several numbers with commas between. Default: as few as the game allows, at least 2.
+terminal-arena-rounds = How many rounds. Each round has every line-up in every seating. Default: 20.
+terminal-arena-ladder = Only neighbours in the list of bots meet.
+terminal-arena-vary = A rule to vary; may be given several times. Values of one rule take turns, several rules are combined.
+terminal-arena-stop = Stop early: two bots are done once it is decided whether the later one in the list leads by LOW or by HIGH points of Elo. One number counts both ways.
+terminal-studies-into = The folder for the results. Default: { $default }.
+terminal-studies-on = Where to play: cores, ray (a cluster on this computer) or the address of a cluster. Default: cores.
+terminal-studies-cores = How many processes. Default: one for each core.
+
+## What cannot be used
+
+terminal-arena-bounds = --stop is one number above 0, or two with a comma between, the smaller first.
+
+## On the page
+
+terminal-arena-played = { $title }: { $matches } matches
+terminal-studies-report = The report: { $file }
+
+## In a report
+
+terminal-report-tournament = { $title }: a tournament
+terminal-report-tournament-lead = Each round has every line-up in every seating, so no bot gains by its seat. All intervals are 95 % intervals: of a hundred such reports, about five miss the truth at any one line.
+terminal-report-bots = bots
+terminal-report-matches = matches
+terminal-report-ratings = Ratings
+terminal-report-ratings-why = Ratings of the Plackett–Luce model (openskill), which knows tables of any size. Everybody begins at 25. A longer line is a less certain rating.
+terminal-report-rating = rating
+terminal-report-first = first places
+terminal-report-rank = mean rank
+terminal-report-points = mean points
+terminal-report-pairs = Who beats whom
+terminal-report-pairs-why = How often the bot on the left came ahead of the one above. Level counts half. Below it is Wilson’s interval.
+terminal-report-pair = pair
+terminal-report-ahead = ahead
+terminal-report-level = level
+terminal-report-behind = behind
+terminal-report-elo = Elo of the first
+terminal-report-test = decided
+terminal-report-seats = What a seat is worth
+terminal-report-seats-why = How often each seat came first, whoever sat there. The dashed line is the fair share.
+terminal-report-seat = seat { $seat }
+terminal-report-table = { $seats } seats, { $rules }
+terminal-report-box = as in the box
+terminal-report-faults = Moves lost by programs
+terminal-report-how = How it was played
+terminal-report-rules = rules
+terminal-report-rules-version = version of the rules
+terminal-report-seed = seed
+terminal-report-rounds = rounds
+terminal-report-ladder = only neighbours meet
+terminal-report-stop = sequential test
+terminal-report-stopped = { $low } or { $high } points of Elo, 5 % error either way
+terminal-report-percent = { NUMBER($share, maximumFractionDigits: 1) } %
+terminal-report-span = { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }

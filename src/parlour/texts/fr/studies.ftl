@@ -1,0 +1,60 @@
+# Tournaments, studies and data: what their commands and their reports say.
+
+## Help
+
+terminal-arena = Faire jouer un tournoi à des bots : classement, qui bat qui, et un rapport.
+terminal-arena-bots = Les bots, séparés par des virgules : { $known } ou un programme comme ./monbot. Par défaut : { $default }.
+terminal-arena-seats = Combien de places, ou plusieurs nombres séparés par des virgules. Par défaut : aussi peu que possible, au moins 2.
+terminal-arena-rounds = Combien de tours. Chaque tour comprend chaque affiche dans chaque ordre de places. Par défaut : 20.
+terminal-arena-ladder = Seuls les voisins dans la liste des bots se rencontrent.
+terminal-arena-vary = Une règle à faire varier ; peut être donnée plusieurs fois. Les valeurs d’une règle alternent, plusieurs règles se combinent.
+terminal-arena-stop = S’arrêter tôt : deux bots ont fini dès qu’il est décidé si le second dans la liste mène de LOW ou de HIGH points Elo. Un seul nombre vaut dans les deux sens.
+terminal-studies-into = Le dossier des résultats. Par défaut : { $default }.
+terminal-studies-on = Où jouer : cores, ray (une grappe sur cet ordinateur) ou l’adresse d’une grappe. Par défaut : cores.
+terminal-studies-cores = Combien de processus. Par défaut : un par cœur.
+
+## What cannot be used
+
+terminal-arena-bounds = --stop est un nombre supérieur à 0, ou deux séparés par une virgule, le plus petit d’abord.
+
+## On the page
+
+terminal-arena-played = { $title } : { $matches } parties
+terminal-studies-report = Le rapport : { $file }
+
+## In a report
+
+terminal-report-tournament = { $title } : un tournoi
+terminal-report-tournament-lead = Chaque tour comprend chaque affiche dans chaque ordre de places : aucun bot ne profite de la sienne. Tous les intervalles sont à 95 % : sur cent rapports comme celui-ci, cinq environ manquent la vérité à une ligne donnée.
+terminal-report-bots = bots
+terminal-report-matches = parties
+terminal-report-ratings = Classement
+terminal-report-ratings-why = Cotes du modèle de Plackett–Luce (openskill), qui connaît les tables de toute taille. Chacun commence à 25. Une ligne plus longue est une cote moins sûre.
+terminal-report-rating = cote
+terminal-report-first = premières places
+terminal-report-rank = rang moyen
+terminal-report-points = points moyens
+terminal-report-pairs = Qui bat qui
+terminal-report-pairs-why = Combien de fois le bot de gauche a devancé celui du haut. L’égalité compte pour moitié. Au-dessous, l’intervalle de Wilson.
+terminal-report-pair = paire
+terminal-report-ahead = devant
+terminal-report-level = à égalité
+terminal-report-behind = derrière
+terminal-report-elo = Elo du premier
+terminal-report-test = décidé
+terminal-report-seats = Ce que vaut une place
+terminal-report-seats-why = Combien de fois chaque place est arrivée première, quel que soit l’occupant. La ligne pointillée est la part équitable.
+terminal-report-seat = place { $seat }
+terminal-report-table = { $seats } places, { $rules }
+terminal-report-box = comme dans la boîte
+terminal-report-faults = Coups perdus par les programmes
+terminal-report-how = Comment on a joué
+terminal-report-rules = règles
+terminal-report-rules-version = version des règles
+terminal-report-seed = graine
+terminal-report-rounds = tours
+terminal-report-ladder = seuls les voisins se rencontrent
+terminal-report-stop = test séquentiel
+terminal-report-stopped = { $low } ou { $high } points Elo, 5 % d’erreur dans chaque sens
+terminal-report-percent = { NUMBER($share, maximumFractionDigits: 1) } %
+terminal-report-span = { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }
