@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Millis
 from parlour.server.app import GENEROUS, app
+from parlour.server.calendar import Now, utc
 from parlour.server.changes import changed
-from parlour.server.daily import Now, utc
 from parlour.server.front import WEB
 from parlour.server.limits import Limits
 from parlour.server.manners import Manners
@@ -41,10 +41,11 @@ async def open_house(
     proxies: Sequence[str] = (),
     web: Path = WEB,
     now: Now = utc,
+    redis: str | None = None,
 ) -> AsyncIterator[str]:
     """Serves this folder, and gives the address."""
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(configured(app(data, manners, web, limits=limits, now=now), proxies))
+    server = uvicorn.Server(configured(app(data, manners, web, limits=limits, now=now, redis=redis), proxies))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         assert not serving.done(), serving.exception()

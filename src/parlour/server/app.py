@@ -28,6 +28,7 @@ from parlour.server.house import House
 from parlour.server.house_names import HouseNames
 from parlour.server.limits import Limits
 from parlour.server.manners import Manners
+from parlour.server.neighbours import ALONE, Neighbours
 from parlour.server.safe_headers import SafeHeaders
 from parlour.server.sockets import at_table, in_hall
 from parlour.server.store import open_store
@@ -49,9 +50,11 @@ def app(
     limits: Limits = GENEROUS,
     names: Sequence[str] = (),
     now: Now = utc,
+    redis: str | None = None,
 ) -> Starlette:
     """`reachable`: other computers can connect, so our address is worth telling. `names`: further names of the house,
-    beyond those of this computer. `now` is the calendar that daily puzzles go by.
+    beyond those of this computer. `now` is the calendar that daily puzzles go by. `redis`: where the servers of one
+    house meet.
     """
     doorkeeper = Doorkeeper(limits)
 
@@ -62,7 +65,9 @@ def app(
         house = House(data)
         if manners.ahead:
             house.open()
-        served.state.hall = hall = Hall(store, house, manners, doorkeeper, now)
+        neighbours = met(redis)
+        served.state.hall = hall = Hall(store, house, manners, doorkeeper, now, neighbours)
+        await neighbours.open(hall)
         gc.collect()
         gc.freeze()  # what is there from the start stays, and need not be looked through while people play
         tallying = asyncio.create_task(tally_old_games(store))
@@ -74,6 +79,7 @@ def app(
             await daily.close()
             with suppress(TimeoutError):
                 await asyncio.wait_for(hall.close(), PATIENCE_AT_CLOSING)
+            await neighbours.close()
             await house.close()
             await store.close(PATIENCE_AT_CLOSING)
 
@@ -103,3 +109,12 @@ def app(
     )
     served.state.reachable = reachable
     return served
+
+
+def met(redis: str | None) -> Neighbours:
+    """The other servers, if there are any. Only then is Redis' library needed."""
+    if redis is None:
+        return ALONE
+    from parlour.server.city.city import City
+
+    return City(redis)

@@ -54,7 +54,7 @@ class BotTurns:
     def _questions(self) -> dict[Seat, Question]:
         """What the bots are asked now."""
         table = self._table
-        awaited = table.line.turn.awaited if table.players.playing else NOBODY
+        awaited = table.line.turn.awaited if table.lease.held and table.players.playing else NOBODY
         strengths = {seat: table.players.strength(seat) for seat in awaited}
         return {seat: Question(table.line.asked[seat], strength) for seat, strength in strengths.items() if strength}
 

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Collection, Sequence
-from functools import partial
 from math import ceil
 from secrets import token_urlsafe
 from time import time
@@ -16,34 +15,31 @@ from msgspec import Raw
 from msgspec.structs import asdict, replace
 
 from parlour.catalog import rules_version
-from parlour.core.game import NOBODY, AnyEntry, Seat
+from parlour.core.game import NOBODY, AnyEntry
 from parlour.core.play import settle
-from parlour.core.recording import Recording, write
 from parlour.core.refusal import Refusal
 from parlour.server import series
 from parlour.server.appending import Taken
 from parlour.server.calendar import Now
 from parlour.server.doorkeeper import Doorkeeper
-from parlour.server.endings import Ending, ending
 from parlour.server.guests import Guest
 from parlour.server.head import Invitation
 from parlour.server.house import House
 from parlour.server.ledger import Ledger
 from parlour.server.line import Line
 from parlour.server.manners import Manners
-from parlour.server.messages import Blocked, OpenTable, OwnTable, Rematch, TableLine
+from parlour.server.messages import OpenTable, OwnTable, Rematch, TableLine
+from parlour.server.neighbours import ALONE, Neighbours
 from parlour.server.noticeboard import Notice, NoticeBoard
-from parlour.server.people import Somebody, handle
 from parlour.server.promises import Promises
 from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start, unseat_all
 from parlour.server.replay import Look
 from parlour.server.replays import Replays, is_file
 from parlour.server.resuming import PlayOn, chairs, moment_of, resume
-from parlour.server.reviews import Review, Reviews
+from parlour.server.reviews import Reviews
 from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
-from parlour.server.welcome import check_replay, check_welcome
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
 from parlour.server.writer import Job
 from parlour.words.agreement import WordAgreement
@@ -51,12 +47,20 @@ from parlour.words.agreement import WordAgreement
 log = logging.getLogger("parlour.hall")
 HOUR = 60 * 60
 DAY = 24 * HOUR
-MOST_BLOCKS = 200
 
 
 class Hall:
-    def __init__(self, store: Store, house: House, manners: Manners, doorkeeper: Doorkeeper, now: Now) -> None:
+    def __init__(
+        self,
+        store: Store,
+        house: House,
+        manners: Manners,
+        doorkeeper: Doorkeeper,
+        now: Now,
+        neighbours: Neighbours = ALONE,
+    ) -> None:
         self.store = store
+        self.neighbours = neighbours
         self.house = house
         self.manners = manners
         self.doorkeeper = doorkeeper
@@ -68,7 +72,7 @@ class Hall:
         self.refusals: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}
         self._noticed: dict[str, tuple[object, Notice]] = {}
-        self._taking_up = asyncio.Lock()
+        self.taking_up = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._times = Times(store, self._tables)
         store.outage.listeners.add(self._attend)
@@ -92,34 +96,6 @@ class Hall:
             if table.presence.here(guest.id):
                 table.presence.rename(guest.id, name)
                 table.attend()
-
-    async def block(self, guest: Guest, unwanted: Somebody) -> None:
-        """Closes this guest's tables to somebody, those of today and of tomorrow."""
-        if len(await self.store.blocks_of(guest.id)) >= MOST_BLOCKS:
-            raise Refusal("too_many_blocks", most=MOST_BLOCKS)
-        await self.enter(guest)
-        await self.store.block(guest.id, unwanted.id, unwanted.name)
-        await self._heed_blocks(guest.id)
-
-    async def unblock(self, guest: Guest, called: str) -> None:
-        for blocked in await self.store.blocks_of(guest.id):
-            if handle(guest.id, blocked) == called:
-                await self.store.unblock(guest.id, blocked)
-        await self._heed_blocks(guest.id)
-
-    async def blocked(self, guest: Guest) -> list[Blocked]:
-        blocks = await self.store.blocks_of(guest.id)
-        return [Blocked(handle(guest.id, blocked), name) for blocked, name in blocks.items()]
-
-    async def _heed_blocks(self, host: str) -> None:
-        """A table that is being taken up meanwhile may have read the blocks of a moment ago."""
-        async with self._taking_up:
-            barred = frozenset(await self.store.blocks_of(host))
-            theirs = [table for table in self.tables if table.record.host == host]
-            for table in theirs:
-                table.barred = barred
-        for table in theirs:
-            await table.change(partial(unseat_all, guests=barred, ply=table.line.ply))
 
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wants it."""
@@ -164,9 +140,11 @@ class Hall:
     async def table(self, id: str) -> Table:
         """Raises Refusal if there is none. Nobody waits for a table in memory while another is read."""
         if id not in self._tables:
-            async with self._taking_up:
+            async with self.taking_up:
                 if id not in self._tables:
-                    self._tables[id] = await self._take_up(id)
+                    table = await self._take_up(id)
+                    await self.neighbours.move_in(table)
+                    self._tables[id] = table
                     self._put_away_later(id)
         return self._tables[id]
 
@@ -181,37 +159,6 @@ class Hall:
         waiting = record.open and not record.started
         host = next((person.name for person in record.people.values() if person.guest == record.host), None)
         return Invitation(tag(record.game), host if waiting else None)
-
-    async def ending(self, id: str, guest: Guest) -> Ending:
-        """A finished table in figures, as they matter to this guest."""
-        table = await self._finished(id, guest)
-        return await asyncio.to_thread(ending, table.game, table.record, table.line, guest.id)
-
-    async def recording(self, id: str, guest: Guest, key: str) -> bytes:
-        """For whoever may look back at the game."""
-        table = await self._finished(id, guest)
-        check_replay(table.record, table.barred, guest.id, key)
-        record, seal = table.record, table.record.seal
-        log = tuple(table.line.log)
-        return write(Recording(table.game, record.rules, record.names, seal.commitment, log, seal.nonces, seal.seed))
-
-    async def _finished(self, id: str, guest: Guest) -> Table:
-        """A table whose game is over, if this guest may see it."""
-        table = await self.table(id)
-        check_welcome(table.record, table.barred, guest.id)
-        if table.ledger.outdated:
-            raise Refusal("table_outdated")
-        if not table.record.over:
-            raise Refusal("not_over")
-        return table
-
-    async def review(self, id: str, seat: str, guest: Guest, key: str) -> Review:
-        """How far a seat's review is; every seat's, for whoever may look back at the game."""
-        table = await self._finished(id, guest)
-        check_replay(table.record, table.barred, guest.id, key)
-        if seat not in map(str, range(len(table.record.chairs))):
-            raise Refusal("no_such_seat")
-        return await self.reviews.review(table, Seat(int(seat)), partial(self.doorkeeper.review, guest))
 
     async def lines_of(self, guest: str) -> tuple[OwnTable, ...]:
         """The open tables where this guest has a seat, and whose turn it is there."""
@@ -230,6 +177,8 @@ class Hall:
         await self.reviews.close()
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         await self._times.close()
+        for table in self.tables:
+            self.neighbours.move_out(table)
         self._tables.clear()
 
     def _attend(self) -> None:
@@ -311,7 +260,7 @@ class Hall:
             self.house.expect(listing, game)
             await asyncio.to_thread(game.known, "")  # has the words read before the judge is asked
         time, barred = await self.store.time(id), frozenset(await self.store.blocks_of(record.host))
-        return Table(ledger, time, self.house, self.manners, self._notice, barred)
+        return Table(ledger, time, self.house, self.manners, self._notice, barred, self.neighbours.lease(id))
 
     def _put_away_later(self, id: str) -> None:
         asyncio.get_running_loop().call_later(self.manners.forget_seconds, self._put_away, id)
@@ -322,6 +271,7 @@ class Hall:
             return
         if table.idle:
             del self._tables[id]
+            self.neighbours.move_out(table)
             self.notices.take_down(id)
             self._noticed.pop(id, None)
         else:

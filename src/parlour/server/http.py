@@ -17,9 +17,11 @@ from parlour.catalog import CATALOG
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.addresses import lan_addresses
+from parlour.server.blocks import blocked_by, unblock
 from parlour.server.daily import Daily, TryPuzzle
 from parlour.server.door import foreign, hall_of, renewed, welcomed
 from parlour.server.export import exported
+from parlour.server.finished import ending_of, recording_of, review_of
 from parlour.server.history import HistoryWish, StatisticsWish, all_lines, page
 from parlour.server.lessons import Learn, show_lesson
 from parlour.server.lookup import looked_up
@@ -82,15 +84,15 @@ async def put_me(request: Request) -> Response:
 
 async def get_blocks(request: Request) -> Response:
     guest, headers = await welcomed(request)
-    return reply(await hall_of(request).blocked(guest), headers=headers)
+    return reply(await blocked_by(hall_of(request), guest), headers=headers)
 
 
 async def delete_block(request: Request) -> Response:
     """What remains is the answer."""
     check_own_page(request)
     hall, (guest, headers) = hall_of(request), await welcomed(request)
-    await hall.unblock(guest, request.path_params["person"])
-    return reply(await hall.blocked(guest), headers=headers)
+    await unblock(hall, guest, request.path_params["person"])
+    return reply(await blocked_by(hall, guest), headers=headers)
 
 
 async def get_games(_: Request) -> Response:
@@ -142,7 +144,7 @@ async def post_table(request: Request) -> Response:
 
 async def get_ending(request: Request) -> Response:
     guest, _ = await welcomed(request)
-    return reply(await hall_of(request).ending(request.path_params["id"], guest))
+    return reply(await ending_of(hall_of(request), request.path_params["id"], guest))
 
 
 async def get_history(request: Request) -> Response:
@@ -168,7 +170,7 @@ async def get_export(request: Request) -> Response:
 
 async def get_recording(request: Request) -> Response:
     id, (guest, _) = request.path_params["id"], await welcomed(request)
-    recording = await hall_of(request).recording(id, guest, query(request, Look).key)
+    recording = await recording_of(hall_of(request), id, guest, query(request, Look).key)
     download = {"content-disposition": f'attachment; filename="parlour-{id}.json"'}
     return Response(recording, media_type="application/json", headers=download)
 
@@ -176,7 +178,7 @@ async def get_recording(request: Request) -> Response:
 async def get_review(request: Request) -> Response:
     """What is done so far. Asking has it worked out, if it is not."""
     id, seat, (guest, headers) = request.path_params["id"], request.path_params["seat"], await welcomed(request)
-    return reply(await hall_of(request).review(id, seat, guest, query(request, Look).key), headers=headers)
+    return reply(await review_of(hall_of(request), id, seat, guest, query(request, Look).key), headers=headers)
 
 
 async def get_daily(request: Request) -> Response:

@@ -10,10 +10,10 @@ from time import time
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core.game import AnyGame
+from parlour.core.game import AnyGame, Millis
 from parlour.core.listing import Listing
 from parlour.core.play import Played
-from parlour.server.appending import Taken
+from parlour.server.appending import UNFENCED, Taken
 from parlour.server.attempts import finish, keep_finish
 from parlour.server.line import Line
 from parlour.server.outage import Outage
@@ -26,7 +26,7 @@ logger = logging.getLogger("parlour.table")
 
 class Ledger:
     """`outdated`: the rules have changed since, so the table is shown as far as they go, and does not go on. `version`
-    counts the changes of this table in the store, by whichever server.
+    counts the changes of this table in the store, by whichever server. `fence` is the highest we have seen there.
     """
 
     def __init__(self, listing: Listing, game: AnyGame, record: Record, version: int, store: Store) -> None:
@@ -34,7 +34,8 @@ class Ledger:
         self.record = record
         self.line = Line(game, len(record.chairs))
         self.outdated = record.open and record.rules != listing.version
-        self._version = version
+        self.version = version
+        self.fence = 0
         self._store = store
         self._read_entry = msgspec.json.Decoder(listing.types.entry).decode
 
@@ -47,7 +48,7 @@ class Ledger:
         """Has the game begun, and is there anything left to play?"""
         return self.record.started and self.record.open and not self.outdated
 
-    async def keep(self, played: Sequence[Played], record: Record | None = None) -> bool:
+    async def keep(self, played: Sequence[Played], record: Record | None = None, fence: int = UNFENCED) -> bool:
         """False if another server was first and we have read what it wrote."""
         finished = finish(self.record.attempt, self.line, played)
         ended: list[Row] = []
@@ -61,15 +62,16 @@ class Ledger:
         position = played[-1].position if played else self.line.here
         try:
             await self._store.keep(
-                *(self.record.id, self._version, self.line.ply, log),
+                *(self.record.id, self.version, self.line.ply, log),
                 None if record is None else Change(record.open, msgspec.json.encode(record), guests_of(record), also),
                 position.turn.awaited,
                 ended,
+                fence,
             )
         except Taken:
-            await self._catch_up()
+            await self.catch_up()
             return False
-        self._version += 1
+        self.version += 1
         self.record = record or self.record
         for one in played:
             self.line.step(one)
@@ -87,8 +89,15 @@ class Ledger:
                 self.outdated = True
                 return
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
+        """Reads what other servers have written."""
         kept = await self._store.record(self.record.id)
         assert kept is not None
-        self._version, self.record = kept.version, msgspec.json.decode(kept.record, type=Record)
+        self.version, self.fence, self.record = kept.version, kept.fence, msgspec.json.decode(kept.record, type=Record)
         self.read_on(await self._store.log(self.record.id, self.line.ply))
+
+    async def take_over(self) -> tuple[int, Millis]:
+        """A new fence, which is ours, and the table time as it was last stored."""
+        fence = await self._store.fence(self.record.id)
+        await self.catch_up()
+        return fence, await self._store.time(self.record.id)

@@ -37,7 +37,7 @@ class Players:
             return False
         if people := self._ledger.record.people.values():
             return not any(self._presence.here(person.guest) for person in people if not person.left)
-        return not self._presence.watchers
+        return not self._presence.names
 
     def deserted(self, seat: Seat) -> bool:
         """Has its person left, or been gone for too long (X-7)?"""

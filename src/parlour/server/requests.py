@@ -8,6 +8,7 @@ from msgspec import Raw
 from parlour.core.game import Action, Millis, Seat, Unreadable
 from parlour.core.refusal import Refusal
 from parlour.server import record as records
+from parlour.server.blocks import block
 from parlour.server.guests import Guest
 from parlour.server.hall import Hall
 from parlour.server.messages import (
@@ -72,7 +73,7 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
             unwanted = somebody(table, guest, person)
             await table.change(lambda record: records.send_away(record, unwanted.id, table.line.ply))
         case Block(person=person):
-            await hall.block(guest, somebody(table, guest, person))
+            await block(hall, guest, somebody(table, guest, person))
         case Start():
             check_host(table, guest)
             await table.start()

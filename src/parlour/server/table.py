@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 
-from parlour.core.game import NOBODY, TIME_UP, Action, Actor, AnyGame, Entry, GiveUp, Millis, Seat, TimeUp
+from parlour.core.game import TIME_UP, Action, Actor, AnyGame, Entry, GiveUp, Millis, Seat, TimeUp
 from parlour.core.listing import Listing
 from parlour.core.play import Played, play, settle
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server import record as records
+from parlour.server.appending import UNFENCED
 from parlour.server.arrivals import Arrivals
-from parlour.server.bot_turns import BotTurns
 from parlour.server.clock import TableClock
 from parlour.server.errands import Errands
 from parlour.server.house import House
+from parlour.server.keeper import Keeper
 from parlour.server.ledger import Ledger
 from parlour.server.line import Line
 from parlour.server.manners import Manners
 from parlour.server.messages import Standstill, Strength
+from parlour.server.neighbours import FREEHOLD, Lease
 from parlour.server.players import Players
 from parlour.server.presence import Presence
 from parlour.server.record import Record, guests_of
@@ -38,22 +41,23 @@ class Table:
         manners: Manners,
         changed: Callable[[Table], None],
         barred: frozenset[str] = frozenset(),
+        lease: Lease = FREEHOLD,
     ) -> None:
         """`barred`: those whom the host blocks."""
         self.ledger = ledger
+        self.lease = lease
         self.barred = barred
         self.house = house
         self.manners = manners
         self.clock = TableClock(time)
         self.clock.reach(ledger.line.at)
-        self.arrivals = Arrivals(self.clock.now, self._ring_if_due)
+        self.keeper = Keeper(self)
+        self.arrivals = Arrivals(self.clock.now, self.keeper.ring_if_due)
         self.presence = Presence(self.clock.ran)
         self.players = Players(ledger, self.presence, manners)
         self.errands = Errands(ledger.outage)
         self._changed = changed
         self._lock = asyncio.Lock()
-        self._timers: list[asyncio.TimerHandle] = []
-        self._bot_turns = BotTurns(self)
         self._showing = Showing(self)
 
     @property
@@ -82,8 +86,13 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody watches and everything is stored, so the table may leave memory until it is needed."""
-        settled = self.errands.idle and not self._lock.locked() and self.clock.kept == self.clock.now()
+        settled = self.errands.idle and not self._lock.locked() and self.time_kept
         return settled and not self.presence.watchers
+
+    @property
+    def time_kept(self) -> bool:
+        """Is table time in the store, as far as it is ours to keep?"""
+        return not self.lease.held or self.clock.kept == self.clock.now()
 
     @property
     def stands(self) -> Standstill | None:
@@ -92,7 +101,7 @@ class Table:
             return None
         if self.players.resting:
             return "resting"
-        if self.ledger.outage.since is not None:
+        if self.ledger.outage.since is not None or self.lease.stalled:
             return "stalled"
         if self.record.paused is not None:
             return "paused"
@@ -113,17 +122,32 @@ class Table:
         await self.errands.close()
 
     def attend(self) -> None:
-        """After any change: the clock goes or stands, timers are armed, bots are woken, everyone hears the news."""
-        if self.ledger.playing and self.stands is None:
-            self.clock.go()
-        else:
-            self.clock.stand(self.ledger.outage.since)
-        self._arm()
-        self._bot_turns.follow()
-        self._hear_silences()
+        """After any change: the keeper does what is due, and everyone hears the news."""
+        self.keeper.attend()
         show_out(self)
         self._showing.tell()
         self._changed(self)
+        self.lease.attended()
+
+    # Several servers
+
+    async def read_on(self) -> None:
+        """Another server has written."""
+        async with self._lock:
+            await self.ledger.catch_up()
+            self.clock.reach(self.line.at)
+        self.attend()
+
+    async def take_over(self, told: Millis) -> int:
+        """The fence under which this server keeps the table from now on.
+
+        Table time goes on from where it was stored or `told` last. Everybody missing has the full grace again.
+        """
+        async with self._lock:
+            fence, stored = await self.ledger.take_over()
+            self.clock.show(max(stored, told, self.line.at), running=False, until=-inf)
+            self.presence.begin_anew()
+        return fence
 
     # Requests
 
@@ -135,10 +159,12 @@ class Table:
     async def act_for(self, seat: Seat, strength: Strength, action: Action, arrived: Millis, seen: int) -> None:
         """The same for a bot."""
         async with self._lock:
-            await self._submit(seat, action, arrived, seen, partial(self._check_bot, seat, strength))
+            may = partial(self._check_bot, seat, strength)
+            await self._submit(seat, action, arrived, seen, may, by_itself=True)
 
     async def pass_on(self, seat: Seat, strength: Strength, seen: int) -> None:
         """Makes the default move for a bot that goes round in circles, until it is somebody else's turn (X-7)."""
+        may = partial(self._check_bot, seat, strength)
         async with self._lock:
 
             def circling() -> bool:
@@ -146,10 +172,21 @@ class Table:
 
             counts = circling()
             while circling():
-                await self._submit(seat, TIME_UP, self.clock.now(), seen, partial(self._check_bot, seat, strength))
+                await self._submit(seat, TIME_UP, self.clock.now(), seen, may, by_itself=True)
                 seen = self.line.ply
             if counts:
                 self.house.count_circling(self.listing)
+
+    async def answer_for(self, seat: Seat, action: Action, seen: int) -> None:
+        """The same for somebody who is silent (X-4)."""
+        async with self._lock:
+            if self.players.playing and self.players.silent(seat) and not self.line.stale(seat, seen):
+                await self._submit(seat, action, self.clock.now(), seen, self._check_keeping, by_itself=True)
+
+    async def ring(self) -> None:
+        """What the clock does until now, if no act that came before is still to be judged."""
+        async with self._lock:
+            await self._settle(self.arrivals.earliest())
 
     async def change(self, how: Callable[[Record], Record]) -> None:
         """A change of the record alone; `how` raises Refusal when it may not be."""
@@ -187,14 +224,25 @@ class Table:
 
     # The life of a move
 
-    async def _submit(self, seat: Seat, action: Action, arrived: Millis, seen: int, may: Callable[[], None]) -> None:
+    async def _submit(
+        self,
+        seat: Seat,
+        action: Action,
+        arrived: Millis,
+        seen: int,
+        may: Callable[[], None],
+        *,
+        by_itself: bool = False,
+    ) -> None:
         """Judged by what is known when it is kept: again, from the start, when another server was first.
 
-        The default move is the table's, whosever turn it is. If the clock was put back, the act came now.
+        The default move is the table's, whosever turn it is. If the clock was put back, the act came now. `by_itself`:
+        nobody did it, so it is kept only for the server that holds the lease.
         """
         while True:
             arrived = min(arrived, self.clock.now())
             await self._settle(min(arrived, self.arrivals.earliest()))
+            arrived = self._in_time(arrived)
             may()
             self._check_playing()
             if not isinstance(action, GiveUp):
@@ -203,16 +251,27 @@ class Table:
             actor: Actor = "table" if isinstance(action, TimeUp) else seat
             played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), actor, action))]
             played += settle(self.game, played[0].position, played[0].entry.at, self.record.seal.luck)
-            if await self._keep(played, self._handed_on(seat, action, played[-1])):
+            fence = self.lease.fence if by_itself else UNFENCED
+            if await self._keep(played, self._handed_on(seat, action, played[-1]), fence):
                 self.attend()
                 return
+
+    def _in_time(self, arrived: Millis) -> Millis:
+        """That time is up is for the server to say that holds the lease."""
+        until = self.line.turn.until
+        return arrived if until is None or self.lease.held else min(arrived, Millis(until - 1))
 
     def _check_person(self, seat: int, guest: str) -> None:
         records.check_seat(self.record, seat, guest)
 
     def _check_bot(self, seat: Seat, strength: Strength) -> None:
         """Somebody may have come back, or the seat is another bot's."""
+        self._check_keeping()
         if self.players.strength(seat) != strength:
+            raise Refusal("not_your_seat")
+
+    def _check_keeping(self) -> None:
+        if not self.lease.held:
             raise Refusal("not_your_seat")
 
     def _check_playing(self) -> None:
@@ -238,63 +297,24 @@ class Table:
 
     async def _settle(self, now: Millis) -> None:
         """What the clock did until now, kept and told before anything else is judged."""
-        while self.ledger.playing:
+        while self.ledger.playing and self.lease.held:
             played = list(settle(self.game, self.line.here, now, self.record.seal.luck))
             if not played:
                 return
-            if await self._keep(played):
+            if await self._keep(played, fence=self.lease.fence):
                 self.attend()
                 return
 
-    async def _keep(self, played: Sequence[Played], record: Record | None = None) -> bool:
+    async def _keep(self, played: Sequence[Played], record: Record | None = None, fence: int = UNFENCED) -> bool:
         """First kept; False when another server was first, and we have read on."""
-        kept = await self.ledger.keep(played, record)
+        kept = await self.ledger.keep(played, record, fence)
         self.clock.reach(self.line.at)
-        if not kept:
+        if kept:
+            self.lease.kept(self.ledger.version)
+        else:
+            self.lease.refused(self.ledger.fence)
             self.attend()
         return kept
-
-    # The clock and the silent
-
-    def _arm(self) -> None:
-        """Arms one timer for the game's clock, and one for the next person to be gone for too long."""
-        for timer in self._timers:
-            timer.cancel()
-        self._timers.clear()
-        if not self.clock.running:
-            return
-        if (until := self.line.turn.until) is not None:
-            self._after(Millis(until - self.clock.now()), self._ring_if_due)
-        if (wait := self.players.next_absence()) is not None:
-            self._after(wait, self.attend)
-
-    def _after(self, wait: Millis, act: Callable[[], object]) -> None:
-        self._timers.append(asyncio.get_running_loop().call_later(max(0, wait) / 1000, act))
-
-    def _ring_if_due(self) -> None:
-        """Not before an act that came in time has been judged; a timer may also come a moment too early."""
-        until = self.line.turn.until
-        if until is None or not self.clock.running:
-            return
-        if until <= self.arrivals.earliest():
-            self.errands.run_until_kept(self._settle_all)
-        elif self.clock.now() < until:
-            self._arm()
-
-    async def _settle_all(self) -> None:
-        async with self._lock:
-            await self._settle(self.arrivals.earliest())
-
-    def _hear_silences(self) -> None:
-        """Answers a window for people without a connection (X-4)."""
-        for seat in self.line.turn.awaited if self.clock.running else NOBODY:
-            if self.players.silent(seat) and (action := self.line.silence(seat)) is not None:
-                self.errands.run_until_kept(partial(self._answer_for, seat, action, self.line.ply))
-
-    async def _answer_for(self, seat: Seat, action: Action, seen: int) -> None:
-        async with self._lock:
-            if self.players.playing and self.players.silent(seat) and not self.line.stale(seat, seen):
-                await self._submit(seat, action, self.clock.now(), seen, lambda: None)
 
 
 def first_deals(game: AnyGame, line: Line, record: Record) -> list[Played]:

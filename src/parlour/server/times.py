@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 
-from parlour.server.appending import UNFENCED
 from parlour.server.store import Store
 from parlour.server.table import Table
 from parlour.server.writer import NotKept
@@ -33,10 +32,10 @@ class Times:
 
     async def _keep(self) -> None:
         """What could not be kept is news the next time."""
-        news = {id: table for id, table in self._tables.items() if table.clock.now() != table.clock.kept}
-        times = {id: table.clock.now() for id, table in news.items()}
+        news = {id: table for id, table in self._tables.items() if not table.time_kept}
+        times = {id: (table.clock.now(), table.lease.fence) for id, table in news.items()}
         with suppress(NotKept):
             if times:
-                await self._store.keep_times({id: (now, UNFENCED) for id, now in times.items()})
+                await self._store.keep_times(times)
             for id, table in news.items():
-                table.clock.kept = times[id]
+                table.clock.kept, _ = times[id]

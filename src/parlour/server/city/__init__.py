@@ -1,0 +1,1 @@
+"""The city: several servers that are one house, by way of Redis."""

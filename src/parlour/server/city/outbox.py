@@ -1,0 +1,43 @@
+"""What is to be published, all of it in one go. What does not arrive is found out another way, a little later."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from parlour.server.city.stopping import stopped
+
+
+class Outbox:
+    """Of several messages to one channel only the last is sent."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._waiting: dict[str, str] = {}
+        self._filled = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self._sending = asyncio.create_task(self._send())
+
+    async def close(self) -> None:
+        if self._sending is not None:
+            await stopped(self._sending)
+
+    def publish(self, channel: str, message: str) -> None:
+        self._waiting[channel] = message
+        self._filled.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            messages, self._waiting = self._waiting, {}
+            with suppress(RedisError, OSError, TimeoutError):
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for channel, message in messages.items():
+                        pipeline.publish(channel, message)
+                    await pipeline.execute()
