@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server import blocks
+from parlour.server import blocks as blocking
 from parlour.server import table as tables
 from tests.server.visitors import Json, Place, Visitor, code_of, open_house
 
@@ -167,7 +167,7 @@ async def test_a_block_is_taken_back(tmp_path: Path) -> None:
 
 
 async def test_nobody_blocks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(blocks, "MOST_BLOCKS", 1)
+    monkeypatch.setattr(blocking, "MOST_BLOCKS", 1)
     async with open_house(tmp_path) as house:
         ann, bob = Visitor(house), await named(house, "Bob")
         table = await ann.open_table()
