@@ -47,7 +47,7 @@ def main() -> None:
     print("| page | " + " | ".join(MARKS) + " | below the mark |", "|---|" + "--:|" * len(MARKS) + "---|", sep="\n")
     with opened() as house:
         cookie = remember(house.data, *SEASON)
-        for name, path in pages(house.address).items():
+        for name, path in pages(house.address, cookie).items():
             if options.only in ("", name):
                 reports = [judged(house.address + path, cookie) for _ in range(options.runs)]
                 scores = {mark: round(median(score(report, mark) for report in reports)) for mark in MARKS}
@@ -78,7 +78,7 @@ def opened() -> Iterator[House]:
             house.close()
 
 
-def pages(house: str) -> dict[str, str]:
+def pages(house: str, cookie: str) -> dict[str, str]:
     return {
         "shelf": "/",
         "rule book": "/rules/grandmastermind",
@@ -86,6 +86,8 @@ def pages(house: str) -> dict[str, str]:
         "table": f"/table/{a_table(house)}",
         "your games": "/games",
         "your games of one kind": "/games/grandmastermind",
+        "replay": f"/replay/{a_finished_table(house, cookie)}",
+        "daily puzzles": "/daily",
     }
 
 
@@ -99,6 +101,13 @@ def a_table(house: str) -> str:
     request = urllib.request.Request(f"{house}/api/tables", json.dumps(wish).encode(), {"cookie": cookie})
     with urllib.request.urlopen(request) as reply:
         return str(json.load(reply)["table"])
+
+
+def a_finished_table(house: str, cookie: str) -> str:
+    """The last game of whoever looks."""
+    request = urllib.request.Request(f"{house}/api/history", headers={"cookie": f"{COOKIE}={cookie}"})
+    with urllib.request.urlopen(request) as reply:
+        return str(json.load(reply)["lines"][0]["table"])
 
 
 def judged(url: str, cookie: str) -> Report:

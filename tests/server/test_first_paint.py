@@ -62,6 +62,10 @@ async def test_a_table_is_painted_with_its_game_even_if_nobody_is_there(tmp_path
         page = await Visitor(house).ask("GET", f"/table/{table}")
         assert painted(page)[0] == "Grand Master Mind"
         assert painted(await Visitor(house).ask("GET", "/table/nowhere")) == []
+        again = await Visitor(house).ask("GET", f"/replay/{table}")
+        assert painted(again)[0] == "Grand Master Mind: the game again"
+        expert = await Visitor(house).ask("GET", "/replay/par-2026-11-15-letter-en")
+        assert painted(expert)[0] == "Letter: the game again"
 
 
 async def test_a_page_knows_its_guest_and_the_answers_it_would_ask_for(tmp_path: Path, web: Path) -> None:

@@ -25,6 +25,7 @@ FETCHING = ("GET", "HEAD")
 FOR_EVER = "public, max-age=31536000, immutable"
 MINE = "private, no-cache"
 """A page greets its guest by name."""
+OF_A_TABLE = ("Table", "Replay")
 Invitations = Callable[[str], Awaitable[Invitation | None]]
 Foretold = Callable[[Request, Page, str], Awaitable[tuple[dict[str, Any], dict[str, str]]]]
 
@@ -83,7 +84,7 @@ class FrontEnd(StaticFiles):
     async def page(self, status: int, request: Request) -> Response:
         path, language = request.url.path.strip("/"), language_of(request)
         page = page_at(path)
-        invitation = await self.invitation(path.removeprefix("table/")) if page.component == "Table" else None
+        invitation = await self.invitation(path.rpartition("/")[2]) if page.component in OF_A_TABLE else None
         written, loads = head(path, language, invitation), loads_of(self.web)
         game = invitation.game if invitation else page.game(path) or ""
         answers, headers = await self.foretold(request, page, game)

@@ -31,6 +31,7 @@ from parlour.server.manners import Manners
 from parlour.server.messages import OpenTable, OwnTable, Rematch, TableLine
 from parlour.server.neighbours import ALONE, Neighbours
 from parlour.server.noticeboard import Notice, NoticeBoard
+from parlour.server.pars import puzzle_of
 from parlour.server.promises import Promises
 from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start, unseat_all
 from parlour.server.replay import Look
@@ -150,6 +151,8 @@ class Hall:
 
     async def invitation(self, id: str) -> Invitation | None:
         """What the link to a table tells whoever has it; its page tells them the same."""
+        if (puzzle := puzzle_of(id)) is not None:
+            return Invitation(puzzle.game)
         if id in self._tables:
             record = self._tables[id].record
         elif kept := await self.store.record(id):

@@ -42,7 +42,7 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def head(path: str, language: str, invitation: Invitation | None = None) -> Head:
-    """`path` without slashes at its ends; `invitation` where it leads to a table that somebody attends."""
+    """`path` without slashes at its ends; `invitation` where it leads to a table."""
     say, title = Voice(language).say, Voice(language).title
     page, _, name = path.partition("/")
     if page == "table" and invitation:
@@ -50,6 +50,9 @@ def head(path: str, language: str, invitation: Invitation | None = None) -> Head
         invited = invitation.host is not None
         heading = say("sit-invited", name=invitation.host, game=title_of) if invited else title_of
         return Head(language, heading, about(language, game), game)
+    if page == "replay" and invitation:
+        game = invitation.game
+        return Head(language, say("replay-title", game=title(game)), about(language, game), game)
     if page == "rules" and name in CATALOG:
         return Head(language, say("book-title", game=title(name)), say("head-rules", game=title(name)), name)
     if page == "rules":

@@ -38,7 +38,7 @@ PAGES = (
     Page("play/{game}", "Open", ("games/lids.ts",), (GAME,), (GAMES,)),
     Page("table/{id}", "Table", ("games/{game}/table.ts",), (GAME, "ending"), (GAMES,), felt=True),
     Page("replay", "Recording", texts=("replay", "review")),
-    Page("replay/{id}", "Replay", texts=("replay", "review")),
+    Page("replay/{id}", "Replay", ("games/{game}/table.ts",), (GAME, "replay", "review"), felt=True),
     Page("rules", "Rules", ("games/lids.ts",), answers=(GAMES,)),
     Page(
         "rules/{game}",
