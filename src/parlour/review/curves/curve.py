@@ -12,11 +12,11 @@ from parlour.core.game import AnyGame, Seat
 from parlour.core.listing import name_of
 from parlour.core.moments import Moment
 
-Measure: TypeAlias = Literal["points", "table_points", "letters", "chains", "codes"]
+Measure: TypeAlias = Literal["points", "table_points", "letters", "chain", "codes"]
 
 
 class Line(Struct, frozen=True):
-    """One value a moment; None where there is nothing to say. `seat` is whose line it is, or None if it is nobody's."""
+    """One value a moment; None where there is nothing to say. `seat` is whose line it is, or None for the board's."""
 
     seat: Seat | None
     values: tuple[int | None, ...]

@@ -801,13 +801,13 @@ export interface ReplayFrame {
  *     of magnitude.
  */
 export interface Curve {
-  measure: "chains" | "codes" | "letters" | "points" | "table_points";
+  measure: "chain" | "codes" | "letters" | "points" | "table_points";
   lines: Line[];
   goal: number | null;
   log: boolean;
 }
 /**
- * One value a moment; None where there is nothing to say. `seat` is whose line it is, or None if it is nobody's.
+ * One value a moment; None where there is nothing to say. `seat` is whose line it is, or None for the board's.
  */
 export interface Line {
   seat: number | null;
