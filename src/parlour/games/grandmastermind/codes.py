@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import Final
 
 from parlour.core.game import Luck
-from parlour.core.luck import choice, shuffled
-from parlour.games.grandmastermind.pieces import Code, Pair, Tray, pairs_of
+from parlour.core.luck import shuffled
+from parlour.games.grandmastermind.pieces import FULL_PAIRS, Code, Pair, Tray, pairs_of
+
+COMPLETE: Final = frozenset(FULL_PAIRS)
 
 
 def every_code(variant: int, left: Tray | None = None) -> Iterator[Code]:
@@ -17,13 +20,14 @@ def every_code(variant: int, left: Tray | None = None) -> Iterator[Code]:
 
 
 def random_code(variant: int, luck: Luck) -> Code:
-    pairs = pairs_of(variant)
-    return (choice(luck, pairs), choice(luck, pairs), choice(luck, pairs), choice(luck, pairs))
+    pairs, below = pairs_of(variant), luck.below
+    count = len(pairs)
+    return (pairs[below(count)], pairs[below(count)], pairs[below(count)], pairs[below(count)])
 
 
 def whole(variant: int, code: Code) -> bool:
     """In variant 1 no field may be empty (GM-A9)."""
-    return variant == 2 or all(pair.complete for pair in code)
+    return variant == 2 or COMPLETE.issuperset(code)
 
 
 def enough(left: Tray | None, row: Sequence[Pair]) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from parlour.games.grandmastermind.bits import COPIES, HALVES, PLACES, REPEATS, bits
 from parlour.games.grandmastermind.pieces import Code, Pair
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
@@ -24,9 +26,20 @@ class Pegs(Struct, frozen=True, order=True, forbid_unknown_fields=True):
 SOLVED = Pegs(4, 0, 0)
 
 
+@lru_cache(maxsize=64)
 def pegs(code: Code, row: Code, rule: BlueRule = "lexicographic") -> Pegs:
-    """The pegs this row earns against this code."""
-    return count(code, row, [at for at in range(4) if half_right(code[at], row[at])], rule)
+    """The pegs this row earns against this code. They are kept, for the judge counts and then the rules check it."""
+    hidden, laid = bits(code), bits(row)
+    same = hidden & laid
+    black = (same & PLACES).bit_count()
+    white = (same & COPIES).bit_count() - black
+    halves = (same & HALVES).bit_count() - 2 * black
+    if not halves or (not white and (rule != "strict" or not black)):
+        return Pegs(black, white, halves)
+    half = [at for at in range(4) if half_right(code[at], row[at])]
+    if rule == "lexicographic" and not (hidden | laid) & REPEATS:
+        return Pegs(black, white, blues_apart(code, row, half))
+    return count(code, row, half, rule)
 
 
 def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], rule: BlueRule) -> Pegs:
@@ -48,7 +61,7 @@ def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], ru
     if not half:
         return Pegs(black, white, 0)
     if rule == "strict":
-        blue = sum(row[at] not in code and code[at] not in row for at in half)
+        blue = blues_apart(code, row, half)
     elif not white:
         blue = len(half)
     elif rule == "guess_side":
@@ -56,6 +69,11 @@ def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], ru
     else:
         blue = most_blues(code, row, half, hidden, laid)
     return Pegs(black, white, blue)
+
+
+def blues_apart(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int]) -> int:
+    """The half-right positions whose two pairs are nowhere on the other side."""
+    return sum(row[at] not in code and code[at] not in row for at in half)
 
 
 def half_right(hidden: Pair, laid: Pair) -> bool:

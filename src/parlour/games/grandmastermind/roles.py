@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.game import Seat
 from parlour.games.grandmastermind.options import Options
 
+OTHER: Final = (Seat(1), Seat(0))
+
 
 def other(seat: Seat) -> Seat:
-    return Seat(1 - seat)
+    return OTHER[seat]
 
 
 def first_challenger(agreed: Options) -> Seat | None:

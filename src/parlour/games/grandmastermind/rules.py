@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from parlour.core.choices import Among, Listed
+from parlour.core.choices import Listed
 from parlour.core.game import Choices, Entry, GiveUp, Illegal, Luck, Millis, Result, Seat, Step, TimeUp, Turn, Viewer
 from parlour.games.grandmastermind import flow
 from parlour.games.grandmastermind.actions import (
@@ -17,7 +17,8 @@ from parlour.games.grandmastermind.actions import (
     SetCode,
 )
 from parlour.games.grandmastermind.answering import answer, right_answer
-from parlour.games.grandmastermind.codes import enough, every_code, random_code, random_row, whole
+from parlour.games.grandmastermind.choosing import all_rows, codes_to_hide, rows_from
+from parlour.games.grandmastermind.codes import random_code
 from parlour.games.grandmastermind.ending import give_up, result, result_given_up
 from parlour.games.grandmastermind.events import ChallengerDrawn, TableEvent
 from parlour.games.grandmastermind.guessing import lose_row, pieces_left, place_row
@@ -85,7 +86,6 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         at = entry.at
-        actor = Seat(entry.actor) if isinstance(entry.actor, int) else None
         match state.open.phase, entry.action:
             case Guessing() as phase, Guess(row):
                 placed = place_row(self, state.open, other(phase.challenger), row)
@@ -111,8 +111,9 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
                 return flow.code_not_hidden(state, phase)
             case Answering() as phase, TimeUp():
                 return flow.pegs_not_set(state, phase)
-            case phase, GiveUp() if actor in (0, 1) and not isinstance(phase, Over | GivenUp):
-                return flow.after_giving_up(state, phase, actor, *give_up(state, phase, actor))
+            case phase, GiveUp() if entry.actor in (0, 1) and not isinstance(phase, Over | GivenUp):
+                seat = Seat(int(entry.actor))
+                return flow.after_giving_up(state, phase, seat, *give_up(state, phase, seat))
             case _:
                 raise Illegal("not_now")
 
@@ -141,19 +142,9 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
         match view.open.phase:
             case Guessing() as phase if view.seat == other(phase.challenger):
                 left = pieces_left(self, view.open)
-                return Among(
-                    lambda: (Guess(row) for row in every_code(self.variant, left)),
-                    lambda luck: Guess(random_row(self.variant, left, luck)),
-                    lambda action: (
-                        isinstance(action, Guess) and whole(self.variant, action.row) and enough(left, action.row)
-                    ),
-                )
+                return all_rows(self.variant) if left is None else rows_from(self.variant, left)
             case Hiding() as phase if view.seat == phase.challenger:
-                return Among(
-                    lambda: (Hide(code) for code in every_code(self.variant)),
-                    lambda luck: Hide(random_code(self.variant, luck)),
-                    lambda action: isinstance(action, Hide) and whole(self.variant, action.code),
-                )
+                return codes_to_hide(self.variant)
             case Answering() as phase if view.code is not None:
                 return Listed((Answer(pegs(view.code, phase.row, self.blue_rule)),))
             case _:
