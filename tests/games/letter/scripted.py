@@ -21,7 +21,7 @@ from parlour.games.letter.actions import (
 )
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.pieces import BLANKS, Tile
-from parlour.games.letter.spaces import spots
+from parlour.games.letter.spaces import places
 from parlour.games.letter.state import Drafting, Knockable, Laying, Offer, Open, Owing, State
 from parlour.games.letter.tracing import new_paths
 from parlour.kit.challenge import Disputable, Vote
@@ -108,7 +108,7 @@ class Game(Table):
         """The first place they see where a letter makes a word of three letters, or failing that any word."""
         ideas: list[tuple[int, Placed]] = []
         for tile in self.offer.layable[:looked_at]:
-            for placed in islice(spots(self.rules, self.open, tile, attach=True), tried):
+            for placed in islice(places(self.rules, self.open, tile, attach=True), tried):
                 board = (*(lying for lying in self.open.board if lying.tile not in BLANKS), placed)
                 names = self.words(replace(self.open, board=board), (tile,))
                 if names:

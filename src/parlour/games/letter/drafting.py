@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from parlour.core.luck import choice, shuffled
 from parlour.games.letter.actions import DrawTiles
 from parlour.games.letter.events import StarterDrawn, TilesTaken
 from parlour.games.letter.options import Options
-from parlour.games.letter.pieces import BLANKS, LETTERS, Size, Tile
+from parlour.games.letter.pieces import BLANKS, LETTERS, SIZES, Size, Tile
 from parlour.games.letter.state import Drawing, Kind, Open, Starting
 from parlour.games.letter.table import held, solitaire
 
@@ -57,13 +58,14 @@ def missing(agreed: Options, open: Open, seat: Seat, kind: Kind) -> int:
     return share(agreed, open) - len(open.hands[seat])
 
 
-def sizes(agreed: Options, open: Open) -> tuple[Size, ...]:
-    """The sizes of the letters left, which their backs show."""
-    return tuple(sorted({(agreed.pieces[tile].width, agreed.pieces[tile].height) for tile in open.pool}))
+@lru_cache(maxsize=64)
+def sizes(pool: tuple[Tile, ...]) -> tuple[Size, ...]:
+    """The sizes of the letters left, which their backs show. The number of a letter gives its size (LE-A3)."""
+    return tuple(sorted({SIZES[tile % len(SIZES)] for tile in pool}))
 
 
-def check_size(agreed: Options, open: Open, size: Size) -> None:
-    if size not in sizes(agreed, open):
+def check_size(open: Open, size: Size) -> None:
+    if size not in sizes(open.pool):
         raise Illegal("size_gone")
 
 
@@ -78,29 +80,27 @@ def take_blank(open: Open, seat: Seat, tile: Tile) -> tuple[Open, TilesTaken]:
     return take(open, seat, (tile,))
 
 
-def drawable(agreed: Options, open: Open, kind: Kind, size: Size | None) -> tuple[Tile, ...]:
+def drawable(open: Open, kind: Kind, size: Size | None) -> tuple[Tile, ...]:
     if kind == "blank":
         return open.blank_pool
     if size is None:
         return open.pool
-    fitting = ((tile, agreed.pieces[tile]) for tile in open.pool)
-    return tuple(tile for tile, piece in fitting if (piece.width, piece.height) == size)
+    number = SIZES.index(size)
+    return tuple([tile for tile in open.pool if tile % len(SIZES) == number])
 
 
-def draw(agreed: Options, open: Open, phase: Drawing, luck: Luck) -> DrawTiles:
+def draw(open: Open, phase: Drawing, luck: Luck) -> DrawTiles:
     """For one letter of any size, the size is drawn first (LE-A4)."""
     size = phase.size
     if phase.count == 1 and size is None and phase.kind == "letter":
-        size = choice(luck, sizes(agreed, open))
-    pile = drawable(agreed, open, phase.kind, size)
+        size = choice(luck, sizes(open.pool))
+    pile = drawable(open, phase.kind, size)
     return DrawTiles(phase.seat, tuple(sorted(shuffled(luck, pile)[: phase.count])))
 
 
-def draw_tiles(
-    agreed: Options, open: Open, phase: Drawing, seat: Seat, tiles: tuple[Tile, ...]
-) -> tuple[Open, TilesTaken]:
+def draw_tiles(open: Open, phase: Drawing, seat: Seat, tiles: tuple[Tile, ...]) -> tuple[Open, TilesTaken]:
     drawn = set(tiles)
-    possible = drawn.issubset(drawable(agreed, open, phase.kind, phase.size))
+    possible = drawn.issubset(drawable(open, phase.kind, phase.size))
     if seat != phase.seat or not len(tiles) == len(drawn) == phase.count or not possible:
         raise Illegal("not_in_the_bag")
     return take(open, seat, tiles)
@@ -108,15 +108,13 @@ def draw_tiles(
 
 def take(open: Open, seat: Seat, tiles: tuple[Tile, ...]) -> tuple[Open, TilesTaken]:
     if tiles[0] in BLANKS:
-        open = replace(
-            open,
-            blanks=held(open.blanks, seat, tiles),
-            blank_pool=tuple(tile for tile in open.blank_pool if tile not in tiles),
-        )
+        open = replace(open, blanks=held(open.blanks, seat, tiles), blank_pool=left_of(open.blank_pool, tiles))
     else:
-        open = replace(
-            open,
-            hands=held(open.hands, seat, (*open.hands[seat], *tiles)),
-            pool=tuple(tile for tile in open.pool if tile not in tiles),
-        )
+        hands = held(open.hands, seat, (*open.hands[seat], *tiles))
+        open = replace(open, hands=hands, pool=left_of(open.pool, tiles))
     return open, TilesTaken(seat, tiles)
+
+
+def left_of(pool: tuple[Tile, ...], tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    gone = set(tiles)
+    return tuple([tile for tile in pool if tile not in gone])

@@ -13,7 +13,7 @@ from parlour.games.letter.grid import Placed
 from parlour.games.letter.options import Options
 from parlour.games.letter.pieces import Tile
 from parlour.games.letter.sheet import pending, strike
-from parlour.games.letter.spaces import check, spots
+from parlour.games.letter.spaces import check, random_place
 from parlour.games.letter.state import Laying, Moves, Open
 from parlour.games.letter.table import NO_MOVES, held, round_one, solitaire, without
 
@@ -68,8 +68,9 @@ def lay_blank(agreed: Options, open: Open, seat: Seat, action: LayBlank) -> tupl
 def pick_place(agreed: Options, open: Open, seat: Seat, luck: Luck) -> PickPlace:
     """Any letter of the hand at any place, but touching another letter if there is one (LE-A18)."""
     tile = choice(luck, open.hands[seat])
-    beside = tuple(spots(agreed, open, tile, attach=True))
-    placed = choice(luck, beside or tuple(spots(agreed, open, tile, attach=False)))
+    placed = random_place(agreed, open, tile, luck, attach=True) or random_place(agreed, open, tile, luck, attach=False)
+    if placed is None:
+        raise AssertionError("in round one there is room for every letter")
     return PickPlace(placed.tile, placed.x, placed.y, placed.turned)
 
 

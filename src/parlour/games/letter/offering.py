@@ -25,8 +25,7 @@ from parlour.games.letter.grid import Placed
 from parlour.games.letter.laying import layable, liftable
 from parlour.games.letter.naming import may_name, may_stand_by, must_use
 from parlour.games.letter.options import Options
-from parlour.games.letter.pieces import Tile
-from parlour.games.letter.spaces import places
+from parlour.games.letter.spaces import places, random_place, with_room
 from parlour.games.letter.state import (
     Act,
     Challenged,
@@ -80,7 +79,7 @@ def offer(agreed: Options, view: View) -> Offer | None:
             return Offer(("vote",))
         case Drafting(picker, "letter") if seat == picker:
             return Offer(
-                ("take_size", "take_rest"), sizes=sizes(agreed, open), picks=missing(agreed, open, seat, "letter")
+                ("take_size", "take_rest"), sizes=sizes(open.pool), picks=missing(agreed, open, seat, "letter")
             )
         case Drafting(picker, "blank") if seat == picker:
             return Offer(("take_blank",), blanks=open.blank_pool)
@@ -122,11 +121,6 @@ def doubtful(agreed: Options, view: View, phase: Naming) -> bool:
     return view.named is not None and may_stand_by(agreed, view.open, phase.moves)
 
 
-def with_room(agreed: Options, open: Open, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The pieces that fit somewhere."""
-    return tuple(tile for tile in tiles if next(places(agreed, open, tile), None) is not None)
-
-
 def listed(agreed: Options, open: Open, offered: Offer, act: Act) -> Iterator[LoggedAction]:
     """The actions of one kind."""
     match act:
@@ -149,10 +143,10 @@ def listed(agreed: Options, open: Open, offered: Offer, act: Act) -> Iterator[Lo
 def drawn(agreed: Options, open: Open, offered: Offer, luck: Luck) -> LoggedAction:
     """A random action: the kind first, then the piece, then the place."""
     act = choice(luck, [act for act in offered.acts if act != "name"])
-    if act == "lay":
-        return laid(choice(luck, tuple(places(agreed, open, choice(luck, offered.layable)))))
-    if act == "lay_blank":
-        return blank_laid(choice(luck, tuple(places(agreed, open, choice(luck, offered.blanks)))))
+    if act == "lay" and (placed := random_place(agreed, open, choice(luck, offered.layable), luck)):
+        return laid(placed)
+    if act == "lay_blank" and (placed := random_place(agreed, open, choice(luck, offered.blanks), luck)):
+        return blank_laid(placed)
     return choice(luck, tuple(listed(agreed, open, offered, act)))
 
 

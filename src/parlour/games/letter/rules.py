@@ -79,12 +79,10 @@ class Letter(Options, frozen=True, tag="letter"):
 
     def turn(self, state: State) -> Turn:
         match state.open.phase:
-            case Laying(seat, until) | Knocking(seat, until) | Owing(seat, until):
-                return Turn(SEATS[seat], until=until)
-            case Drafting(seat, until=until):
-                return Turn(SEATS[seat], until=until)
-            case Knockable(window=window):
-                return window.turn
+            case Laying() | Drafting() | Knocking() | Owing() as phase:
+                return Turn(SEATS[phase.seat], until=phase.until)
+            case Knockable() as phase:
+                return phase.window.turn
             case Challenged(stage):
                 return challenge.turn(stage)
             case _:
@@ -98,7 +96,7 @@ class Letter(Options, frozen=True, tag="letter"):
             case Challenged(Consulting(put)), _:
                 return JudgeWord(self.known(put.word))
             case Drawing() as phase, _:
-                return drafting.draw(self, open, phase, luck)
+                return drafting.draw(open, phase, luck)
             case Rolling(knockers=knockers), _:
                 return knocking.roll(knockers, luck)
             case PickingLetter(seat), _:
@@ -115,6 +113,24 @@ class Letter(Options, frozen=True, tag="letter"):
         actor = Seat(entry.actor) if isinstance(entry.actor, int) else None
         shared = len(open.scores) > 1
         match open.phase, entry.action:
+            # Before play (LE-4, X-6)
+            case Starting(), DrawStarter(first):
+                open, starter = drafting.draw_starter(open, first)
+                return flow.next_pick(self, open, at, starter)
+            case Drafting(seat, "letter"), TakeSize(size):
+                drafting.check_size(open, size)
+                return flow.draw(open, seat, "letter", 1, size)
+            case Drafting(seat, "letter"), TakeRest():
+                return flow.next_pick(self, drafting.take_rest(open, seat), at)
+            case Drafting(seat, "blank"), TakeBlank(tile):
+                open, taken = drafting.take_blank(open, seat, tile)
+                return flow.next_pick(self, open, at, taken)
+            case Drafting(seat, kind), TimeUp():
+                return flow.draw(open, seat, kind, 1)
+            case Drawing() as phase, DrawTiles(to, tiles):
+                open, taken = drafting.draw_tiles(open, phase, to, tiles)
+                return flow.next_pick(self, open, at, taken)
+
             # A turn: lay, lift, or do something else instead (LE-6 to LE-9, LE-14, LE-15)
             case Laying() as phase, Lay() as action:
                 open, moves, told = laying.lay(self, open, phase, action)
@@ -196,24 +212,6 @@ class Letter(Options, frozen=True, tag="letter"):
             case PickingLetter(seat, debt), PickRelease(tile):
                 open, released = free_letters.pay(open, seat, debt, tile, by_chance=True)
                 return flow.after_paying(self, open, seat, debt, at, released)
-
-            # Before play (LE-4, X-6)
-            case Starting(), DrawStarter(first):
-                open, starter = drafting.draw_starter(open, first)
-                return flow.next_pick(self, open, at, starter)
-            case Drafting(seat, "letter"), TakeSize(size):
-                drafting.check_size(self, open, size)
-                return flow.draw(open, seat, "letter", 1, size)
-            case Drafting(seat, "letter"), TakeRest():
-                return flow.next_pick(self, drafting.take_rest(open, seat), at)
-            case Drafting(seat, "blank"), TakeBlank(tile):
-                open, taken = drafting.take_blank(open, seat, tile)
-                return flow.next_pick(self, open, at, taken)
-            case Drafting(seat, kind), TimeUp():
-                return flow.draw(open, seat, kind, 1)
-            case Drawing() as phase, DrawTiles(to, tiles):
-                open, taken = drafting.draw_tiles(self, open, phase, to, tiles)
-                return flow.next_pick(self, open, at, taken)
 
             # Solitaire, and giving up (LE-A23, X-8)
             case Laying(moves=moves), Done():

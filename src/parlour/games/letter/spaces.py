@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from parlour.core.game import Illegal
+from parlour.core.game import Illegal, Luck
 from parlour.games.letter.grid import Placed, Rectangle, rectangle, size
 from parlour.games.letter.options import Options
 from parlour.games.letter.pieces import BLANKS, Size, Tile, printed
@@ -104,26 +104,77 @@ def check(agreed: Options, open: Open, placed: Placed) -> None:
 
 def blank_under(agreed: Options, open: Open, placed: Placed) -> Placed | None:
     """The blank whose place this piece takes."""
-    mask = cells(rectangle(placed, agreed.pieces[placed.tile]), open.side)
-    return next((lying for lying, blank in ground(open.board, agreed.letters, open.side).blanks if blank & mask), None)
+    blanks = ground(open.board, agreed.letters, open.side).blanks
+    mask = cells(rectangle(placed, agreed.pieces[placed.tile]), open.side) if blanks else 0
+    return next((lying for lying, blank in blanks if blank & mask), None)
 
 
-def places(agreed: Options, open: Open, tile: Tile) -> Iterator[Placed]:
-    """All places where this piece may be laid now, row by row."""
-    return spots(agreed, open, tile, attach=needs_contact(agreed, open, tile))
+def room(here: Ground, lying: Size, side: int, *, exchange: bool, attach: bool) -> int:
+    """The places for a piece of this size. With `attach`, only those beside a letter."""
+    left = vacant(here, lying, side, exchange=exchange)
+    return left & reaching(here.beside, lying, side) if attach else left
 
 
-def spots(agreed: Options, open: Open, tile: Tile, *, attach: bool) -> Iterator[Placed]:
-    """All places with room for it. With `attach`, only those beside a letter."""
+def with_room(agreed: Options, open: Open, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """The pieces that fit somewhere. Where the longest and widest would fit, they all do: one look is mostly enough."""
+    if not tiles:
+        return ()
+    side, here, set_of = open.side, ground(open.board, agreed.letters, open.side), agreed.pieces
+    largest = max([set_of[tile].width for tile in tiles]), max([set_of[tile].height for tile in tiles])
+    # Blanks have the highest numbers, and what a blank needs is enough for a letter.
+    if room(here, largest, side, exchange=False, attach=needs_contact(agreed, open, max(tiles))):
+        return tiles
+    return tuple(tile for tile in tiles if any(left for _, left in spots(agreed, open, tile)))
+
+
+def spots(agreed: Options, open: Open, tile: Tile, *, attach: bool | None = None) -> list[tuple[bool, int]]:
+    """Upright and, where that was agreed, turned: all places where this piece may be laid now.
+
+    `attach` says whether it must touch a letter, if not as usual.
+    """
     piece, side = agreed.pieces[tile], open.side
     here, exchange = ground(open.board, agreed.letters, side), may_exchange(open, tile)
-    for turned in (False, True) if agreed.rotation and piece.width != piece.height else (False,):
-        lying = size(piece, turned)
-        left = vacant(here, lying, side, exchange=exchange)
-        if attach:
-            left &= reaching(here.beside, lying, side)
+    beside = needs_contact(agreed, open, tile) if attach is None else attach
+    ways = (False, True) if agreed.rotation and piece.width != piece.height else (False,)
+    return [(turned, room(here, size(piece, turned), side, exchange=exchange, attach=beside)) for turned in ways]
+
+
+def places(agreed: Options, open: Open, tile: Tile, *, attach: bool | None = None) -> Iterator[Placed]:
+    """All places where this piece may be laid now, row by row."""
+    for turned, places in spots(agreed, open, tile, attach=attach):
+        left = places
         while left:
             first = left & -left
-            y, x = divmod(first.bit_length() - 1, side)
-            yield Placed(tile, x, y, turned)
+            yield at(tile, first, turned, open.side)
             left ^= first
+
+
+def random_place(agreed: Options, open: Open, tile: Tile, luck: Luck, *, attach: bool | None = None) -> Placed | None:
+    """One of its places, all equally likely, or None if there is none."""
+    ways = spots(agreed, open, tile, attach=attach)
+    number = luck.below(sum([left.bit_count() for _, left in ways]))
+    for turned, left in ways:
+        if number < left.bit_count():
+            return at(tile, bit(left, number), turned, open.side)
+        number -= left.bit_count()
+    return None
+
+
+def at(tile: Tile, place: int, turned: bool, side: int) -> Placed:
+    y, x = divmod(place.bit_length() - 1, side)
+    return Placed(tile, x, y, turned)
+
+
+def bit(places: int, number: int) -> int:
+    """The bit of this number, counted from the lowest: the half it must be in is halved again."""
+    low, width = 0, places.bit_length()
+    while width > 1:
+        half = width + 1 >> 1
+        below = (places >> low & (1 << half) - 1).bit_count()
+        if number >= below:
+            number -= below
+            low += half
+            width -= half
+        else:
+            width = half
+    return 1 << low

@@ -49,8 +49,11 @@ def written_in(open: Open, moves: Moves) -> tuple[Written, ...]:
 
 def held(pieces: tuple[tuple[Tile, ...], ...], seat: Seat, mine: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
     """The hands, or the blanks, once this seat holds these, sorted by number."""
-    return tuple(tuple(sorted(mine)) if owner == seat else theirs for owner, theirs in enumerate(pieces))
+    return (*pieces[:seat], tuple(sorted(mine)), *pieces[seat + 1 :])
 
 
 def without(pieces: tuple[Tile, ...], gone: Tile) -> tuple[Tile, ...]:
-    return tuple([tile for tile in pieces if tile != gone])
+    if gone not in pieces:
+        return pieces
+    at = pieces.index(gone)
+    return pieces[:at] + pieces[at + 1 :]
