@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -55,6 +56,7 @@ def without(window: Window, seat: Seat) -> Window:
     return replace(window, asked=tuple(asked), passed=tuple(passed))
 
 
+@cache
 def all_but(seat: Seat, seats: int) -> tuple[Seat, ...]:
     """Everybody else at a table with this many seats."""
     return tuple(Seat(other) for other in range(seats) if other != seat)

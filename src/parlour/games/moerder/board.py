@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta
@@ -45,8 +46,9 @@ def name(tile: int) -> str:
 NAMES: dict[str, int] = {name(tile): tile for tile in PLACES}
 
 
+@lru_cache(maxsize=256)
 def tiles_with(board: Board, what: str) -> tuple[int, ...]:
-    """Every place where one of these lies."""
+    """Every place where one of these lies. A board is looked at several times before it changes."""
     return tuple([tile for tile, face in enumerate(board) if face in what])
 
 
@@ -54,7 +56,8 @@ def lay(board: Board, tile: int, what: str) -> Board:
     return board[:tile] + what + board[tile + 1 :]
 
 
+@lru_cache(maxsize=256)
 def bag(board: Board, collected: str) -> tuple[int, ...]:
-    """How many of each face are neither open nor collected."""
+    """How many of each face are neither open nor collected. Chance asks, and then the rules."""
     seen = board + collected
     return (*[EACH - seen.count(letter) for letter in LETTERS], 1 - seen.count(BODY))

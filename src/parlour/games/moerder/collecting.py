@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Seat
@@ -15,8 +17,11 @@ def wanted(agreed: Options, open: Open, seat: Seat) -> str:
     """The letters this seat may still collect (MO-12, MO-A1, MO-A14)."""
     if agreed.rules == "base" or open.objective == 2:
         return ""
-    word = LETTERS if open.objective == 1 and agreed.solitaire_tiles == 5 else WORD
-    hand = open.hands[seat]
+    return lacking(open.hands[seat], LETTERS if open.objective == 1 and agreed.solitaire_tiles == 5 else WORD)
+
+
+@lru_cache(maxsize=256)
+def lacking(hand: str, word: tuple[Letter, ...]) -> str:
     return "".join([letter for letter in LETTERS if hand.count(letter) < word.count(letter)])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain as joined
 
 from parlour.core.choices import Among, Listed
@@ -64,6 +65,8 @@ PLAIN: dict[Act, LoggedAction] = {
     "quit": Quit(),
 }
 """Acts that point at no tile. Claiming and showing are never listed: finding the chain is the game."""
+TURNS = tuple(TurnTile(tile) for tile in PLACES)
+TOUCHES = tuple(Touch(tile) for tile in PLACES)
 
 
 class Moerder(Options, frozen=True, tag="moerder"):
@@ -109,7 +112,7 @@ class Moerder(Options, frozen=True, tag="moerder"):
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
         open, at = state.open, entry.at
-        actor = Seat(entry.actor) if isinstance(entry.actor, int) else None
+        actor = entry.actor if isinstance(entry.actor, int) else None
         match open.phase, entry.action:
             case Turning() as phase, TurnTile(tile):
                 return flow.after_turning(open, phase, turn_over(open, tile))
@@ -172,7 +175,7 @@ class Moerder(Options, frozen=True, tag="moerder"):
         offer = self.offer(view)
         if offer is None:
             return NO_CHOICE
-        kinds = [kind for act in offer.acts if (kind := listed(act, offer.tiles))]
+        kinds = listed(offer.acts, offer.tiles)
 
         def tell(action: object) -> bool:
             match view.open.phase, action:
@@ -226,13 +229,18 @@ class Moerder(Options, frozen=True, tag="moerder"):
         return {"tiles": tiles, "unaccounted": open.hidden - sum(bag(open.board, open.collected))}
 
 
-def listed(act: Act, tiles: tuple[int, ...]) -> tuple[LoggedAction, ...]:
-    """The actions of one kind."""
+@lru_cache(maxsize=256)
+def listed(acts: tuple[Act, ...], tiles: tuple[int, ...]) -> tuple[tuple[LoggedAction, ...], ...]:
+    """The actions of each kind that can be listed. One position is often asked for them several times."""
+    return tuple([kind for act in acts if (kind := of_kind(act, tiles))])
+
+
+def of_kind(act: Act, tiles: tuple[int, ...]) -> tuple[LoggedAction, ...]:
     match act:
         case "turn":
-            return tuple([TurnTile(tile) for tile in tiles])
+            return tuple([TURNS[tile] for tile in tiles])
         case "touch":
-            return tuple([Touch(tile) for tile in tiles])
+            return tuple([TOUCHES[tile] for tile in tiles])
         case "claim" | "show":
             return ()
         case _:
