@@ -14,6 +14,7 @@ from parlour.games.wordsearch.rotation import TURNED, turned_over
 from parlour.games.wordsearch.state import Moves, Open, Searching
 from parlour.games.wordsearch.tokens import free_places
 
+TURNABLE: Final = frozenset((letters,) for letters in TURNED)
 HAND: Final = -1
 """Stands for the seat's own tile among the places touched."""
 
@@ -38,7 +39,7 @@ def hand_swappable(agreed: Options, open: Open, turn: Searching) -> tuple[Place,
 def turnable(agreed: Options, open: Open, moves: Moves) -> tuple[Place, ...]:
     if not agreed.rotate_mw:
         return ()
-    lying = [place for place, stack in enumerate(open.stacks) if stack and stack[0] in TURNED]
+    lying = [place for place, stack in enumerate(open.stacks) if stack in TURNABLE]
     spent = len(moves.touched) == 2
     return tuple([place for place in lying if place not in open.tokens and (not spent or place in moves.touched)])
 

@@ -40,6 +40,16 @@ def neighbours(places: tuple[Hex, ...]) -> tuple[tuple[Place, ...], ...]:
     return tuple(tuple(sorted(at[q + x, r + y] for x, y in STEPS if (q + x, r + y) in at)) for q, r in places)
 
 
+@cache
+def around(radius: int) -> tuple[tuple[Place, ...], ...]:
+    """For each place of a hexagon, the places it touches."""
+    return neighbours(hexagon(radius))
+
+
+def heights(stacks: tuple[Stack, ...]) -> tuple[int, ...]:
+    return tuple(map(len, stacks))
+
+
 def middle(places: tuple[Hex, ...]) -> Place:
     """The place in the middle, which never has a tile. The tokens begin there (WS-3, WS-A6)."""
     return len(places) // 2

@@ -11,14 +11,14 @@ from parlour.core.game import Illegal, Seat
 from parlour.games.wordsearch.actions import Call
 from parlour.games.wordsearch.board import (
     LEVEL,
-    Hex,
     Layout,
     Path,
     Place,
     Tile,
+    around,
+    heights,
     layout,
     names,
-    neighbours,
     place_of,
     tiles_in,
     top,
@@ -48,18 +48,18 @@ def reach(agreed: Options, open: Open, seat: Seat) -> Reach:
 
     It may run under the tokens of others, if that was agreed, but never end there (WS-5, WS-A5).
     """
-    tokens, heights, vertical = open.tokens, tuple(map(len, open.stacks)), agreed.stack_read == "vertical"
+    tokens, lying, vertical = open.tokens, heights(open.stacks), agreed.stack_read == "vertical"
     if not tokens:
-        tiles = tuple(tiles_in(heights, vertical=vertical))
+        tiles = tuple(tiles_in(lying, vertical=vertical))
         return Reach(tiles, tiles, tiles)
     barred = tokens if agreed.tokens_block == "all" else (tokens[seat],)
-    return reach_of(tokens[seat], open.places, heights, tokens, barred, vertical=vertical)
+    return reach_of(tokens[seat], agreed.radius, lying, tokens, barred, vertical=vertical)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def reach_of(
     token: Place,
-    places: tuple[Hex, ...],
+    radius: int,
     heights: tuple[int, ...],
     tokens: tuple[Place, ...],
     barred: tuple[Place, ...],
@@ -67,7 +67,7 @@ def reach_of(
     vertical: bool,
 ) -> Reach:
     """It stays the same while letters change, and as long as no token moves."""
-    tiles, beside = tiles_in(heights, vertical=vertical), neighbours(places)[token]
+    tiles, beside = tiles_in(heights, vertical=vertical), around(radius)[token]
     return Reach(
         starts=tuple([top(place, heights[place]) for place in beside if heights[place] and place not in barred]),
         ends=tuple([tile for tile in tiles if tile % LEVEL not in tokens]),

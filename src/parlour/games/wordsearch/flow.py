@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
@@ -100,9 +101,13 @@ def end_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEv
 
 def round_of(open: Open) -> tuple[Seat, ...]:
     """The seats of a round, clockwise from the starter. In an extra round only the tied ones play (WS-A13, X-6)."""
-    seats = len(open.scores)
-    clockwise = (Seat((open.starter + step) % seats) for step in range(seats))
-    return tuple(seat for seat in clockwise if not open.contenders or seat in open.contenders)
+    clockwise = turn_order(open.starter, len(open.scores))
+    return tuple([seat for seat in clockwise if seat in open.contenders]) if open.contenders else clockwise
+
+
+@cache
+def turn_order(starter: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple(Seat((starter + step) % seats) for step in range(seats))
 
 
 def after_target(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Next:

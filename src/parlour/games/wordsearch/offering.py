@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
@@ -118,8 +118,7 @@ def listed(agreed: Options, open: Open, offered: Offer, act: Act) -> Iterator[Lo
         case "step", _:
             return map(MoveToken, offered.steps)
         case "swap", Searching(moves=moves):
-            pairs = combinations(offered.swappable, 2)
-            return (Swap(*pair) for pair in pairs if set(moves.touched) <= set(pair))
+            return (Swap(one, other) for one, other in pairs_with(offered.swappable, moves.touched))
         case "swap_hand", Searching() as turn:
             return map(SwapHand, hand_swappable(agreed, open, turn))
         case "turn", _:
@@ -140,6 +139,14 @@ def listed(agreed: Options, open: Open, offered: Offer, act: Act) -> Iterator[Lo
             return (LayTile(q, r, turned) for q, r in offered.spots for turned in both_ways)
         case _:
             return iter(PLAIN[act])
+
+
+def pairs_with(places: tuple[Place, ...], touched: tuple[Place, ...]) -> Iterable[tuple[Place, Place]]:
+    """All pairs of these places that have the ones touched before among them (WS-A7)."""
+    if len(touched) != 1 or touched[0] not in places:
+        return (pair for pair in combinations(places, 2) if set(touched) <= set(pair))
+    at, (place,) = places.index(touched[0]), touched
+    return [*[(other, place) for other in places[:at]], *[(place, other) for other in places[at + 1 :]]]
 
 
 def drawn(agreed: Options, open: Open, offered: Offer, luck: Luck) -> LoggedAction:

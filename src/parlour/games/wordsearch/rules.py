@@ -140,18 +140,6 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
                 open, moves, told = turn_tile(self, open, turn, place)
                 return flow.go_on(open, turn, moves, told)
 
-            case Searching() as turn, Call() as called:
-                check_call(self, open, turn, called)
-                return flow.after_call(self, open, turn, called, at)
-            case Judging(turn), JudgeWord(known) if state.called is not None:
-                return flow.after_verdict(self, open, turn, state.called, known, at)
-            case Searching() as turn, StandBy():
-                moves, called = stand_by(self, open, turn.moves, state.called)
-                return flow.after_standing_by(self, open, turn, moves, called, at)
-            case Challenged() as phase, _:
-                answered = challenge.answer(phase.stage, entry, lexicon_decides=self.judge == "dictionary")
-                return flow.after_answer(self, open, phase, answered, at)
-
             case ((Searching(seat) | Stepping(seat)), MoveToken(place)) if open.tokens:
                 open, told = move_token(self, open, seat, place)
                 return flow.end_turn(self, open, seat, at, told)
@@ -166,6 +154,18 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
             case Exchanging(seat, until), TakeFromPile(letters):
                 open, told = exchange(open, seat, letters)
                 return flow.after_exchange(self, open, seat, until, at, told)
+
+            case Searching() as turn, Call() as called:
+                check_call(self, open, turn, called)
+                return flow.after_call(self, open, turn, called, at)
+            case Judging(turn), JudgeWord(known) if state.called is not None:
+                return flow.after_verdict(self, open, turn, state.called, known, at)
+            case Searching() as turn, StandBy():
+                moves, called = stand_by(self, open, turn.moves, state.called)
+                return flow.after_standing_by(self, open, turn, moves, called, at)
+            case Challenged() as phase, _:
+                answered = challenge.answer(phase.stage, entry, lexicon_decides=self.judge == "dictionary")
+                return flow.after_answer(self, open, phase, answered, at)
 
             case Searching() as turn, AddTile(place, turned) if mode == "insert":
                 open, moves, told = add_tile(self, open, turn, place, turned)

@@ -44,16 +44,16 @@ def deal_tiles(open: Open, stacks: tuple[Stack, ...], hands: tuple[str, ...]) ->
     """The middle stays empty. Without a board no seat gets its own tile (WS-A6, WS-A17)."""
     empty = middle(open.places) if open.tokens else None
     wanted = [int(place != empty) for place in range(len(open.places))]
-    dealt = Counter(tile for tiles in (*stacks, hands) for tile in tiles if tile)
+    left = Counter(open.pile)
+    left.subtract([tile for tiles in (*stacks, hands) for tile in tiles if tile])
     if (
         list(map(len, stacks)) != wanted
         or len(hands) != len(open.hands)
         or any(bool(hand) != bool(open.tokens) for hand in hands)
-        or not dealt <= Counter(open.pile)
+        or min(left.values()) < 0
     ):
         raise Illegal("not_in_the_bag")
-    left = tuple(sorted((Counter(open.pile) - dealt).elements()))
-    return replace(open, stacks=stacks, hands=hands, pile=left), TilesDealt()
+    return replace(open, stacks=stacks, hands=hands, pile=tuple(sorted(left.elements()))), TilesDealt()
 
 
 def draw_starter(open: Open, seat: Seat) -> StarterDrawn:

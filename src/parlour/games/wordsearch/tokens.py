@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.core.game import Seat
-from parlour.games.wordsearch.board import Place, middle, neighbours
+from parlour.games.wordsearch.board import Place, around, heights, middle
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.state import Open
 
 
 def free_places(open: Open) -> tuple[Place, ...]:
     """The places with a letter and no token on it."""
-    tokens = open.tokens
-    return tuple([place for place, stack in enumerate(open.stacks) if stack and place not in tokens])
+    return free_among(heights(open.stacks), open.tokens)
+
+
+@lru_cache(maxsize=4096)
+def free_among(heights: tuple[int, ...], tokens: tuple[Place, ...]) -> tuple[Place, ...]:
+    """They stay the same while letters change, and as long as no token moves."""
+    return tuple([place for place, height in enumerate(heights) if height and place not in tokens])
 
 
 def first_move(open: Open, seat: Seat) -> bool:
@@ -22,6 +29,6 @@ def first_move(open: Open, seat: Seat) -> bool:
 def steps(agreed: Options, open: Open, seat: Seat) -> tuple[Place, ...]:
     """The free letters next to the token. If there are none on the insert, all free letters (WS-A16)."""
     tokens, stacks = open.tokens, open.stacks
-    beside = neighbours(open.places)[tokens[seat]]
+    beside = around(agreed.radius)[tokens[seat]]
     near = tuple([place for place in beside if stacks[place] and place not in tokens])
     return near if near or agreed.mode == "board" else free_places(open)
