@@ -99,7 +99,7 @@ def moves(
             raise Endless(f"after {most} decisions there is still no end")
         if plan is None:
             luck = seeded(seed, decision)
-            seat = choice(luck, sorted(others))
+            (seat,) = others if len(others) == 1 else (choice(luck, sorted(others)),)
             sitting.act(seat, players[seat](sitting.view(seat), BUDGET, luck), now)
         else:
             seat = plan.seat

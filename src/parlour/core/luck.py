@@ -70,9 +70,9 @@ def choice(luck: Luck, things: Sequence[T]) -> T:
 
 def shuffled(luck: Luck, things: Sequence[T]) -> list[T]:
     """These items in random order."""
-    pile = list(things)
+    pile, below = list(things), luck.below
     for last in range(len(pile) - 1, 0, -1):
-        other = luck.below(last + 1)
+        other = below(last + 1)
         pile[last], pile[other] = pile[other], pile[last]
     return pile
 
