@@ -1,101 +1,119 @@
-"""Random play of MURDERO next to gin rummy in OpenSpiel and RLCard, in the same run on one core.
+"""Random play of our games next to games of other libraries, in the same run on one core.
 
-    python -m venv /tmp/peers && /tmp/peers/bin/pip install open_spiel rlcard
-    python -m benchmarks.peers --python /tmp/peers/bin/python
+    python -m benchmarks.peers
 
-A step is any applied action, even by chance. A decision is a player's. MURDERO is measured twice: by its rules alone,
-like the other two, and through the arena, which also keeps the log and verifiable luck.
+The others are installed once, into an environment of their own. A decision is a player's, with everything that belongs
+to it: what the player sees, its choices, the luck, the rules, and what chance and the judge do after it. Ours are
+played through the arena, which also keeps the log, guards every entry and draws luck that can be checked. Speeds are
+by processor time. Every game has its turn in each round, and the ratios are those of the rounds.
 """
 
 from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from argparse import ArgumentParser
-from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from random import Random
+from statistics import median
+from tempfile import gettempdir
 from time import process_time
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import RANDOM
-from parlour.core.game import Actor, Entry, Millis, Verdict
-from parlour.games.murdero import Murdero
+from parlour.catalog import CATALOG
 
-GAME = Murdero()
-AT = Millis(0)
-SEATS = 2
-
-
-class Speed(NamedTuple):
-    """Steps and decisions a second."""
-
-    steps: float
-    decisions: float
+PACKAGES: Final = ("open_spiel==2.0.2", "rlcard==1.2.0", "TextArena==0.7.4")
+SECONDS: Final = 0.3
+"""Roughly how long a game is played at a time."""
 
 
-class QuickLuck:
-    """Python's own random numbers."""
+class Ours(NamedTuple):
+    title: str
+    game: str
+    seats: int
+    peers: tuple[str, ...]
 
-    def __init__(self, seed: int) -> None:
-        self.below = Random(seed).randrange
+
+DOMINOES, GIN_RUMMY = "OpenSpiel dominoes in Python", "RLCard gin rummy"
+TABLES: Final = (
+    Ours("GRAND MASTER MIND", "grandmastermind", 2, ("TextArena Mastermind",)),
+    Ours("MÖRDER", "moerder", 2, ("OpenSpiel tic-tac-toe in Python",)),
+    Ours("WORD SEARCH", "wordsearch", 2, (DOMINOES, GIN_RUMMY)),
+    Ours("LETTER", "letter", 2, (DOMINOES, GIN_RUMMY)),
+    Ours("LETTER alone", "letter", 1, (DOMINOES, GIN_RUMMY)),
+    Ours("MURDERO", "murdero", 2, ("OpenSpiel gin rummy in C++", GIN_RUMMY)),
+)
 
 
-def by_the_rules(games: int) -> Speed:
-    """Makes the view, lists the choices and applies one at random."""
-    steps = decisions = 0
+def installed(folder: Path) -> Path:
+    """The Python of an environment that has the peers, made on the first run."""
+    python = folder / "bin" / "python"
+    if not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", *PACKAGES], check=True)
+    return python
+
+
+class Peers:
+    """Other libraries in a process of their own, which plays what it is asked to."""
+
+    def __init__(self, python: Path) -> None:
+        script = Path(__file__).with_name("peer_games.py")
+        self._process = subprocess.Popen([python, script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def play(self, name: str, games: int) -> tuple[int, float]:
+        """Decisions made, and the seconds they took."""
+        asked, told = self._process.stdin, self._process.stdout
+        assert asked is not None
+        assert told is not None
+        print(json.dumps([name, games]), file=asked, flush=True)
+        line = next(line for line in told if line.startswith("["))
+        _, decisions, took = json.loads(line)
+        return decisions, took
+
+
+def play(table: Ours, games: int) -> tuple[int, float]:
+    game = CATALOG[table.game].game()
     began = process_time()
-    for number in range(games):
-        luck = QuickLuck(number)
-        state = GAME.start(SEATS)
-        while GAME.result(state) is None:
-            actor: Actor
-            awaited = GAME.turn(state).awaited
-            if awaited:
-                (actor,) = awaited
-                action = GAME.legal(GAME.view(state, actor)).pick(luck)
-                decisions += 1
-            else:
-                due = GAME.deal(state, luck)
-                assert due is not None
-                actor, action = "judge" if isinstance(due, Verdict) else "chance", due
-            state = GAME.apply(state, Entry(AT, actor, action)).state
-            steps += 1
-    took = process_time() - began
-    return Speed(steps / took, decisions / took)
+    outcomes = play_chunk(game, (RANDOM,) * table.seats, 2026, range(games))
+    return sum(outcome.decisions for outcome in outcomes), process_time() - began
 
 
-def in_the_arena(games: int) -> Speed:
-    began = process_time()
-    outcomes = play_chunk(GAME, (RANDOM,) * SEATS, 2026, range(games))
-    took = process_time() - began
-    steps = sum(sum(outcome.actions.values()) for outcome in outcomes)
-    return Speed(steps / took, sum(outcome.decisions for outcome in outcomes) / took)
-
-
-def peers(python: str, games: int) -> dict[str, Speed]:
-    script = Path(__file__).with_name("gin_rummy.py")
-    done = subprocess.run([python, str(script), str(games)], check=True, capture_output=True, text=True)
-    return {name: Speed(**speed) for name, speed in json.loads(done.stdout.splitlines()[-1]).items()}
+def enough(play: Callable[[int], tuple[int, float]]) -> int:
+    """How many games take long enough to be timed. The first ones also warm up."""
+    games = 1
+    while (took := play(games)[1]) < SECONDS / 4:
+        games *= 4
+    return max(1, round(games * SECONDS / took))
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--python", required=True, help="the Python that has open_spiel and rlcard")
-    parser.add_argument("--games", type=int, default=40, help="how many games each time")
-    parser.add_argument("--rounds", type=int, default=5, help="how many rounds to run; the best counts")
+    parser.add_argument("--peers", type=Path, default=Path(gettempdir()) / "peers", help="the peers' environment")
+    parser.add_argument("--rounds", type=int, default=9, help="how many rounds to run")
     args = parser.parse_args()
-    runs: dict[str, list[Speed]] = defaultdict(list)
+    peers = Peers(installed(args.peers))
+    players: dict[str, Callable[[int], tuple[int, float]]] = {}
+    for table in TABLES:
+        players[table.title] = partial(play, table)
+        players |= {name: partial(peers.play, name) for name in table.peers}
+    games = {name: enough(play) for name, play in players.items()}
+    speeds: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(args.rounds):
-        runs["MURDERO, rules alone"].append(by_the_rules(args.games))
-        runs["MURDERO, arena"].append(in_the_arena(args.games))
-        for name, speed in peers(args.python, args.games).items():
-            runs[f"gin rummy, {name}"].append(speed)
-    print("| game | steps a second | decisions a second |")
-    print("|---|--:|--:|")
-    for name, speeds in runs.items():
-        print(f"| {name} | {max(s.steps for s in speeds):,.0f} | {max(s.decisions for s in speeds):,.0f} |")
+        for name, play_some in players.items():
+            decisions, took = play_some(games[name])
+            speeds[name].append(decisions / took)
+    print("| game | decisions a second | peer | decisions a second | ratio |")
+    print("|---|--:|---|--:|--:|")
+    for table in TABLES:
+        ours = speeds[table.title]
+        for peer in table.peers:
+            ratio = median(own / other for own, other in zip(ours, speeds[peer], strict=True))
+            print(f"| {table.title} | {median(ours):,.0f} | {peer} | {median(speeds[peer]):,.0f} | {ratio:.2f} |")
 
 
 if __name__ == "__main__":
