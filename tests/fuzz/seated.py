@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from parlour.catalog import CATALOG
 from parlour.core.luck import Stream
 from parlour.core.recording import Doubt, Recording, verify
-from parlour.server.database import FILE
 from parlour.server.record import Record
+from parlour.server.sqlite import FILE
 from parlour.server.wishes import agreed, listing_of
 from tests.fuzz.condition import alone_with, check_well
 from tests.fuzz.drawing import draw, requests_at

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from parlour.core.refusal import Refusal
 from parlour.server import promises
 from parlour.server.app import GENEROUS
-from parlour.server.database import FILE
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.guests import Guest
 from parlour.server.limits import Limits, Rate
 from parlour.server.meter import Meter
+from parlour.server.sqlite import FILE
 from parlour.server.store import open_store
 from tests.server.visitors import Json, Place, Visitor, code_of, guess, hide, open_house
 

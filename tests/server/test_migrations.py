@@ -1,5 +1,6 @@
 """Migrations: today's Parlour reads an older house, and leaves a newer one alone."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -7,11 +8,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine
+from sqlalchemy import Connection
 
 from parlour.core.refusal import Refusal
-from parlour.server.database import FILE, opened
+from parlour.server.postgresql import Wires
 from parlour.server.schema import schema
+from parlour.server.sqlite import FILE, opened
+from parlour.server.store import open_store
+from tests.city.engines import Postgres
 from tests.server.visitors import Visitor, code_of, guess, open_house
 
 BEFORE = (Path(__file__).parent / "house_before_migrations.sql").read_text()
@@ -29,11 +33,17 @@ def dumped(data: Path) -> list[str]:
         return list(db.iterdump())
 
 
-def differences(engine: Engine) -> list[object]:
+def differences(db: Connection) -> list[object]:
     """Between the database and `schema`. The table that keeps earlier Parlours away is in no schema."""
+    ours = {"include_name": lambda name, kind, _: kind != "table" or name != "versions"}
+    found: list[object] = compare_metadata(MigrationContext.configure(db, opts=ours), schema)
+    return found
+
+
+def differences_in(data: Path) -> list[object]:
+    engine = opened(data)
     with engine.connect() as db:
-        ours = {"include_name": lambda name, kind, _: kind != "table" or name != "versions"}
-        found: list[object] = compare_metadata(MigrationContext.configure(db, opts=ours), schema)
+        found = differences(db)
     engine.dispose()
     return found
 
@@ -46,11 +56,11 @@ async def test_a_house_from_before_migrations_plays_on(tmp_path: Path) -> None:
         async with ann.at(TABLE) as place:
             assert place.now["ply"] == 5
             assert code_of(await place.act(0, guess())) is None
-    assert differences(opened(tmp_path)) == []
+    assert differences_in(tmp_path) == []
 
 
 def test_migrations_lead_to_todays_schema(tmp_path: Path) -> None:
-    assert differences(opened(tmp_path)) == []
+    assert differences_in(tmp_path) == []
 
 
 @pytest.mark.parametrize("newer", ["UPDATE alembic_version SET version_num = '9999'", "DROP TABLE alembic_version"])
@@ -76,3 +86,21 @@ def test_a_house_that_is_up_to_date_opens_while_somebody_writes(tmp_path: Path) 
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as db:
         db.execute("BEGIN IMMEDIATE")
         opened(tmp_path).dispose()
+
+
+async def test_of_several_servers_that_open_at_once_one_migrates(empty_database: str) -> None:
+    stores = await asyncio.gather(*(open_store(empty_database) for _ in range(3)))
+    for store in stores:
+        await store.close()
+    reading = Wires(empty_database).engine(1)
+    async with reading.connect() as db:
+        assert await db.run_sync(differences) == []
+    await reading.dispose()
+
+
+@pytest.mark.parametrize("newer", ["UPDATE alembic_version SET version_num = '9999'", "DROP TABLE alembic_version"])
+async def test_a_newer_house_in_a_database_is_left_alone(postgres: Postgres, database: str, newer: str) -> None:
+    name = database.rpartition("/")[2]
+    postgres.do(newer, name)
+    with pytest.raises(Refusal, match="data_of_another_version"):
+        await open_store(database)

@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from parlour.server import http
-from parlour.server.database import FILE
 from parlour.server.safe_headers import HEADERS
 from parlour.server.serve import serve
+from parlour.server.sqlite import FILE
 from parlour.texts.voice import LANGUAGES, Voice
 from tests.server.visitors import Visitor, open_house
 

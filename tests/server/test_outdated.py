@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from parlour.catalog import CATALOG
 from parlour.core.game import AnyEntry
 from parlour.server import wishes
-from parlour.server.database import FILE
 from parlour.server.line import Line
+from parlour.server.sqlite import FILE
 from tests.server.visitors import OTHER, Json, Place, Visitor, code_of, guess, hide, open_house
 
 GAME = "grandmastermind"

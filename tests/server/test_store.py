@@ -1,33 +1,39 @@
 """The store: all or nothing, in order, and one failure does not affect the others."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from parlour.core.game import Millis
 from parlour.server import appending, writer
 from parlour.server.appending import Taken
-from parlour.server.database import FILE
 from parlour.server.store import Change, Store, open_store
 from parlour.server.writer import NotKept
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """With one table, and one entry in its log."""
-    store = await open_store(tmp_path)
+@asynccontextmanager
+async def one_table(place: Path | str) -> AsyncIterator[Store]:
+    """With one entry in its log."""
+    store = await open_store(place)
     try:
         await store.add_guest("ann", "hash", "Ann")
         await store.open_table("t", "ann", 1, b"record", ["ann"], [b"0"])
         yield store
     finally:
         await store.close()
+
+
+@pytest.fixture
+async def store(place: Path | str) -> AsyncIterator[Store]:
+    async with one_table(place) as store:
+        yield store
 
 
 async def test_a_ply_is_stored_once(store: Store) -> None:
@@ -80,30 +86,34 @@ async def test_your_tables_are_the_open_ones_where_you_have_a_seat(store: Store)
     assert len(await store.openings("ann", since=0)) == 1, "closed or not"
 
 
-async def test_everyone_who_waits_is_told_of_a_failing_disk(store: Store, tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / FILE) as other:
-        other.execute("DROP TABLE entries")
-    other.close()
+async def test_everyone_who_waits_is_told_of_a_failing_disk(store: Store) -> None:
+    def drop(db: Connection) -> None:
+        db.execute(text("DROP TABLE entries"))
+
+    await store.write(drop)
     with pytest.raises(NotKept, match="not_kept"):
         await store.keep("t", 1, 1, [b"1"])
 
 
-async def test_a_write_that_hangs_is_an_outage_until_it_is_done(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_write_that_hangs_is_an_outage_until_it_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(writer, "SLOW", 0.05)
-    begun, ended, freed = asyncio.Event(), asyncio.Event(), Event()
-    append = appending.add_entries
-    monkeypatch.setattr(appending, "add_entries", lambda *given: (freed.wait(), append(*given)))
+    async with one_table(tmp_path) as store:
+        begun, ended, freed = asyncio.Event(), asyncio.Event(), Event()
+        append = appending.add_entries
+        monkeypatch.setattr(appending, "add_entries", lambda *given: (freed.wait(), append(*given)))
 
-    def hear() -> None:
-        (ended if store.outage.since is None else begun).set()
+        def hear() -> None:
+            (ended if store.outage.since is None else begun).set()
 
-    store.outage.listeners.add(hear)
-    keeping = asyncio.create_task(store.keep("t", 1, 1, [b"1"]))
-    await begun.wait()
-    freed.set()
-    await keeping
-    assert ended.is_set()
-    assert await store.log("t") == [b"0", b"1"]
+        store.outage.listeners.add(hear)
+        keeping = asyncio.create_task(store.keep("t", 1, 1, [b"1"]))
+        await begun.wait()
+        freed.set()
+        await keeping
+        assert ended.is_set()
+        assert await store.log("t") == [b"0", b"1"]
 
 
 async def test_after_a_failure_the_store_finds_out_by_itself_that_it_can_write(

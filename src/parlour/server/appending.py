@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from parlour.server.schema import entries, tables
 
@@ -43,17 +44,43 @@ NEW_VERSION = (
     )
     .values(version=bindparam("next"), awaited=bindparam("asked"))
 )
+VERSIONS = (  # in one order, so that two servers never wait for each other
+    select(tables.c.id, tables.c.version, tables.c.fence)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
 
 
 def append(db: Connection, appends: Sequence[Append]) -> None:
     """All or nothing. Raises Taken if one of the tables has moved on since."""
+    counts = db.dialect.supports_sane_multi_rowcount
+    if not counts:
+        check_versions(db, appends)
     versions = [
         {"table": one.id, "seen": one.version, "limit": one.fence, "next": one.version + 1, "asked": one.awaited}
         for one in appends
     ]
-    if db.execute(NEW_VERSION, versions).rowcount < len(appends):
+    if db.execute(NEW_VERSION, versions).rowcount < len(appends) and counts:
         raise Taken
     add_entries(db, [(one.id, one.ply, one.log) for one in appends])
+
+
+def check_versions(db: Connection, appends: Sequence[Append]) -> None:
+    """For an engine that does not say how many rows it has changed. The tables stay locked. Raises Taken."""
+    found = lock(db, (one.id for one in appends))
+    versions = {row.id: row.version for row in found}
+    fences = {row.id: row.fence for row in found}
+    for one in appends:
+        if versions.get(one.id) != one.version or fences[one.id] > one.fence:
+            raise Taken
+        versions[one.id] += 1
+
+
+def lock(db: Connection, ids: Iterable[str]) -> Sequence[Any]:
+    """The versions and fences of these tables, which nobody else changes until this transaction ends."""
+    wanted = sorted(set(ids))
+    return db.execute(VERSIONS, {"ids": wanted}).all() if wanted else []
 
 
 def add_entries(db: Connection, logs: Sequence[tuple[str, int, Sequence[bytes]]]) -> None:

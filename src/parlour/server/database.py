@@ -1,63 +1,43 @@
-"""A house's database: the engine for it, and its schema brought up to date."""
+"""A house's database, whichever engine it runs on, and how its schema is brought up to date."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection
 
 from parlour.core.refusal import Refusal
+from parlour.server.committing import Job, Outcomes
 
-FILE = "parlour.sqlite"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def opened(data: Path) -> Engine:
-    """The database in this folder, created or migrated as needed. Raises Refusal if a newer Parlour has written it."""
-    engine = create_engine(f"sqlite:///{data / FILE}", hide_parameters=True)
-    event.listen(engine, "connect", _on_connect)
-    event.listen(engine, "begin", _on_begin)
-    try:
-        with engine.connect() as db:
-            found, known = _revisions(db)
-        if found != known[0]:
-            with for_writing(engine).begin() as db:
-                _migrate(db)
-    except BaseException:
-        engine.dispose()
-        raise
-    return engine
+class Database(Protocol):
+    async def commit(self, jobs: Sequence[Job]) -> Outcomes:
+        """All jobs in one transaction, and for each why it alone was not done. Only one commit at a time.
+
+        Raises if nothing was kept, or if nobody can say whether it was.
+        """
+
+    async def read(self, query: Any) -> Sequence[Any]:
+        """Raises SQLAlchemyError if it cannot be read."""
+
+    async def close(self, *, hangs: bool) -> None:
+        """If it hangs, whatever waits for it is left behind."""
 
 
-def for_writing(engine: Engine) -> Engine:
-    """Transactions lock at once, because SQLite refuses one that has read and then wants to write."""
-    return engine.execution_options(writing=True)
+def up_to_date(db: Connection) -> bool:
+    found, known = _revisions(db)
+    return found == known[0]
 
 
-def _on_connect(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions are begun below, else savepoints would not hold
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def migrate(db: Connection) -> None:
+    """Runs what is missing, which is nothing if another process was first.
 
-
-def _on_begin(db: Connection) -> None:
-    db.exec_driver_sql("BEGIN IMMEDIATE" if db.get_execution_options().get("writing") else "BEGIN")
-
-
-def _revisions(db: Connection) -> tuple[str | None, list[str]]:
-    """The revision of this database, and all revisions we know, newest first."""
-    from alembic.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    known = [script.revision for script in ScriptDirectory(MIGRATIONS).walk_revisions()]
-    return MigrationContext.configure(db).get_current_revision(), known
-
-
-def _migrate(db: Connection) -> None:
-    """Runs what is missing, which is nothing if another process was first."""
+    Raises Refusal if a newer Parlour has written this database.
+    """
     from alembic import command
     from alembic.config import Config
 
@@ -67,3 +47,12 @@ def _migrate(db: Connection) -> None:
     config = Config(attributes={"connection": db})
     config.set_main_option("script_location", str(MIGRATIONS))
     command.upgrade(config, "head")
+
+
+def _revisions(db: Connection) -> tuple[str | None, list[str]]:
+    """The revision of this database, and all revisions we know, newest first."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    known = [script.revision for script in ScriptDirectory(MIGRATIONS).walk_revisions()]
+    return MigrationContext.configure(db).get_current_revision(), known

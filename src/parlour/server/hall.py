@@ -21,6 +21,7 @@ from parlour.core.refusal import Refusal
 from parlour.server import series
 from parlour.server.appending import Taken
 from parlour.server.calendar import Now
+from parlour.server.committing import Job
 from parlour.server.doorkeeper import Doorkeeper
 from parlour.server.guests import Guest
 from parlour.server.head import Invitation
@@ -42,7 +43,6 @@ from parlour.server.store import Store
 from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
-from parlour.server.writer import Job
 from parlour.words.agreement import WordAgreement
 
 log = logging.getLogger("parlour.hall")

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Date, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Date,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
 
 schema = MetaData()
+LARGE = Integer().with_variant(BigInteger(), "postgresql")
+"""SQLite's integers are as large as need be; PostgreSQL wants to be told."""
 guests = Table(
     "guests",
     schema,
@@ -22,7 +37,7 @@ blocks = Table(  # whoever is blocked need not be in the book
 promises = Table(
     "promises",
     schema,
-    Column("number", Integer, primary_key=True),
+    Column("number", LARGE, primary_key=True),
     Column("guest", String, nullable=False, index=True),
     Column("commitment", String, nullable=False, unique=True),
     Column("seed", LargeBinary, nullable=False),
@@ -33,7 +48,7 @@ tables = Table(
     Column("id", String, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
-    Column("opened", Integer, nullable=False),
+    Column("opened", LARGE, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("record", LargeBinary, nullable=False),
     Column("awaited", String, nullable=False, server_default=""),  # seats, like "0 2"; told once the game has begun
@@ -43,7 +58,7 @@ clocks = Table(
     "clocks",
     schema,
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-    Column("time", Integer, nullable=False),
+    Column("time", LARGE, nullable=False),
     sqlite_with_rowid=False,
 )
 sitters = Table(
@@ -66,7 +81,7 @@ results = Table(  # one line for each finished game and everybody who sat there
     Column("guest", String, ForeignKey("guests.id"), primary_key=True),
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("game", String, nullable=False),
-    Column("ended", Integer, nullable=False),
+    Column("ended", LARGE, nullable=False),
     Column("outcome", String, nullable=False),
     Column("against", String, nullable=False),
     Column("mode", String, nullable=False),

@@ -20,11 +20,11 @@ from starlette.applications import Starlette
 from parlour.core.refusal import Refusal
 from parlour.server.addresses import lan_addresses
 from parlour.server.app import app
-from parlour.server.database import opened
 from parlour.server.folder_lock import lock
 from parlour.server.limits import Limits
 from parlour.server.log_lines import begin_logging
 from parlour.server.patient_http import PatientHttp
+from parlour.server.sqlite import opened
 from parlour.server.wire import Wire
 from parlour.texts.voice import Voice, preferred
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from msgspec import Struct
 from sqlalchemy import (
     Connection,
-    Engine,
     bindparam,
     delete,
     exists,
     func,
     insert,
-    literal,
     select,
     text,
     update,
@@ -25,13 +23,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.game import Millis
 from parlour.server.appending import UNFENCED, Append, Taken, add_entries
-from parlour.server.database import opened
+from parlour.server.committing import Job, add_new
+from parlour.server.database import Database
 from parlour.server.outage import Outage
 from parlour.server.schema import blocks, clocks, entries, guests, promises, sitters, tables
 from parlour.server.schema import results as results_table
+from parlour.server.sqlite import SQLite, opened
 from parlour.server.timing import Timing
-from parlour.server.workbench import Workbench
-from parlour.server.writer import Job, NotKept, Writer
+from parlour.server.writer import NotKept, Writer
 
 SHOWN_AT_MOST = 50
 
@@ -68,13 +67,34 @@ KEEP_TIME = (
 )
 
 
+class Changing(Struct, frozen=True):
+    """A move with a changed record, or a change alone."""
+
+    move: Append
+    change: Change
+    results: Sequence[Row]
+
+    @property
+    def id(self) -> str:
+        return self.move.id
+
+    def __call__(self, db: Connection) -> None:
+        self.move(db)
+        changed = {"open": self.change.open, "record": self.change.record}
+        db.execute(update(tables).where(tables.c.id == self.id).values(changed))
+        _seat(db, self.id, self.change.people)
+        if self.results:
+            db.execute(insert(results_table), self.results)
+        if self.change.also is not None:
+            self.change.also(db)
+
+
 class Store:
     """Open it with `open_store`, and close it in a `finally`: an open connection would keep the process alive."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._writer = Writer(engine, _probe)
-        self._reading = Workbench()
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database, _probe)
         self.appending = Timing()
         self.entries = 0
 
@@ -85,14 +105,12 @@ class Store:
     async def close(self, patience: float = 10.0) -> None:
         """Writes whatever is still queued, if the disk answers in time."""
         await self._writer.close(patience)
-        self._reading.close()
-        if self.outage.since is None:
-            self._engine.dispose()
+        await self._database.close(hangs=self.outage.since is not None)
 
     async def add_guest(self, id: str, token_hash: str, name: str) -> None:
         """Adds a guest, unless they are already known."""
-        row = select(literal(id), literal(token_hash), literal(name)).where(~exists().where(guests.c.id == id))
-        await self._writer.do(lambda db: _run(db, insert(guests).from_select(["id", "token_hash", "name"], row)))
+        row = {"id": id, "token_hash": token_hash, "name": name}
+        await self._writer.do(lambda db: add_new(db, guests, [row]))
 
     async def rename_guest(self, id: str, name: str) -> None:
         await self._writer.do(lambda db: _run(db, update(guests).where(guests.c.id == id).values(name=name)))
@@ -189,7 +207,7 @@ class Store:
         """
         move = Append(id, version, ply, log, _written(awaited), fence)
         with self.appending.measured():
-            await self._writer.do(move if change is None else partial(_change, move, change, results))
+            await self._writer.do(move if change is None else Changing(move, change, results))
         self.entries += len(log)
 
     async def probe(self) -> None:
@@ -201,7 +219,7 @@ class Store:
 
         It makes no new version: whatever it decided is in the log.
         """
-        rows = [{"id": id, "now": now, "limit": fence} for id, (now, fence) in times.items()]
+        rows = [{"id": id, "now": now, "limit": fence} for id, (now, fence) in sorted(times.items())]
         await self._writer.do(lambda db: _run(db, KEEP_TIME, rows))
 
     async def fence(self, id: str) -> int:
@@ -258,24 +276,23 @@ class Store:
 
     async def read(self, query: Any) -> Sequence[Any]:
         try:
-            return await self._reading.do(lambda: _rows(self._engine, query))
+            return await self._database.read(query)
         except SQLAlchemyError as problem:
             raise NotKept("not_read") from problem
 
 
-async def open_store(data: Path) -> Store:
-    """The store in this folder. Raises Refusal if a newer Parlour has written it."""
-    return Store(await asyncio.to_thread(opened, data))
+async def open_store(place: Path | str) -> Store:
+    """The one in this folder, or in the database at this address. Raises Refusal if a newer Parlour has written it."""
+    if isinstance(place, str):
+        from parlour.server.postgresql import prepared
+
+        return Store(await prepared(place))
+    return Store(SQLite(await asyncio.to_thread(opened, place)))
 
 
 def _probe(db: Connection) -> None:
     """A write that changes nothing."""
     db.execute(text("UPDATE alembic_version SET version_num = version_num"))
-
-
-def _rows(engine: Engine, query: Any) -> Sequence[Any]:
-    with engine.connect() as db:
-        return db.execute(query).all()
 
 
 def _run(db: Connection, statement: Any, rows: Sequence[dict[str, Any]] | None = None) -> None:
@@ -284,16 +301,6 @@ def _run(db: Connection, statement: Any, rows: Sequence[dict[str, Any]] | None =
 
 def _written(seats: Collection[int]) -> str:
     return " ".join(str(seat) for seat in sorted(seats))
-
-
-def _change(move: Append, change: Change, results: Sequence[Row], db: Connection) -> None:
-    move(db)
-    db.execute(update(tables).where(tables.c.id == move.id).values(open=change.open, record=change.record))
-    _seat(db, move.id, change.people)
-    if results:
-        db.execute(insert(results_table), results)
-    if change.also is not None:
-        change.also(db)
 
 
 def _seat(db: Connection, id: str, people: Sequence[str]) -> None:

@@ -1,23 +1,18 @@
-"""The writer: commits whatever has queued in one transaction, and notices when the disk fails or is well again."""
+"""The writer: commits whatever has queued in one transaction, and notices when the store fails or is well again."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
 from time import monotonic
-from typing import NamedTuple, TypeAlias
-
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from typing import NamedTuple
 
 from parlour.core.refusal import Refusal
-from parlour.server.appending import Append, Taken, append
-from parlour.server.database import for_writing
+from parlour.server.committing import Job, Outcomes
+from parlour.server.database import Database
 from parlour.server.outage import Outage
-from parlour.server.workbench import Workbench
 
 SLOW = 1.0
 """Seconds after which a write counts as hanging."""
@@ -25,11 +20,14 @@ FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
 
 log = logging.getLogger("parlour.store")
-Job: TypeAlias = Callable[[Connection], None]
 
 
 class NotKept(Refusal):
-    """The disk is full, locked or gone: nothing was written, and the one who asked is not to blame."""
+    """The disk is full, locked or gone, and the one who asked is not to blame.
+
+    Nobody was told that anything was written. Hardly ever it was all the same: when the connection to a database was
+    lost just then. So whoever asks again reads on first.
+    """
 
 
 class Order(NamedTuple):
@@ -40,13 +38,12 @@ class Order(NamedTuple):
 class Writer:
     """`probe` writes and changes nothing: while an outage lasts it is tried after longer and longer pauses."""
 
-    def __init__(self, engine: Engine, probe: Job) -> None:
+    def __init__(self, database: Database, probe: Job) -> None:
         self.outage = Outage()
-        self._engine = engine
+        self._database = database
         self._probe = probe
         self._pause = FIRST_PAUSE
         self._retry: asyncio.TimerHandle | None = None
-        self._bench = Workbench()
         self._queue: asyncio.Queue[Order] = asyncio.Queue()
         self._writing = asyncio.create_task(self._write())
 
@@ -60,7 +57,6 @@ class Writer:
             await asyncio.wait_for(self._queue.join(), patience)
         self._writing.cancel()
         await asyncio.gather(self._writing, return_exceptions=True)
-        self._bench.close()
 
     def _order(self, job: Job) -> asyncio.Future[None]:
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -80,11 +76,11 @@ class Writer:
                 for _ in orders:
                     self._queue.task_done()
 
-    async def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+    async def _commit(self, jobs: Sequence[Job]) -> Outcomes:
         began = monotonic()
         hanging = asyncio.get_running_loop().call_later(SLOW, self.outage.begin, began)
         try:
-            outcomes = await self._bench.do(partial(commit, self._engine, jobs))
+            outcomes = await self._database.commit(jobs)
         except Exception as problem:  # everyone who waits must hear of it
             self._fail(problem, len(jobs), began)
             return [NotKept("not_kept") for _ in jobs]
@@ -108,41 +104,6 @@ class Writer:
     def _try_again(self) -> None:
         if self.outage.since is not None and not self._writing.done():
             self._order(self._probe).add_done_callback(asyncio.Future.exception)
-
-
-def commit(engine: Engine, jobs: Sequence[Job]) -> Sequence[Exception | None]:
-    """One transaction for all. Seldom is one in another server's way, and then each is tried by itself."""
-    try:
-        with for_writing(engine).begin() as db:
-            do_together(db, jobs)
-    except (Taken, IntegrityError):
-        return commit_each(engine, jobs)
-    return [None] * len(jobs)
-
-
-def do_together(db: Connection, jobs: Sequence[Job]) -> None:
-    """Moves last, all in one go: they are most of what is written, and each belongs to another table."""
-    appends = [job for job in jobs if isinstance(job, Append)]
-    for job in jobs:
-        if not isinstance(job, Append):
-            job(db)
-    if appends:
-        append(db, appends)
-
-
-def commit_each(engine: Engine, jobs: Sequence[Job]) -> list[Exception | None]:
-    """One transaction for all, a savepoint for each: one that fails takes no other with it."""
-    outcomes: list[Exception | None] = []
-    with for_writing(engine).begin() as db:
-        for job in jobs:
-            try:
-                with db.begin_nested():
-                    job(db)
-            except (Taken, IntegrityError) as problem:
-                outcomes.append(problem)
-            else:
-                outcomes.append(None)
-    return outcomes
 
 
 def answer(kept: asyncio.Future[None], outcome: Exception | None) -> None:

@@ -10,6 +10,7 @@ down_revision = None
 
 BEFORE = 2
 """The version number of the last Parlour that had no migrations."""
+LARGE = sa.Integer().with_variant(sa.BigInteger(), "postgresql")
 NO_EARLIER = 3
 """The number that makes every earlier Parlour refuse this database."""
 
@@ -25,7 +26,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "promises",
-        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("number", LARGE, primary_key=True),
         sa.Column("guest", sa.String, nullable=False),
         sa.Column("commitment", sa.String, nullable=False, unique=True),
         sa.Column("seed", sa.LargeBinary, nullable=False),
@@ -37,7 +38,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("host", sa.String, sa.ForeignKey("guests.id"), nullable=False),
-        sa.Column("opened", sa.Integer, nullable=False),
+        sa.Column("opened", LARGE, nullable=False),
         sa.Column("open", sa.Boolean, nullable=False),
         sa.Column("record", sa.LargeBinary, nullable=False),
         if_not_exists=True,
@@ -46,7 +47,7 @@ def upgrade() -> None:
     op.create_table(
         "clocks",
         sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("time", sa.Integer, nullable=False),
+        sa.Column("time", LARGE, nullable=False),
         sqlite_with_rowid=False,
         if_not_exists=True,
     )

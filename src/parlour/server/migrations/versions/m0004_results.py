@@ -6,6 +6,8 @@ from alembic import op
 revision = "0004"
 down_revision = "0003"
 
+LARGE = sa.Integer().with_variant(sa.BigInteger(), "postgresql")
+
 
 def upgrade() -> None:
     op.create_table(
@@ -13,7 +15,7 @@ def upgrade() -> None:
         sa.Column("guest", sa.String, sa.ForeignKey("guests.id"), primary_key=True),
         sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("game", sa.String, nullable=False),
-        sa.Column("ended", sa.Integer, nullable=False),
+        sa.Column("ended", LARGE, nullable=False),
         sa.Column("outcome", sa.String, nullable=False),
         sa.Column("against", sa.String, nullable=False),
         sa.Column("mode", sa.String, nullable=False),
