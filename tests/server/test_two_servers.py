@@ -1,4 +1,4 @@
-"""Two servers over one folder: what one has stored binds the other, even before it has heard of it."""
+"""Two servers over one folder or one database: what one has stored binds the other, even before it has heard of it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,9 +8,9 @@ from tests.server.visitors import Place, Visitor, code_of, guess, hide, open_hou
 
 
 @asynccontextmanager
-async def one_guest_at_both(data: Path) -> AsyncIterator[tuple[Place, Place]]:
+async def one_guest_at_both(place: Path | str) -> AsyncIterator[tuple[Place, Place]]:
     """A table of two seats, all played by one guest, who sits at it on either server."""
-    async with open_house(data) as first, open_house(data) as second:
+    async with open_house(place) as first, open_house(place) as second:
         ann = Visitor(first)
         table = await ann.open_table(["me", "me"], start=True)
         same = Visitor(second)
@@ -19,22 +19,22 @@ async def one_guest_at_both(data: Path) -> AsyncIterator[tuple[Place, Place]]:
             yield here, there
 
 
-async def test_a_table_closed_on_one_server_takes_no_act_on_the_other(tmp_path: Path) -> None:
-    async with one_guest_at_both(tmp_path) as (here, there):
+async def test_a_table_closed_on_one_server_takes_no_act_on_the_other(place: Path | str) -> None:
+    async with one_guest_at_both(place) as (here, there):
         assert code_of(await here.ask("Close")) is None
         assert not there.shown["closed"]
         assert code_of(await there.act(1, hide())) == "table_closed"
         assert there.shown["closed"]
 
 
-async def test_a_seat_left_on_one_server_is_not_played_on_the_other(tmp_path: Path) -> None:
-    async with one_guest_at_both(tmp_path) as (here, there):
+async def test_a_seat_left_on_one_server_is_not_played_on_the_other(place: Path | str) -> None:
+    async with one_guest_at_both(place) as (here, there):
         assert code_of(await here.ask("Stand", seat=1)) is None
         assert code_of(await there.act(1, hide())) == "not_your_seat"
 
 
-async def test_a_change_of_the_record_knows_the_whole_log(tmp_path: Path) -> None:
-    async with one_guest_at_both(tmp_path) as (here, there):
+async def test_a_change_of_the_record_knows_the_whole_log(place: Path | str) -> None:
+    async with one_guest_at_both(place) as (here, there):
         assert code_of(await here.act(1, hide())) is None
         assert there.now["ply"] == 0
         assert code_of(await there.ask("Stand", seat=1)) is None

@@ -35,7 +35,7 @@ OTHER = [{"shape": "cross", "colour": "green"}] * 4
 
 @asynccontextmanager
 async def open_house(
-    data: Path,
+    place: Path | str,
     manners: Manners = BRISK,
     limits: Limits = GENEROUS,
     proxies: Sequence[str] = (),
@@ -43,9 +43,11 @@ async def open_house(
     now: Now = utc,
     redis: str | None = None,
 ) -> AsyncIterator[str]:
-    """Serves this folder, and gives the address."""
+    """Serves the house in this folder or this database, and gives the address."""
+    data, store = (place, None) if isinstance(place, Path) else (Path("/nowhere"), place)
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(configured(app(data, manners, web, limits=limits, now=now, redis=redis), proxies))
+    served = app(data, manners, web, store=store, limits=limits, now=now, redis=redis)
+    server = uvicorn.Server(configured(served, proxies))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         assert not serving.done(), serving.exception()

@@ -20,6 +20,9 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         host: Annotated[str, Parameter(help=say("terminal-serve-host"), env_var="HOST", metavar="HOST")] = "0.0.0.0",
         port: Annotated[int, Parameter(help=say("terminal-serve-port"), env_var="PORT", metavar="PORT")] = 8000,
         data: Annotated[Path, Parameter(help=data_help, env_var="DATA", metavar="FOLDER")] = Path("data"),
+        store: Annotated[
+            str | None, Parameter(help=say("terminal-serve-store"), env_var="STORE", metavar="ADDRESS")
+        ] = None,
         names: Annotated[
             tuple[str, ...], Parameter(help=say("terminal-serve-names"), env_var="NAMES", metavar="NAME")
         ] = (),
@@ -30,4 +33,4 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         with needs("server"):
             from parlour.server.serve import serve as open_doors
 
-        return open_doors(host, port, data, terminal.voice, names=names, proxies=proxies)
+        return open_doors(host, port, data, terminal.voice, store=store, names=names, proxies=proxies)

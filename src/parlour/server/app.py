@@ -46,31 +46,32 @@ def app(
     manners: Manners = POLITE,
     web: Path = WEB,
     *,
+    store: str | None = None,
     reachable: bool = True,
     limits: Limits = GENEROUS,
     names: Sequence[str] = (),
     now: Now = utc,
     redis: str | None = None,
 ) -> Starlette:
-    """`reachable`: other computers can connect, so our address is worth telling. `names`: further names of the house,
-    beyond those of this computer. `now` is the calendar that daily puzzles go by. `redis`: where the servers of one
-    house meet.
+    """`store`: the address of a database that keeps the tables, instead of the folder. `reachable`: other computers can
+    connect, so our address is worth telling. `names`: further names of the house, beyond those of this computer. `now`
+    is the calendar that daily puzzles go by. `redis`: where the servers of one house meet.
     """
     doorkeeper = Doorkeeper(limits)
 
     @asynccontextmanager
     async def lifespan(served: Starlette) -> AsyncIterator[None]:
         keep_lists(data)
-        store = await open_store(data)
+        kept = await open_store(data if store is None else store)
         house = House(data)
         if manners.ahead:
             house.open()
         neighbours = met(redis)
-        served.state.hall = hall = Hall(store, house, manners, doorkeeper, now, neighbours)
+        served.state.hall = hall = Hall(kept, house, manners, doorkeeper, now, neighbours)
         await neighbours.open(hall)
         gc.collect()
         gc.freeze()  # what is there from the start stays, and need not be looked through while people play
-        tallying = asyncio.create_task(tally_old_games(store))
+        tallying = asyncio.create_task(tally_old_games(kept))
         served.state.daily = daily = Daily(hall, now)
         try:
             yield
@@ -81,7 +82,7 @@ def app(
                 await asyncio.wait_for(hall.close(), PATIENCE_AT_CLOSING)
             await neighbours.close()
             await house.close()
-            await store.close(PATIENCE_AT_CLOSING)
+            await kept.close(PATIENCE_AT_CLOSING)
 
     async def invitation(id: str) -> Invitation | None:
         hall: Hall = served.state.hall

@@ -12,10 +12,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from parlour.core.refusal import Refusal
 from parlour.server.committing import IN_THE_WAY, Job, Outcomes, do_each, do_together, lock_all
 from parlour.server.database import migrate, up_to_date
+from parlour.server.store_address import shown
 
-SCHEMES = ("postgresql://", "postgres://")
 PATIENCE = 3.0
 """Seconds that a transaction, a query or a new connection may take. After that the database counts as gone."""
 PATIENCE_AT_OPENING = 60.0
@@ -139,13 +140,18 @@ async def connected(engine: AsyncEngine, patience: float = PATIENCE) -> AsyncIte
 
 
 async def prepared(address: str) -> PostgreSQL:
-    """The database at this address, migrated as needed. Raises Refusal if a newer Parlour has written it."""
+    """The database at this address, migrated as needed.
+
+    Raises Refusal if it cannot be used, or if a newer Parlour has written it.
+    """
     database = PostgreSQL(address)
     try:
         await database.migrate()
-    except BaseException:
+    except BaseException as problem:
         await database.close(hangs=True)
-        raise
+        if isinstance(problem, Refusal) or not isinstance(problem, Exception):
+            raise
+        raise Refusal("store_unreachable", address=shown(address)) from problem
     return database
 
 

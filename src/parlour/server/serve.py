@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import resource
 import socket
 import sys
 from collections.abc import Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import AbstractContextManager, ExitStack, closing, nullcontext, suppress
 from ipaddress import ip_address
 from pathlib import Path
 from typing import IO
@@ -25,6 +26,7 @@ from parlour.server.limits import Limits
 from parlour.server.log_lines import begin_logging
 from parlour.server.patient_http import PatientHttp
 from parlour.server.sqlite import opened
+from parlour.server.store import open_store
 from parlour.server.wire import Wire
 from parlour.texts.voice import Voice, preferred
 
@@ -42,24 +44,27 @@ def serve(
     data: Path,
     voice: Voice | None = None,
     *,
+    store: str | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
 ) -> int:
     """Serves until told to stop, and returns the exit code. If it cannot serve, it says why.
 
-    `names`: further names of the house, beyond those of this computer. `proxies`: addresses of proxies that are
-    believed when they say whom they ask for.
+    `store`: the address of a database that keeps the tables, instead of the folder. `names`: further names of the
+    house, beyond those of this computer. `proxies`: addresses of proxies that are believed when they say whom they ask
+    for.
     """
     voice = voice or Voice(preferred(os.environ))
     begin_logging()
     try:
-        with prepare(data), closing(listen(host, port)) as listening:
+        with prepare(data) if store is None else prepare_database(store), closing(listen(host, port)) as listening:
             address, port = listening.getsockname()[:2]
             reachable = not ip_address(address).is_loopback
             sys.stdout.write(greeting(voice, address, port) + "\n")
             sys.stdout.flush()
             with suppress(KeyboardInterrupt):
-                served = app(data, reachable=reachable, limits=Limits(all_sockets=places()), names=names)
+                limits = Limits(all_sockets=places())
+                served = app(data, store=store, reachable=reachable, limits=limits, names=names)
                 uvicorn.Server(configured(served, proxies)).run(sockets=[listening])
     except Refusal as refusal:
         sys.stderr.write(voice.say_refusal(refusal) + "\n")
@@ -105,6 +110,16 @@ def prepare(data: Path) -> IO[str]:
             raise Refusal("data_damaged" if damaged else "data_unwritable", folder=str(data.absolute())) from problem
         unless_all_is_well.pop_all()
     return locked
+
+
+def prepare_database(address: str) -> AbstractContextManager[None]:
+    """Nothing to be held. Raises Refusal unless tables can be kept there."""
+
+    async def prepare() -> None:
+        await (await open_store(address)).close()
+
+    asyncio.run(prepare())
+    return nullcontext()
 
 
 def listen(host: str, port: int) -> socket.socket:

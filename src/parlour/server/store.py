@@ -29,6 +29,7 @@ from parlour.server.outage import Outage
 from parlour.server.schema import blocks, clocks, entries, guests, promises, sitters, tables
 from parlour.server.schema import results as results_table
 from parlour.server.sqlite import SQLite, opened
+from parlour.server.store_address import check
 from parlour.server.timing import Timing
 from parlour.server.writer import NotKept, Writer
 
@@ -284,6 +285,7 @@ class Store:
 async def open_store(place: Path | str) -> Store:
     """The one in this folder, or in the database at this address. Raises Refusal if a newer Parlour has written it."""
     if isinstance(place, str):
+        check(place)
         from parlour.server.postgresql import prepared
 
         return Store(await prepared(place))

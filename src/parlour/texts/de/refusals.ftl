@@ -225,6 +225,9 @@ refusal-data-unwritable = In den Ordner { $folder } lässt sich nicht schreiben.
 refusal-data-damaged = Die Tische im Ordner { $folder } sind beschädigt. Spiel eine Sicherung zurück oder nimm einen anderen Ordner mit --data (oder DATA=…).
 refusal-data-in-use = Den Ordner { $folder } benutzt schon ein anderes Parlour. Beende es zuerst oder nimm einen anderen Ordner.
 refusal-data-of-another-version = Diesen Ordner hat eine andere Version von Parlour angelegt (Datenversion { $found }, diese hier kennt { $known }). Nimm jene Version oder mit --data (oder DATA=…) einen anderen Ordner.
+refusal-store-address = { $address } ist keine Adresse einer PostgreSQL-Datenbank. So sieht eine aus: {"postgresql://name@rechner/datenbank"}.
+refusal-store-unreachable = Die Datenbank { $address } ist nicht zu erreichen oder nicht zu benutzen. Prüf die Adresse, und ob PostgreSQL läuft und dich einlässt.
+refusal-store-extra = Für PostgreSQL braucht Parlour noch ein Paket. Du bekommst es mit: {"pip install 'parlour[city]'"}
 
 ## MURDERO
 

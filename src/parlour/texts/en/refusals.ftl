@@ -225,6 +225,9 @@ refusal-data-unwritable = The folder { $folder } can’t be written to. Choose a
 refusal-data-damaged = The tables in the folder { $folder } are damaged. Put back a backup, or choose another folder with --data (or DATA=…).
 refusal-data-in-use = The folder { $folder } is already being served by another Parlour. Stop that one first, or choose another folder.
 refusal-data-of-another-version = This folder was written by another version of Parlour (data version { $found }, this one knows { $known }). Use that version, or another folder with --data (or DATA=…).
+refusal-store-address = { $address } is not the address of a PostgreSQL database. It looks like this: {"postgresql://user@host/database"}.
+refusal-store-unreachable = The database { $address } can’t be reached or used. Check the address, and that PostgreSQL runs and lets you in.
+refusal-store-extra = To use PostgreSQL, Parlour needs one more package. Install it with: {"pip install 'parlour[city]'"}
 
 ## MURDERO
 

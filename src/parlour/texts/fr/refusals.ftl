@@ -225,6 +225,9 @@ refusal-data-unwritable = Impossible d’écrire dans le dossier { $folder }. Ch
 refusal-data-damaged = Les tables du dossier { $folder } sont abîmées. Remets une sauvegarde, ou choisis un autre dossier avec --data (ou DATA=…).
 refusal-data-in-use = Un autre Parlour utilise déjà le dossier { $folder }. Arrête-le d’abord, ou choisis un autre dossier.
 refusal-data-of-another-version = Ce dossier vient d’une autre version de Parlour (version des données { $found }, celle-ci connaît { $known }). Prends cette version-là, ou un autre dossier avec --data (ou DATA=…).
+refusal-store-address = { $address } n’est pas l’adresse d’une base PostgreSQL. Elle ressemble à ceci : {"postgresql://nom@machine/base"}.
+refusal-store-unreachable = La base { $address } est injoignable ou inutilisable. Vérifie l’adresse, et que PostgreSQL tourne et te laisse entrer.
+refusal-store-extra = Pour PostgreSQL, il manque un paquet à Parlour. Installe-le avec : {"pip install 'parlour[city]'"}
 
 ## MURDERO
 

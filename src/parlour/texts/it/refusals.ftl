@@ -225,6 +225,9 @@ refusal-data-unwritable = Non si può scrivere nella cartella { $folder }. Scegl
 refusal-data-damaged = I tavoli nella cartella { $folder } sono danneggiati. Ripristina una copia, oppure scegli un’altra cartella con --data (o DATA=…).
 refusal-data-in-use = Un altro Parlour usa già la cartella { $folder }. Chiudi prima quello, oppure scegli un’altra cartella.
 refusal-data-of-another-version = Questa cartella viene da un’altra versione di Parlour (versione dei dati { $found }, questa conosce la { $known }). Usa quella versione, oppure un’altra cartella con --data (o DATA=…).
+refusal-store-address = { $address } non è l’indirizzo di un database PostgreSQL. Ha questa forma: {"postgresql://nome@computer/database"}.
+refusal-store-unreachable = Il database { $address } non è raggiungibile o non si può usare. Controlla l’indirizzo, e che PostgreSQL sia attivo e ti lasci entrare.
+refusal-store-extra = Per PostgreSQL a Parlour manca un pacchetto. Installalo con: {"pip install 'parlour[city]'"}
 
 ## MURDERO
 

@@ -26,6 +26,7 @@ terminal-serve = Apri la casa: si gioca nel browser, su questo computer e su alt
 terminal-serve-host = Dove ascoltare (o HOST). Di norma: su tutte le interfacce.
 terminal-serve-port = La porta (o PORT). Di norma: 8000.
 terminal-serve-data = La cartella che conserva i tavoli (o DATA). Di norma: data.
+terminal-serve-store = Il database PostgreSQL che conserva i tavoli al posto della cartella (o STORE), per esempio {"postgresql://io@localhost/parlour"}.
 terminal-serve-names = Altri nomi con cui si raggiunge la casa, per esempio play.example.org (o NAMES).
 terminal-serve-proxies = Indirizzi dei proxy che le stanno davanti: si crede loro quando dicono per chi chiedono (o PROXIES).
 terminal-games = Mostra i giochi sullo scaffale, o le opzioni di uno.
