@@ -65,18 +65,19 @@ async def test_changes_and_moves_of_several_servers_never_lock_each_other_up(dat
             for _ in range(5):
 
                 async def write(number: int) -> None:
-                    version, record = (await store.record(f"t{number}")) or (0, b"")
-                    change = Change(True, record, ["ann"]) if number % 2 else None
+                    stored = await store.record(f"t{number}")
+                    assert stored is not None
+                    change = Change(True, stored.record, ["ann"]) if number % 2 else None
                     ply = len(await store.log(f"t{number}"))
                     try:
-                        await store.keep(f"t{number}", version, ply, [b"x"], change)
+                        await store.keep(f"t{number}", stored.version, ply, [b"x"], change)
                     except Taken:
                         told["taken"] += 1
                     else:
                         told["kept"] += 1
 
                 await asyncio.gather(
-                    *(write(number) for number in order), store.keep_times({"t1": Millis(1), "t0": Millis(1)})
+                    *(write(number) for number in order), store.keep_times({"t1": (Millis(1), 0), "t0": (Millis(1), 0)})
                 )
             return told
 
@@ -100,6 +101,17 @@ async def test_a_transaction_in_anothers_way_is_tried_again(database: str, reaso
         await asyncio.gather(store.write(clash), store.keep("t0", 1, 1, [b"1"]))
         assert tries == 2
         assert await store.log("t0") == [b"0", b"1"]
+
+
+async def test_a_server_that_no_longer_keeps_a_table_writes_nothing_for_it(database: str) -> None:
+    async with opened(database, database) as (old, new):
+        before = await old.fence("t0")
+        assert await new.fence("t0") == before + 1
+        with pytest.raises(Taken):
+            await old.keep("t0", 1, 1, [b"1"], fence=before)
+        await old.keep_times({"t0": (Millis(7), before)})
+        assert await new.time("t0") == 0
+        await new.keep("t0", 1, 1, [b"1"], fence=before + 1)
 
 
 async def test_guests_who_come_in_at_two_doors_are_entered_once(database: str) -> None:
