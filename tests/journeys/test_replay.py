@@ -54,11 +54,26 @@ def test_a_link_to_a_moment_opens_in_a_second_browser(guests: Guests, house: Hou
     expect(ann.page.locator(f"a[href^='/replay/{table}#']")).to_be_visible()
 
 
-def test_a_recording_is_dropped_on_the_page(guests: Guests, tmp_path: Path, played: Recording) -> None:
+def drop(person: Person, file: bytes) -> None:
+    """A file is let go over the page."""
+    carried = "file => { const all = new DataTransfer(); all.items.add(new File([file], 'game.json')); return all; }"
+    held = {"dataTransfer": person.page.evaluate_handle(carried, file.decode())}
+    person.page.dispatch_event("main", "dragover", held)
+    person.page.dispatch_event("main", "drop", held)
+
+
+def test_a_recording_is_dropped_on_the_page(guests: Guests, played: Recording) -> None:
+    eve = guests.come("/replay")
+    expect(eve.page.locator("label:has(input[type=file])")).to_be_visible()
+    drop(eve, write(played))
+    is_at(eve, 0)
+    eve.page.keyboard.press("ArrowRight")
+    is_at(eve, 1)
+
+
+def test_a_recording_is_chosen_from_the_disk(guests: Guests, tmp_path: Path, played: Recording) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(write(played))
     eve = guests.come("/replay")
     eve.page.locator("input[type=file]").set_input_files(file)
     is_at(eve, 0)
-    eve.page.keyboard.press("ArrowRight")
-    is_at(eve, 1)
