@@ -19,7 +19,7 @@ from parlour.server.messages import Box
 from parlour.texts.voice import LANGUAGES
 from tests.cli.conftest import Run
 
-COMMANDS = ("play", "serve", "games", "simulate", "arena", "replay", "verify")
+COMMANDS = ("play", "serve", "games", "simulate", "arena", "study", "replay", "verify")
 
 
 @pytest.mark.parametrize("words", [(), ("--help",), ("-h",)])
@@ -86,7 +86,8 @@ def test_a_default_of_on_is_listed_first(run: Run) -> None:
         (["plya"], "There is no command “plya”. Did you mean “play”?"),
         (
             ["xyzzy"],
-            "There is no command “xyzzy”; there are play, serve, games, simulate, arena, sit, replay, verify, words.",
+            "There is no command “xyzzy”; there are play, serve, games, simulate, arena, study, sit, replay, verify, "
+            "words.",
         ),
         (["serve", "--prot", "1"], "There is no “--prot” here. Did you mean “--port”?"),
         (["serve", "--qqqqqq"], "There is no “--qqqqqq” here; --help shows what there is."),

@@ -11,7 +11,7 @@ from parlour.arena.report import sides
 from parlour.cli.reports.document import Bar, Intervals
 from parlour.cli.rules import option_spelling
 from parlour.core.game import AnyGame
-from parlour.core.options import chosen
+from parlour.core.options import chosen, options
 from parlour.texts.voice import Voice
 
 MINUS = "\u2212"
@@ -29,6 +29,18 @@ class Figures:
 
     def estimate(self, estimate: Estimate) -> str:
         return f"{self.number(round(estimate.mean, 1))} ({self.span(round(estimate.low, 1), round(estimate.high, 1))})"
+
+    def tenth(self, figure: float) -> str:
+        return self.number(round(figure, 1))
+
+    def estimate_fine(self, estimate: Estimate) -> str:
+        """Two digits behind the point."""
+        mean, low, high = (self.number(figure) for figure in (estimate.mean, estimate.low, estimate.high))
+        return f"{mean} ({low} – {high})"
+
+    def points(self, difference: Estimate) -> str:
+        """A difference of shares, in points of a hundred."""
+        return self.estimate(percent(difference))
 
     def whole(self, estimate: Estimate) -> str:
         mean, low, high = (round(figure) for figure in (estimate.mean, estimate.low, estimate.high))
@@ -50,6 +62,17 @@ class Figures:
         """The options that differ from the box."""
         spelled = [f"{name}={option_spelling(name, value)}" for name, value in chosen(game).items()]
         return ", ".join(spelled) or self.say("terminal-report-box")
+
+    def rules_apart(self, game: AnyGame, other: AnyGame) -> tuple[str, str]:
+        """Of both, the options in which they differ."""
+        names = [
+            option.name for option in options(type(game)) if getattr(game, option.name) != getattr(other, option.name)
+        ]
+        here, there = (
+            ", ".join(f"{name}={option_spelling(name, getattr(rules, name))}" for name in names)
+            for rules in (game, other)
+        )
+        return here, there
 
     def seat_plot(self, game: AnyGame, heading: str, won: Sequence[Estimate]) -> Intervals:
         """How often each seat came first, in per cent, beside the fair share."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from parlour.cli.reports.document import (
@@ -19,7 +20,7 @@ STEPS = "▁▂▃▄▅▆▇█"
 
 
 def markdown(document: Document) -> str:
-    return "\n".join(lines(document)).rstrip() + "\n"
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines(document))).rstrip() + "\n"
 
 
 def lines(document: Document) -> Iterator[str]:
