@@ -82,8 +82,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.loop.call_soon(self._speak)
 
     def _speak(self) -> None:
-        """What a slow browser has not read yet stays in its queue."""
+        """What a slow browser has not read yet stays in its queue. One that has hung up is told nothing more."""
         if self._watcher is None or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return
+        if self.transport.is_closing():
             return
         for text in self._watcher.take():
             self.conn.send_text(text)
