@@ -18,8 +18,9 @@ from parlour.catalog import CATALOG
 from parlour.core.game import Action, AnyGame
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
+from parlour.server.changes import changed
 from parlour.server.guests import COOKIE, new_token
-from tests.server.visitors import Json, Visitor, changed, nonce
+from tests.server.visitors import Json, Visitor, nonce
 
 PATIENCE = 60
 """Seconds after which an answer counts as lost."""
