@@ -13,8 +13,10 @@ from tests.city.kept import Kept
 from tests.city.promises import Breach, Promise
 
 DONE = ""
-STALE = "stale"
-"""The question is answered already. That is what whoever sends an act again is told if it was played."""
+OPEN = ("stale", "not_kept")
+"""Refusals that leave open whether the act was played: its question is answered already, perhaps by itself; or the
+connection to the database was lost, perhaps just after it was kept.
+"""
 
 
 class Act(Struct, frozen=True):
@@ -40,8 +42,8 @@ class Act(Struct, frozen=True):
 
     @property
     def perhaps(self) -> bool:
-        """It may have been played or not: nobody said, or only that the question was answered."""
-        return len(self.answers) < self.sendings or STALE in self.answers
+        """It may have been played or not, as far as anybody said."""
+        return len(self.answers) < self.sendings or any(code in OPEN for code in self.answers)
 
 
 def acts_of(histories: Sequence[History], kept: Kept) -> list[Act]:

@@ -69,7 +69,7 @@ class Client:
         self.visitor = visitor
         self.servers = servers
         self.habits = habits
-        self._closing = False
+        self._closing = asyncio.Event()
         self.over = False
         self.luck = luck
         self._choices = Stream(luck.randbytes(32))
@@ -100,7 +100,7 @@ class Client:
 
     def close_table(self) -> None:
         """The host has had enough."""
-        self._closing = True
+        self._closing.set()
         self._news.set()
 
     async def _stay(self, socket: ClientConnection) -> None:
@@ -160,15 +160,16 @@ class Client:
             update, shown = self._update, self._shown
             if update is None or not shown:
                 await self._wait_for_news()
-            elif self._closing:
+            elif self._closing.is_set():
                 await self._ask(socket, "Close")
             elif not shown["started"]:
                 await self._take_seat(socket, shown)
             elif self._unanswered is not None:
                 await self._send(socket)
-            elif self.seat in update["awaited"]:
-                await asyncio.sleep(self.luck.expovariate(1 / self.habits.pace))
-                if self._update is update and not self._closing:
+            elif self.seat in update["awaited"] and shown["seats"][self.seat]["yours"]:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._closing.wait(), self.luck.expovariate(1 / self.habits.pace))
+                if self._update is update and not self._closing.is_set():
                     self._decide(update, shown)
             else:
                 await self._wait_for_news()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import msgspec
 from msgspec import Struct
 
@@ -107,3 +111,24 @@ def kept_tables(rows: Sequence[tuple[bytes, Sequence[tuple[int, bytes]]]]) -> Ma
     """By id. Each row is a record as it is stored, and its log."""
     records = [(msgspec.json.decode(record, type=Record), log) for record, log in rows]
     return {record.id: Kept(record, tuple(log)) for record, log in records}
+
+
+def kept_in_folder(data: Path) -> Mapping[str, Kept]:
+    """Of a house with a folder of its own."""
+    with closing(sqlite3.connect(data / "parlour.sqlite")) as db:
+        records = db.execute("SELECT id, record FROM tables").fetchall()
+        logs = "SELECT ply, entry FROM entries WHERE table_id = ? ORDER BY ply"
+        return kept_tables([(record, db.execute(logs, [id]).fetchall()) for id, record in records])
+
+
+async def kept_in_database(address: str) -> Mapping[str, Kept]:
+    """Of a house on PostgreSQL."""
+    db = await asyncpg.connect(address)
+    try:
+        records = await db.fetch("SELECT id, record FROM tables")
+        logs: dict[str, list[tuple[int, bytes]]] = {row["id"]: [] for row in records}
+        for row in await db.fetch("SELECT table_id, ply, entry FROM entries ORDER BY table_id, ply"):
+            logs[row["table_id"]].append((row["ply"], row["entry"]))
+    finally:
+        await db.close()
+    return kept_tables([(row["record"], logs[row["id"]]) for row in records])

@@ -40,6 +40,7 @@ class Party:
         self.habits = habits
         self.luck = random.Random(seed)
         self.clients: list[Client] = []
+        self._enough = asyncio.Event()
 
     @property
     def histories(self) -> list[History]:
@@ -53,15 +54,19 @@ class Party:
             Client(table, seat, visitor, self.servers, self.habits, random.Random(self.luck.random()))
             for seat, visitor in enumerate(people)
         ]
-        playing = [asyncio.create_task(client.play()) for client in self.clients]
+        playing = asyncio.gather(*(client.play() for client in self.clients))
+        enough = asyncio.create_task(self._enough.wait())
         try:
-            await asyncio.wait(playing, timeout=seconds)
+            either: list[asyncio.Future[Any]] = [playing, enough]
+            await asyncio.wait(either, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
             self.clients[0].close_table()
-            await asyncio.gather(*playing)
+            await playing
         finally:
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            enough.cancel()
+
+    def break_up(self) -> None:
+        """The host closes the table as soon as possible."""
+        self._enough.set()
 
     async def open_table(self, host: Newcomer) -> str:
         """Asks one server after the other until a table is open."""

@@ -126,7 +126,13 @@ def test_an_act_that_was_done_twice_is_a_breach() -> None:
 def test_an_act_that_was_refused_and_played_is_a_breach() -> None:
     ann = history(0)
     done = only(ann, Answered, ref=1)
-    assert found(changed(ann, done, replace(done, code="not_kept")), history(1)) == {Promise.ONCE}
+    assert found(changed(ann, done, replace(done, code="too_late")), history(1)) == {Promise.ONCE}
+
+
+def test_an_act_that_was_not_kept_may_be_there_all_the_same() -> None:
+    ann = history(0)
+    done = only(ann, Answered, ref=1)
+    assert found(changed(ann, done, replace(done, code="not_kept")), history(1)) == set()
 
 
 def test_an_act_that_was_never_answered_may_have_been_played() -> None:

@@ -1,0 +1,91 @@
+"""Broken copies of a house, each with one fault of the kind that the checker is there to find."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from itertools import count
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from parlour.server.appending import UNFENCED
+from parlour.server.city.city import City
+from parlour.server.city.lease import CityLease
+from parlour.server.store import Change, Row, Store
+from tests.city.keepers import Leased, Witnessed, Wrote
+
+
+def witness(patch: pytest.MonkeyPatch) -> list[Witnessed]:
+    """Writes down what the stores of this process keep. Each belongs to a server."""
+    seen: list[Witnessed] = []
+    keep, fence = Store.keep, Store.fence
+
+    async def keep_and_tell(
+        self: Store, id: str, version: int, ply: int, log: Sequence[bytes] = (), *more: Any
+    ) -> None:
+        await keep(self, id, version, ply, log, *more)
+        seen.extend(Wrote(id, number, str(hash(self))) for number in range(ply, ply + len(log)))
+
+    async def fence_and_tell(self: Store, id: str) -> int:
+        number = await fence(self, id)
+        seen.append(Leased(id, number, str(hash(self))))
+        return number
+
+    patch.setattr(Store, "keep", keep_and_tell)
+    patch.setattr(Store, "fence", fence_and_tell)
+    return seen
+
+
+def lose_appends(patch: pytest.MonkeyPatch) -> None:
+    """Every fourth move is not written, though the store says so."""
+    keep, moves = Store.keep, count(1)
+
+    async def forget(self: Store, id: str, version: int, ply: int, log: Sequence[bytes] = (), *more: Any) -> None:
+        if not log or next(moves) % 4:
+            await keep(self, id, version, ply, log, *more)
+
+    patch.setattr(Store, "keep", forget)
+
+
+def ring_twice(patch: pytest.MonkeyPatch) -> None:
+    """When the clock has rung, the store takes the answer for lost and writes it once more, at the end of the log."""
+    keep = Store.keep
+
+    async def keep_again(self: Store, id: str, version: int, ply: int, log: Sequence[bytes] = (), *more: Any) -> None:
+        await keep(self, id, version, ply, log, *more)
+        if log and json.loads(log[0])["actor"] == "clock":
+            await keep(self, id, version + 1, ply + len(log), log[:1])
+
+    patch.setattr(Store, "keep", keep_again)
+
+
+def trust_old_leases(patch: pytest.MonkeyPatch) -> None:
+    """The first server to be opened is cut off from Redis after a while and goes on as before, and the store does not
+    mind.
+    """
+    keep, talk, cities, began = Store.keep, City._talk, list[City](), monotonic()
+
+    async def keep_anything(
+        self: Store,
+        id: str,
+        version: int,
+        ply: int,
+        log: Sequence[bytes] = (),
+        change: Change | None = None,
+        awaited: Collection[int] = (),
+        results: Sequence[Row] = (),
+        fence: int = UNFENCED,
+    ) -> None:
+        await keep(self, id, version, ply, log, change, awaited, results, UNFENCED)
+
+    async def stay_silent(self: City, ids: list[str]) -> bool:
+        if self not in cities:
+            cities.append(self)
+        return (self is cities[0] and monotonic() > began + 2) or await talk(self, ids)
+
+    patch.setattr(Store, "keep", keep_anything)
+    patch.setattr(City, "_talk", stay_silent)
+    patch.setattr(CityLease, "held", property(lambda self: self._fence is not None))
+    patch.setattr(CityLease, "refused", lambda self, fence: None)
