@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from parlour.arena import outside as outside_bots
+from parlour.arena.choosing import some
 from parlour.arena.match import play_match
-from parlour.arena.outside import Outside, some
+from parlour.arena.outside import MOST_CHOICES, Outside
 from parlour.arena.program import MOST_BEGINNINGS, MOST_LATE, Program
 from parlour.arena.simulation import simulate
 from parlour.catalog import CATALOG
@@ -153,7 +154,7 @@ def test_choices_that_can_be_listed_are_all_there() -> None:
     murdero, codes = Sitting(Murdero()), Sitting(GrandMasterMind())
     seat = min(murdero.turn.awaited)
     choices = murdero.game.legal(murdero.view(seat))
-    assert some(choices, seeded(1)) == (tuple(choices), False)
-    listed, more = some(codes.game.legal(codes.view(min(codes.turn.awaited))), seeded(1))
+    assert some(choices, seeded(1), MOST_CHOICES) == (tuple(choices), False)
+    listed, more = some(codes.game.legal(codes.view(min(codes.turn.awaited))), seeded(1), MOST_CHOICES)
     assert more
     assert len(listed) == len(set(listed)) > 50

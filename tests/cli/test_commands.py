@@ -19,7 +19,7 @@ from parlour.server.messages import Box
 from parlour.texts.voice import LANGUAGES
 from tests.cli.conftest import Run
 
-COMMANDS = ("play", "serve", "games", "simulate", "arena", "study", "replay", "verify")
+COMMANDS = ("play", "serve", "games", "simulate", "arena", "study", "replay", "verify", "export")
 
 
 @pytest.mark.parametrize("words", [(), ("--help",), ("-h",)])
@@ -87,7 +87,7 @@ def test_a_default_of_on_is_listed_first(run: Run) -> None:
         (
             ["xyzzy"],
             "There is no command “xyzzy”; there are play, serve, games, simulate, arena, study, sit, replay, verify, "
-            "words.",
+            "export, words.",
         ),
         (["serve", "--prot", "1"], "There is no “--prot” here. Did you mean “--port”?"),
         (["serve", "--qqqqqq"], "There is no “--qqqqqq” here; --help shows what there is."),

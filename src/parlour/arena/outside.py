@@ -9,9 +9,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from parlour.arena.choosing import some
 from parlour.arena.lengths import most_decisions
 from parlour.arena.program import Failed, Program, program
-from parlour.core.choices import Listed
 from parlour.core.game import GIVE_UP, Action, AnyGame, Choices, GiveUp, Luck, Millis
 from parlour.core.types import types_of
 
@@ -64,7 +64,7 @@ class Outside:
             return GIVE_UP
         if self._left < 0:
             return any_of(choices, luck)
-        listed, more = some(choices, luck)
+        listed, more = some(choices, luck, MOST_CHOICES)
         number = next(numbers)
         question = Question(
             *(PROTOCOL, number, self._player, self._game, view, listed, more, budget, luck.below(LUCK)),
@@ -92,10 +92,3 @@ def outside(game: AnyGame, seats: int, command: str) -> Outside:
 def any_of(choices: Choices[Any], luck: Luck) -> Action:
     action: Action = choices.pick(luck)
     return action
-
-
-def some(choices: Choices[Any], luck: Luck) -> tuple[tuple[Action, ...], bool]:
-    """All choices, or some drawn at random if they cannot be listed; and whether there may be more."""
-    if isinstance(choices, Listed):
-        return choices, False
-    return tuple(dict.fromkeys(choices.pick(luck) for _ in range(MOST_CHOICES))), True

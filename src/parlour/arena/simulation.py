@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
@@ -13,6 +14,7 @@ from parlour.arena.report import Outcome, Report, outcome, report
 from parlour.core.game import AnyGame
 from parlour.core.listing import name_of
 from parlour.core.play import begin
+from parlour.core.recording import write
 
 Progress = Callable[[int, int], None]
 CHUNKS_A_HAND = 32
@@ -37,8 +39,9 @@ def simulate(
     workers: int | None = None,
     on_progress: Progress | None = None,
     place: str = CORES,
+    keep: Path | None = None,
 ) -> Report:
-    """Plays `games` matches. `on_progress` is told how many are done.
+    """Plays `games` matches. `on_progress` is told how many are done. Recordings are kept in the folder `keep`, if any.
 
     The bots sit in the order given in every match. To even out what a seat is worth, play a tournament.
     """
@@ -49,11 +52,20 @@ def simulate(
     outcomes: list[Outcome] = []
     fixtures = series(game, bots, range(games))
     with crew(place, workers) as hands:
-        for chunk in played(fixtures, seed, hands, outcome):
+        see = outcome if keep is None else partial(outcome_kept, keep)
+        for chunk in played(fixtures, seed, hands, see):
             outcomes += chunk
             if on_progress is not None:
                 on_progress(len(outcomes), games)
     return report(name_of(type(game)), bots, seed, outcomes, perf_counter() - began)
+
+
+def outcome_kept(folder: Path, match: Match) -> Outcome:
+    """The file is named by the game and the commitment, which differs from match to match."""
+    recording = match.recording
+    file = folder / f"{name_of(type(recording.game))}-{recording.commitment[:16]}.json"
+    file.write_bytes(write(recording))
+    return outcome(match)
 
 
 def check(game: AnyGame, bots: Sequence[str]) -> None:

@@ -41,6 +41,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         seed: Annotated[int, Parameter(help=say("terminal-simulate-seed"), metavar="N")] = 0,
         bots: Annotated[str, Parameter(help=bots_help, metavar="A,B")] = "casual",
         option: Annotated[tuple[str, ...], Parameter(help=option_help, n_tokens=1, metavar="K=V")] = (),
+        save: Annotated[Path | None, Parameter(help=say("terminal-simulate-save"), metavar="FOLDER")] = None,
         json: Annotated[bool, Parameter(help=say("terminal-option-json"))] = False,
         data: Annotated[Path, Parameter(help=say("terminal-lists-data"), env_var="DATA", metavar="FOLDER")] = HERE,
     ) -> None:
@@ -51,10 +52,12 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         if games < 1:
             raise Mistake("terminal-number-least", name="--games", least=1)
         warm_finder(listing, players)
+        if save is not None:
+            save.mkdir(parents=True, exist_ok=True)
         from parlour.arena.simulation import simulate as play
 
         with progress(terminal) as told:
-            report = play(rules, players, games, seed, on_progress=told)
+            report = play(rules, players, games, seed, on_progress=told, keep=save)
         if json:
             terminal.write_json(report)
         else:

@@ -106,3 +106,13 @@ terminal-report-longest = Das längste: Spiel { $number }, { $figure } Entscheid
 terminal-report-shortest = Das kürzeste: Spiel { $number }, { $figure } Entscheidungen
 terminal-report-lopsided = Das einseitigste: Spiel { $number }, { $figure } Punkte zwischen Erstem und Letztem
 terminal-report-command = Befehl
+
+## Data
+
+terminal-export = Gespeicherte Spiele als Daten schreiben: eine Parquet-Datei mit einer Zeile je Entscheidung.
+terminal-export-recordings = Gespeicherte Spiele, oder Ordner mit gespeicherten Spielen.
+terminal-export-to = Die Datei, die geschrieben wird, etwa spiele.parquet.
+terminal-export-nothing = Es gibt kein gespeichertes Spiel zu schreiben. Nenn einige Dateien oder einen Ordner.
+terminal-export-skipped = Ausgelassen: { $file }. { $why }
+terminal-exported = { $rows } Entscheidungen aus { $games } Spielen: { $file }
+terminal-simulate-save = Ein Ordner, in dem jedes Spiel aufgehoben wird, für „parlour replay“ und „parlour export“.

@@ -106,3 +106,13 @@ terminal-report-longest = The longest: game { $number }, { $figure } decisions
 terminal-report-shortest = The shortest: game { $number }, { $figure } decisions
 terminal-report-lopsided = The most lopsided: game { $number }, { $figure } points between first and last
 terminal-report-command = command
+
+## Data
+
+terminal-export = Write saved games as data: a Parquet file with a row for every decision.
+terminal-export-recordings = Saved games, or folders with saved games.
+terminal-export-to = The file to write, such as games.parquet.
+terminal-export-nothing = There is no saved game to write. Name some files, or a folder.
+terminal-export-skipped = Left out: { $file }. { $why }
+terminal-exported = { $rows } decisions of { $games } games: { $file }
+terminal-simulate-save = A folder in which every game is kept, for “parlour replay” and “parlour export”.

@@ -106,3 +106,13 @@ terminal-report-longest = La plus longue : partie { $number }, { $figure } dé
 terminal-report-shortest = La plus courte : partie { $number }, { $figure } décisions
 terminal-report-lopsided = La plus déséquilibrée : partie { $number }, { $figure } points entre premier et dernier
 terminal-report-command = commande
+
+## Data
+
+terminal-export = Écrire des parties enregistrées comme données : un fichier Parquet, une ligne par décision.
+terminal-export-recordings = Des parties enregistrées, ou des dossiers qui en contiennent.
+terminal-export-to = Le fichier à écrire, par exemple parties.parquet.
+terminal-export-nothing = Il n’y a aucune partie à écrire. Nomme des fichiers, ou un dossier.
+terminal-export-skipped = Laissé de côté : { $file }. { $why }
+terminal-exported = { $rows } décisions de { $games } parties : { $file }
+terminal-simulate-save = Un dossier où chaque partie est gardée, pour « parlour replay » et « parlour export ».

@@ -106,3 +106,13 @@ terminal-report-longest = La più lunga: partita { $number }, { $figure } decisi
 terminal-report-shortest = La più corta: partita { $number }, { $figure } decisioni
 terminal-report-lopsided = La più sbilanciata: partita { $number }, { $figure } punti tra primo e ultimo
 terminal-report-command = comando
+
+## Data
+
+terminal-export = Scrivi le partite salvate come dati: un file Parquet con una riga per decisione.
+terminal-export-recordings = Partite salvate, o cartelle con partite salvate.
+terminal-export-to = Il file da scrivere, per esempio partite.parquet.
+terminal-export-nothing = Non c’è nessuna partita da scrivere. Indica dei file o una cartella.
+terminal-export-skipped = Lasciato fuori: { $file }. { $why }
+terminal-exported = { $rows } decisioni di { $games } partite: { $file }
+terminal-simulate-save = Una cartella in cui ogni partita è conservata, per «parlour replay» e «parlour export».
