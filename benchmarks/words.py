@@ -2,8 +2,9 @@
 
     python -m benchmarks.words
 
-pyggle comes from PyPI with the tools. Every finder gets the words of the shipped English lexicon and the same boards,
-and must find the same words. Only Parlour also has to find each word's best path, by a value for each tile. Times are
+pyggle comes from PyPI with the tools, and the finder in C is ours (`solver.c`): it is compiled here, or left out where
+there is no compiler. Every finder gets the words of the shipped English lexicon and the same boards, and must find the
+same words. Parlour and the finder in C also have to find each word's best path, by a value for each tile. Times are
 processor times.
 """
 
@@ -17,8 +18,9 @@ from random import Random
 from time import process_time
 from typing import Any, TypeAlias
 
+from benchmarks.c_solver import Solver, compiler
 from parlour.words.board import Board
-from parlour.words.finder import finder, warm
+from parlour.words.finder import Finder, finder, warm
 from parlour.words.lexicon import lexicon
 from parlour.words.spelling import normal_form
 
@@ -98,6 +100,15 @@ def pyggle(words: Sequence[str]) -> Find:
     return find
 
 
+def in_c(words: Sequence[str]) -> Solver | None:
+    """None, and a sentence, where nothing can be compiled."""
+    compiled_with = compiler()
+    if compiled_with is None:
+        print("There is no C compiler here, so the finder in C is left out.")
+        return None
+    return Solver(words, compiled_with)
+
+
 def seconds_a_board(finders: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
     """The best of several rounds. Every finder has a turn in each round, so that a busy minute slows all alike."""
     best = dict.fromkeys(finders, float("inf"))
@@ -109,7 +120,9 @@ def seconds_a_board(finders: dict[str, tuple[Callable[[], object], int]]) -> dic
     return best
 
 
-def measure(name: str, neighbours: tuple[tuple[int, ...], ...], others: dict[str, Find], count: int) -> None:
+def measure(
+    name: str, neighbours: tuple[tuple[int, ...], ...], others: dict[str, Find], solver: Solver | None, count: int
+) -> None:
     luck = Random(2026)
     many = [Board(tuple(luck.choices(LETTERS, k=len(neighbours))), neighbours) for _ in range(count)]
     values = [luck.choices(range(1, 7), k=len(neighbours)) for _ in many]
@@ -125,19 +138,38 @@ def measure(name: str, neighbours: tuple[tuple[int, ...], ...], others: dict[str
     for other, find in others.items():
         assert [{word.upper() for word in found} for found in find(few)] == wanted, other
         finders[other] = (partial(find, few), len(few))
+    if solver is not None:
+        check(solver, ours, many, values)
+        solve = partial(solver.solve, neighbours)
+        finders["C"] = (lambda: [solve(tiles[at : at + 64], values[at : at + 64]) for at in range(0, count, 64)], count)
     finders["Parlour `sweep`"] = (lambda: deque(ours.sweep(many[0], tiles, values=values), 1), len(many))
     finders["Parlour `best`"] = (
         lambda: deque((ours.best(board, values=worth) for board, worth in pairs), 1),
         len(many),
     )
     finders["Parlour `find`"] = (
-        lambda: [ours.find(board, values=worth) for board, worth in pairs[: len(few)]],
+        lambda: deque((ours.find(board, values=worth) for board, worth in pairs[: len(few)]), 1),
         len(few),
     )
     seconds = seconds_a_board(finders)
     for row, spent in seconds.items():
         peers = [f"{seconds[peer] / spent:,.1f}" if peer in seconds else "–" for peer in ("dict trie", "pyggle")]
-        print(f"| {name} | {row} | {1 / spent:,.0f} | {' | '.join(peers)} |", flush=True)
+        to_c = f"{seconds['C'] / spent:.2f}" if "C" in seconds else "–"
+        print(f"| {name} | {row} | {1 / spent:,.0f} | {' | '.join(peers)} | {to_c} |", flush=True)
+
+
+def check(solver: Solver, ours: Finder, boards: Sequence[Board], values: Sequence[Sequence[int]]) -> None:
+    """The finder in C gives the same words, scores and paths."""
+    some = slice(0, 64)
+    tiles = [board.tiles for board in boards[some]]
+    counts, words, scores, lengths, paths = solver.solve(boards[0].neighbours, tiles, values[some])
+    begin = 0
+    for best, count in zip(ours.sweep(boards[0], tiles, values=values[some]), counts.tolist(), strict=True):
+        here, begin = slice(begin, begin + count), begin + count
+        theirs = zip(words[here].tolist(), scores[here].tolist(), lengths[here].tolist(), paths[here], strict=True)
+        in_c = {word: (score, path[:length].tolist()) for word, score, length, path in theirs}
+        found = zip(best.numbers.tolist(), best.scores.tolist(), best.lengths.tolist(), best.paths, strict=True)
+        assert in_c == {word: (score, path[:length].tolist()) for word, score, length, path in found}
 
 
 def main() -> None:
@@ -148,11 +180,12 @@ def main() -> None:
     words = list(lexicon("en").layers["words"].graph)
     assert all(normal_form(word, "en") == word for word in words)
     trie = dict_trie(words)
-    print("| board | finder | boards a second | × dict trie | × pyggle |")
-    print("|---|---|--:|--:|--:|")
-    measure("4×4", square(4), {"dict trie": trie, "pyggle": pyggle(words)}, count)
-    measure("hexagon of 37", hexagon(3), {"dict trie": trie}, count // 2)
-    measure("hexagon of 61", hexagon(4), {"dict trie": trie}, count // 2)
+    solver = in_c(words)
+    print("| board | finder | boards a second | × dict trie | × pyggle | × C |")
+    print("|---|---|--:|--:|--:|--:|")
+    measure("4×4", square(4), {"dict trie": trie, "pyggle": pyggle(words)}, solver, count)
+    measure("hexagon of 37", hexagon(3), {"dict trie": trie}, solver, count // 2)
+    measure("hexagon of 61", hexagon(4), {"dict trie": trie}, solver, count // 2)
 
 
 if __name__ == "__main__":

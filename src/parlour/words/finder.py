@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise, repeat
+from itertools import repeat
+from struct import Struct
 
-import numpy as np
-from msgspec import Struct
+import msgspec
 
 from parlour.words.board import Board, Search
+from parlour.words.compiled import DEEPEST
 from parlour.words.graph import Graph
 from parlour.words.graph_table import BOARDS, Best, GraphTable
 from parlour.words.layout import NARROW, read_narrow, read_wide
@@ -18,9 +19,11 @@ from parlour.words.packing import packed
 from parlour.words.sections import Sections
 
 ANYTHING = Search()
+TUPLES = [Struct(f"{length}h").unpack_from for length in range(DEEPEST + 1)]
+"""How paths of each length are read. Slices of a list would take longer than finding the words."""
 
 
-class Found(Struct, frozen=True, gc=False):
+class Found(msgspec.Struct, frozen=True, gc=False):
     """A word on a board: its layer, its number there, and its best path."""
 
     word: str
@@ -46,8 +49,9 @@ class Finder:
         found: list[Found] = []
         for name in self.layers:
             best = self.best(board, name, search, values)
-            words, numbers, scores = self._tables[name].words(best.numbers), best.numbers.tolist(), best.scores.tolist()
-            new = map(Found, words, repeat(name), numbers, scores, _paths(best))
+            numbers = best.numbers.tolist()
+            words = self._tables[name].words(numbers)
+            new = map(Found, words, repeat(name), numbers, best.scores.tolist(), _paths(best))
             told = {one.word for one in found}
             found += [one for one in new if one.word not in told] if told else new
         return found
@@ -79,9 +83,8 @@ class Finder:
 
 
 def _paths(best: Best) -> list[tuple[int, ...]]:
-    used = np.arange(best.paths.shape[1]) < best.lengths[:, np.newaxis]
-    tiles, ends = tuple(best.paths[used].tolist()), best.lengths.cumsum().tolist()
-    return [tiles[begin:end] for begin, end in pairwise([0, *ends])]
+    rows, row = best.paths.tobytes(), best.paths.shape[1] * best.paths.itemsize
+    return [TUPLES[length](rows, place * row) for place, length in enumerate(best.lengths.tolist())]
 
 
 def finder(language: str, layers: tuple[str, ...] = ("words",), *, umlauts: bool = False) -> Finder:
@@ -106,4 +109,4 @@ def warm() -> None:
     table = GraphTable(Graph(Sections(packed(["NO", "ON"]))))
     small, large = Board(("N", "O"), ((1,), (0,))), Board(("N", "O") * NARROW, ((1,), (0,)) * NARROW)
     for read, board in ((read_narrow, small), (read_wide, large)):
-        table.words(read(table, board, [board.tiles], ANYTHING, None)[0].numbers)
+        table.words(read(table, board, [board.tiles], ANYTHING, None)[0].numbers.tolist())
