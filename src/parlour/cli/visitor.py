@@ -156,7 +156,7 @@ class Visitor:
         self._seat = own
         if own in update.awaited and table.paused is None:
             action = await asyncio.to_thread(self._decide, table, own)
-            await self._ask(socket, Act(self._ref(), own, update.ply, action))
+            await self._ask(socket, Act(self._ref(), own, update.ply, msgspec.Raw(msgspec.json.encode(action))))
 
     async def _sit(self, socket: ClientConnection, table: TableShown, own: int | None) -> None:
         wished = self._wish.seat if own is None else own
