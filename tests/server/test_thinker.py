@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from threading import Event
+from threading import Event, Thread
 
 import msgspec
 import pytest
 
 from parlour.catalog import CATALOG
+from parlour.core.game import Seat
 from parlour.server import thinker
 from parlour.server.house import encoded
-from parlour.server.thinker import Help, Helped, Warming
+from parlour.server.thinker import Help, Helped, LookBack, LookedBack, Warming
 from parlour.words import warming
 
 
@@ -38,3 +39,15 @@ def test_the_word_finder_is_warmed_where_a_game_on_the_shelf_needs_it(
     thread.join()
     assert begun.is_set() == finds_words
     assert isinstance(thinker.done(question, thread), Helped)
+
+
+def test_looking_back_waits_for_what_makes_its_first_job_long() -> None:
+    warmed = Event()
+    thread = Thread(target=warmed.wait)
+    thread.start()
+    listing = CATALOG["moerder"]
+    task = LookBack(listing.name, encoded(listing.game()), 2, encoded([]), Seat(0), 0)
+    assert thinker.done(task, thread) == Warming()
+    warmed.set()
+    thread.join()
+    assert thinker.done(task, thread) == LookedBack(0, None)

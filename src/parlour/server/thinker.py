@@ -119,7 +119,7 @@ class Ready(Struct, frozen=True, tag=True):
 
 
 class Warming(Struct, frozen=True, tag=True):
-    """Words cannot be found yet: ask again. Other games can be asked about meanwhile."""
+    """Words cannot be found yet: ask again. Bots of other games can be asked meanwhile."""
 
 
 class Failed(Struct, frozen=True, tag=True):
@@ -134,8 +134,8 @@ def done(task: Task, warming: Thread) -> Outcome:
     listing: Listing = CATALOG[task.name]
     if isinstance(task, Draw):
         return drawn(task)
-    if listing.finds_words and warming.is_alive():
-        return Warming()
+    if warming.is_alive() and (listing.finds_words or isinstance(task, LookBack)):
+        return Warming()  # numerics come with the finder, and looking back is to be a short job
     if isinstance(task, Solve):
         return solve(task.puzzle)
     game = msgspec.json.decode(task.game, type=listing.game)
