@@ -18,7 +18,7 @@ Mark: TypeAlias = Literal["find", "better", "lucky"]
 MOST_MARKS: Final = 3
 AGAIN: Final = 0.5
 """What is left of a remark's weight when another one has already said the same."""
-EDITION: Final = 2
+EDITION: Final = 3
 """Goes up when a reviewer says something else than before. Kept reviews of an older edition are worked out anew."""
 
 

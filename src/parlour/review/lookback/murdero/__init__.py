@@ -16,17 +16,17 @@ from parlour.review.lookback.murdero.sampling import Deals, Tried, gain
 from parlour.review.lookback.murdero.sentences import better, deals, found, lucky, odds
 from parlour.review.lookback.remark import Remark
 
-CHOICES: Final = 5
-"""How many plays are tried: those that look best, and the one that was made."""
-FEW, MANY = 30, 120
-"""In how many deals all are tried, and in how many more the best of them beside the one that was made."""
+ROUNDS: Final = ((10, 12), (4, 24))
+"""How many of the other plays are tried, and in how many deals: first those that look best, then the best of these."""
+MANY: Final = 120
+"""In how many more deals the best of them is tried beside the play that was made."""
 CLEARLY: Final = 4.0
-"""Better by this many points earns a mark, if that is beyond chance."""
+"""Better by this many points earns a mark, if that is beyond chance. What looks worse at first sight must be better by so
+many more, because imagined players do not know every card.
+"""
 FINE: Final = 8.0
 """A play so many points ahead of the next best is a find."""
-SLACK: Final = 1.0
-"""What is better in the deals must not look worse than this at first sight: imagined players do not know every card."""
-AS_GOOD: Final = 1.0
+AS_GOOD: Final = 0.5
 NATURAL: Final = (Build, Take, Draw, Play, Use, Swap, Discard, Done)
 """Of equally good plays, the first of these kinds is named."""
 SHARE: Final = 0.2
@@ -64,15 +64,14 @@ def played(view: View, action: Action) -> SeatAction | None:
 
 def compared(game: Murdero, decision: Decision, choices: list[Weighed], action: SeatAction) -> Remark:
     """The play beside the best other one. Chosen in some deals, they are judged in others, so luck does not choose."""
-    others = instead(choices, action)[: CHOICES - 1]
     sampled = Deals(game, decision.view, decision.seat)
-    first = sampled.tried([one.action for one in others], FEW)
+    others, first = promising(sampled, instead(choices, action))
     rival = plainest(others, first)
     following = next((one for one in ranked(others, first) if not alike(one.action, action)), rival)
     mine, theirs, next_best = sampled.tried([action, rival.action, following.action], MANY)
     looks = next((one.worth for one in choices if one.action == action), rival.worth)
     ahead, behind = gain(theirs, mine), gain(mine, next_best)
-    if ahead.certain and ahead.value >= CLEARLY and rival.worth >= looks - SLACK:
+    if ahead.certain and ahead.value >= CLEARLY + max(0.0, looks - rival.worth):
         said = better(decision.view, rival.action, theirs, mine)
         return Remark(decision.ply, (said, deals(mine)), "better", ahead.value, rival.action)
     if behind.certain and behind.value >= FINE and isinstance(action, Play | Use | Swap | Discard):
@@ -89,7 +88,9 @@ def instead(choices: list[Weighed], action: SeatAction) -> list[Weighed]:
     match action:
         case Build(card) if not ends:
             return [one for one in choices if one.action != action and holds_back(one.action, card)]
-        case Swap() | Play() | Use() if not ends:
+        case Swap(card) if not ends:
+            return [one for one in choices if one.action != action and laid_no_other(one.action, card)]
+        case Play() | Use() if not ends:
             return [one for one in choices if one.action != action and not isinstance(one.action, Build)]
         case _:
             return [one for one in choices if one.action != action]
@@ -98,6 +99,23 @@ def instead(choices: list[Weighed], action: SeatAction) -> list[Weighed]:
 def holds_back(action: SeatAction, card: str) -> bool:
     """Something else is done with this card, or nothing."""
     return isinstance(action, Done) or (isinstance(action, Build | Swap) and action.card == card)
+
+
+def laid_no_other(action: SeatAction, card: str) -> bool:
+    """Whoever exchanges a card can lay every other one afterwards, but not this one."""
+    return not isinstance(action, Build) or action.card == card
+
+
+def promising(sampled: Deals, choices: list[Weighed]) -> tuple[list[Weighed], list[Tried]]:
+    """The best of these plays, round by round in more deals, and what each did in all of them."""
+    tried = [Tried([], [], []) for _ in choices]
+    for most, deals in ROUNDS:
+        choices, tried = choices[:most], tried[:most]
+        for so_far, more in zip(tried, sampled.tried([one.action for one in choices], deals), strict=True):
+            so_far.add(more)
+        order = sorted(range(len(choices)), key=lambda at: -tried[at].value)
+        choices, tried = [choices[at] for at in order], [tried[at] for at in order]
+    return choices, tried
 
 
 def ranked(choices: list[Weighed], tried: list[Tried]) -> list[Weighed]:

@@ -32,6 +32,11 @@ class Tried(NamedTuple):
     leads: list[float]
     won: list[bool]
 
+    def add(self, more: Tried) -> None:
+        self.values.extend(more.values)
+        self.leads.extend(more.leads)
+        self.won.extend(more.won)
+
     @property
     def value(self) -> float:
         return fmean(self.values)
