@@ -19,8 +19,8 @@ from tests.review.lookback.endgames import GAME, ME, ending, table, worth
 from tests.review.lookback.positions import decided
 
 ENDINGS = (5, 6, 7, 9, 13, 19, 20, 21, 27, 31, 37, 41, 42, 43, 44, 45, 47, 48, 49, 51, 53, 54, 57, 59)
-"""Of the first sixty, all in which one play is clearly better than another, but for three: 1 and 33, where it depends on
-how both play on, and 55, where a play is named that is 1.1 points behind the best.
+"""Of the first sixty, all in which one play is clearly better than another, but for three: 1 and 33, where it depends
+on how both play on, and 55, where a play is named that is 1.1 points behind the best.
 """
 A_POINT = 1.0
 

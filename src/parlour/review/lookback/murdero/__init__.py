@@ -21,8 +21,8 @@ ROUNDS: Final = ((10, 12), (4, 24))
 MANY: Final = 120
 """In how many more deals the best of them is tried beside the play that was made."""
 CLEARLY: Final = 4.0
-"""Better by this many points earns a mark, if that is beyond chance. What looks worse at first sight must be better by so
-many more, because imagined players do not know every card.
+"""Better by this many points earns a mark, if that is beyond chance. What looks worse at first sight must be better by
+so many more, because imagined players do not know every card.
 """
 FINE: Final = 8.0
 """A play so many points ahead of the next best is a find."""
@@ -109,9 +109,9 @@ def laid_no_other(action: SeatAction, card: str) -> bool:
 def promising(sampled: Deals, choices: list[Weighed]) -> tuple[list[Weighed], list[Tried]]:
     """The best of these plays, round by round in more deals, and what each did in all of them."""
     tried = [Tried([], [], []) for _ in choices]
-    for most, deals in ROUNDS:
+    for most, times in ROUNDS:
         choices, tried = choices[:most], tried[:most]
-        for so_far, more in zip(tried, sampled.tried([one.action for one in choices], deals), strict=True):
+        for so_far, more in zip(tried, sampled.tried([one.action for one in choices], times), strict=True):
             so_far.add(more)
         order = sorted(range(len(choices)), key=lambda at: -tried[at].value)
         choices, tried = [choices[at] for at in order], [tried[at] for at in order]
