@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -41,12 +42,17 @@ async def open_house(
     proxies: Sequence[str] = (),
     web: Path = WEB,
     now: Now = utc,
-    redis: str | None = None,
 ) -> AsyncIterator[str]:
     """Serves the house in this folder or this database, and gives the address."""
     data, store = (place, None) if isinstance(place, Path) else (Path("/nowhere"), place)
+    async with serving(app(data, manners, web, store=store, limits=limits, now=now), proxies) as address:
+        yield address
+
+
+@asynccontextmanager
+async def serving(served: Starlette, proxies: Sequence[str] = ()) -> AsyncIterator[str]:
+    """The address."""
     listening = socket.create_server(("127.0.0.1", 0))
-    served = app(data, manners, web, store=store, limits=limits, now=now, redis=redis)
     server = uvicorn.Server(configured(served, proxies))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:

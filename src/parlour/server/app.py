@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -28,7 +28,7 @@ from parlour.server.house import House
 from parlour.server.house_names import HouseNames
 from parlour.server.limits import Limits
 from parlour.server.manners import Manners
-from parlour.server.neighbours import ALONE, Neighbours
+from parlour.server.neighbours import Alone, Neighbours
 from parlour.server.safe_headers import SafeHeaders
 from parlour.server.sockets import at_table, in_hall
 from parlour.server.store import open_store
@@ -51,11 +51,11 @@ def app(
     limits: Limits = GENEROUS,
     names: Sequence[str] = (),
     now: Now = utc,
-    redis: str | None = None,
+    meet: Callable[[], Neighbours] = Alone,
 ) -> Starlette:
     """`store`: the address of a database that keeps the tables, instead of the folder. `reachable`: other computers can
     connect, so our address is worth telling. `names`: further names of the house, beyond those of this computer. `now`
-    is the calendar that daily puzzles go by. `redis`: where the servers of one house meet.
+    is the calendar that daily puzzles go by. `meet` gives the other servers of this house.
     """
     doorkeeper = Doorkeeper(limits)
 
@@ -66,7 +66,7 @@ def app(
         house = House(data)
         if manners.ahead:
             house.open()
-        neighbours = met(redis)
+        neighbours = meet()
         served.state.hall = hall = Hall(kept, house, manners, doorkeeper, now, neighbours)
         await neighbours.open(hall)
         gc.collect()
@@ -110,12 +110,3 @@ def app(
     )
     served.state.reachable = reachable
     return served
-
-
-def met(redis: str | None) -> Neighbours:
-    """The other servers, if there are any. Only then is Redis' library needed."""
-    if redis is None:
-        return ALONE
-    from parlour.server.city.city import City
-
-    return City(redis)

@@ -85,9 +85,12 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody watches and everything is stored, so the table may leave memory until it is needed."""
-        settled = self.errands.idle and not self._lock.locked() and self.time_kept
-        return settled and not self.presence.watchers
+        """Nobody watches here and everything is stored, so the table may leave memory until it is needed.
+
+        If somebody watches elsewhere, their server takes over and has been told the time.
+        """
+        settled = self.errands.idle and not self._lock.locked()
+        return settled and not self.presence.watchers and (self.time_kept or bool(self.presence.elsewhere))
 
     @property
     def time_kept(self) -> bool:

@@ -2,25 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
+from starlette.applications import Starlette
+
+from parlour.server.app import GENEROUS, app
+from parlour.server.city.city import City
+from parlour.server.city.pace import Pace
+from parlour.server.city.stopping import stopped
+from parlour.server.hall import Hall
+from parlour.server.limits import Limits
 from parlour.server.manners import Manners
+from parlour.server.table import Table
 from tests.city.engines import Redis
-from tests.server.visitors import BRISK, Visitor, open_house
+from tests.server.visitors import BRISK, Visitor, serving
+
+QUICK = Pace(beat=0.1, lease=0.5, margin=0.1, stay=0.6, moment=0.2, compared=0.3, again=0.05)
+
+
+class Server:
+    def __init__(self, served: Starlette, address: str) -> None:
+        self.address = address
+        self.hall: Hall = served.state.hall
+
+    @property
+    def city(self) -> City:
+        assert isinstance(self.hall.neighbours, City)
+        return self.hall.neighbours
+
+    def table(self, id: str) -> Table:
+        """As it is in memory here."""
+        return next(table for table in self.hall.tables if table.record.id == id)
+
+    async def fall_silent(self) -> None:
+        """Neither tells nor hears anything from now on, as if its cable were cut."""
+        await stopped(*self.city._tasks)
+        await self.city._channels.close()
+        await self.city._outbox.close()
 
 
 @asynccontextmanager
-async def open_city(data: Path, redis: Redis, servers: int = 2, manners: Manners = BRISK) -> AsyncIterator[list[str]]:
-    """The address of each server."""
-    async with AsyncExitStack() as open_houses:
-        houses = [open_house(data, manners, redis=redis.address) for _ in range(servers)]
-        yield [await open_houses.enter_async_context(house) for house in houses]
+async def open_city(
+    data: Path, redis: Redis, servers: int = 2, manners: Manners = BRISK, limits: Limits = GENEROUS, pace: Pace = QUICK
+) -> AsyncIterator[list[Server]]:
+    async with AsyncExitStack() as doors:
+        opened = []
+        for _ in range(servers):
+            served = app(data, manners, limits=limits, meet=partial(City, redis.address, pace))
+            opened.append(Server(served, await doors.enter_async_context(serving(served))))
+        yield opened
 
 
-def moved(visitor: Visitor, server: str) -> Visitor:
-    """The same guest, at another server."""
-    same = Visitor(server)
-    same.cookies = visitor.cookies
-    return same
+def visiting(server: Server, same: Visitor | None = None) -> Visitor:
+    """Somebody new at this server, or somebody who was at another one."""
+    visitor = Visitor(server.address)
+    if same is not None:
+        visitor.cookies = same.cookies
+    return visitor
+
+
+async def eventually(come: Callable[[], bool]) -> None:
+    async with asyncio.timeout(8):
+        while not come():  # noqa: ASYNC110 - what comes is in another part of the process
+            await asyncio.sleep(0.01)

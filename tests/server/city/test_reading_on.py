@@ -3,15 +3,15 @@
 from pathlib import Path
 
 from tests.city.engines import Redis
-from tests.server.city.servers import moved, open_city
-from tests.server.visitors import Visitor, code_of, guess, hide
+from tests.server.city.servers import open_city, visiting
+from tests.server.visitors import code_of, guess, hide
 
 
 async def test_an_act_at_one_server_is_told_at_the_other(tmp_path: Path, redis: Redis) -> None:
     async with open_city(tmp_path, redis) as (first, second):
-        ann = Visitor(first)
+        ann = visiting(first)
         table = await ann.open_table(["me", "me"], start=True)
-        async with ann.at(table) as here, moved(ann, second).at(table) as there:
+        async with ann.at(table) as here, visiting(second, ann).at(table) as there:
             assert code_of(await here.act(1, hide())) is None
             await there.hear_until(lambda: there.now["ply"] == here.now["ply"])
             assert code_of(await there.act(0, guess())) is None
@@ -21,7 +21,7 @@ async def test_an_act_at_one_server_is_told_at_the_other(tmp_path: Path, redis: 
 
 async def test_a_record_changed_at_one_server_is_shown_at_the_other(tmp_path: Path, redis: Redis) -> None:
     async with open_city(tmp_path, redis) as (first, second):
-        ann, bob = Visitor(first), Visitor(second)
+        ann, bob = visiting(first), visiting(second)
         table = await ann.open_table(["me", "free"])
         async with ann.at(table) as here, bob.at(table) as there:
             assert code_of(await there.sit(1)) is None
@@ -33,9 +33,9 @@ async def test_a_record_changed_at_one_server_is_shown_at_the_other(tmp_path: Pa
 
 async def test_a_bot_answers_whichever_server_somebody_is_connected_to(tmp_path: Path, redis: Redis) -> None:
     async with open_city(tmp_path, redis) as (first, second):
-        ann = Visitor(first)
+        ann = visiting(first)
         table = await ann.open_table(["me", "bot"], start=True)
-        async with ann.at(table) as here, moved(ann, second).at(table) as there:
+        async with ann.at(table) as here, visiting(second, ann).at(table) as there:
             await there.awaited(0)
             assert code_of(await there.act(0, guess())) is None
             ply = there.now["ply"]

@@ -12,22 +12,26 @@ from redis.exceptions import RedisError
 
 from parlour.server.city.stopping import stopped
 
-AGAIN = 0.2
-"""Seconds until a lost connection is tried again."""
 QUIET = 5.0
 """After so many seconds without a message we ask whether Redis is still there, and after as many more give up."""
 
 
 class Channels:
     """`first` is always open. `heard` is told each message with its channel, and `opened` each channel that we begin
-    to hear.
+    to hear. A lost connection is tried `again` after so many seconds.
 
     Whatever was said before is missed. So whoever hears of an opened channel has to look for themselves.
     """
 
     def __init__(
-        self, redis: Redis, first: str, heard: Callable[[str, str], None], opened: Callable[[str], None]
+        self,
+        redis: Redis,
+        first: str,
+        heard: Callable[[str, str], None],
+        opened: Callable[[str], None],
+        again: float,
     ) -> None:
+        self._again = again
         self._redis = redis
         self._heard = heard
         self._opened = opened
@@ -55,7 +59,7 @@ class Channels:
             with suppress(RedisError, OSError):
                 async with self._redis.pubsub() as pubsub:
                     await self._listen(pubsub)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(self._again)
 
     async def _listen(self, pubsub: PubSub) -> None:
         """Until the connection is lost."""

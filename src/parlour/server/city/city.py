@@ -18,8 +18,9 @@ from redis.exceptions import RedisError
 from parlour.core.refusal import Refusal
 from parlour.server.city.channels import Channels
 from parlour.server.city.exchange import GONE, Exchange, channel
-from parlour.server.city.lease import TERM, CityLease
+from parlour.server.city.lease import CityLease
 from parlour.server.city.outbox import Outbox
+from parlour.server.city.pace import Pace
 from parlour.server.city.stopping import stopped
 from parlour.server.errands import log_failure
 
@@ -30,12 +31,8 @@ if TYPE_CHECKING:
 
 HOUSE = "parlour:house"
 """The channel of what concerns every server."""
-BEAT = 1.0
-"""Every so many seconds everything is told anew, and all leases are renewed."""
-AGAIN = 0.2
-COMPARED_EVERY = 3
-"""Beats after which the versions of all tables are compared with those in the store."""
 PATIENCE = 1.0
+STEADY = Pace()
 UNREACHABLE = (RedisError, OSError, TimeoutError)
 
 log = logging.getLogger("parlour.city")
@@ -46,14 +43,15 @@ class City:
     how often we have read what another server wrote.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, pace: Pace = STEADY) -> None:
+        self.pace = pace
         self.me = token_hex(8)
         self.lost = 0
         self.fenced = 0
         self.read_ons = 0
         self._redis = connected(address)
-        self._exchange = Exchange(self._redis, self.me)
-        self._channels = Channels(self._redis, HOUSE, self._hear, self._look_after)
+        self._exchange = Exchange(self._redis, self.me, pace)
+        self._channels = Channels(self._redis, HOUSE, self._hear, self._look_after, pace.again)
         self._outbox = Outbox(self._redis)
         self._hall: Hall | None = None
         self._leases: dict[str, CityLease] = {}
@@ -61,12 +59,13 @@ class City:
         self._due: set[str] = set()
         self._wake = asyncio.Event()
         self._heard_at = monotonic()
+        self._out_of_touch = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def in_touch(self) -> bool:
         """Has Redis answered lately?"""
-        return monotonic() < self._heard_at + TERM
+        return monotonic() < self._heard_at + self.pace.term
 
     @property
     def held(self) -> int:
@@ -146,7 +145,7 @@ class City:
     # The beat
 
     async def _beat(self) -> None:
-        beats, next_beat = 0, monotonic() + BEAT
+        next_beat, compare_at = monotonic() + self.pace.beat, monotonic() + self.pace.compared
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, next_beat - monotonic())):
@@ -155,16 +154,14 @@ class City:
             whole = monotonic() >= next_beat
             ids = [id for id in (self._leases if whole else self._due) if id in self._leases]
             self._due.clear()
-            silent = not self.in_touch
             if not await self._talk(ids):
-                if not silent and not self.in_touch:
-                    self._attend_all()
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(self.pace.again)
                 next_beat = monotonic()
                 continue
             if whole:
-                next_beat, beats = monotonic() + BEAT, beats + 1
-            if silent or (whole and beats % COMPARED_EVERY == 0):
+                next_beat = monotonic() + self.pace.beat
+            if monotonic() >= compare_at:
+                compare_at = monotonic() + self.pace.compared
                 self._run(self._compare(list(self._leases)))
 
     async def _talk(self, ids: list[str]) -> bool:
@@ -176,12 +173,19 @@ class City:
             async with asyncio.timeout(PATIENCE):
                 heard = await self._exchange(tellings)
         except UNREACHABLE as problem:
-            log.warning("Redis does not answer: %s", problem)
+            if not self.in_touch and not self._out_of_touch:
+                self._out_of_touch = True
+                log.warning("Redis does not answer, so clocks stand: %s", problem)
+                self._attend_all()
             return False
         self._heard_at = began
         for id, hearing in heard.items():
             if id in self._leases:
                 self._leases[id].hear(hearing, began)
+        if self._out_of_touch:
+            self._out_of_touch = False
+            log.warning("Redis answers again")
+            self._run(self._compare(list(self._leases)))
         return True
 
     def _attend_all(self) -> None:

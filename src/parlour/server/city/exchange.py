@@ -14,11 +14,8 @@ from msgspec import Struct
 from redis.asyncio import Redis
 
 from parlour.core.game import Millis
+from parlour.server.city.pace import Pace
 
-LEASE = Millis(3_000)
-"""For how long a lease is good."""
-STAY = Millis(3_500)
-"""For how long somebody counts as connected after their server last said so."""
 AT_ONCE = 200
 """How many tables are told and heard of in one script, so that Redis serves others in between."""
 SCRIPT = """
@@ -104,8 +101,8 @@ FACE = msgspec.json.Decoder(Face)
 class Exchange:
     """`me` is the name of this server, always of the same length."""
 
-    def __init__(self, redis: Redis, me: str) -> None:
-        self._redis = redis
+    def __init__(self, redis: Redis, me: str, pace: Pace) -> None:
+        self._pace = pace
         self._script = redis.register_script(SCRIPT)
         self._me = me
 
@@ -115,7 +112,7 @@ class Exchange:
         for first in range(0, max(1, len(ids)), AT_ONCE):
             part = ids[first : first + AT_ONCE]
             keys = [key for id in part for key in (lease_key(id), f"parlour:people:{id}", channel(id))]
-            arguments: list[Any] = [self._me, LEASE, STAY]
+            arguments: list[Any] = [self._me, int(self._pace.lease * 1000), int(self._pace.stay * 1000)]
             for id in part:
                 arguments += written(tellings[id])
             answer = await self._script(keys, arguments)

@@ -9,18 +9,13 @@ from typing import TYPE_CHECKING
 
 from parlour.core.game import Millis
 from parlour.core.refusal import Refusal
-from parlour.server.city.exchange import LEASE, Face, Hearing, Telling
+from parlour.server.city.exchange import Face, Hearing, Telling
 from parlour.server.record import guests_of
 
 if TYPE_CHECKING:
     from parlour.server.city.city import City
     from parlour.server.table import Table
 
-MARGIN = 0.2
-TERM = LEASE / 1000 - MARGIN
-"""For how many seconds after we asked for a lease we count on it: for less than Redis does."""
-MOMENT = 1.5
-"""For how many seconds another server's clock is believed to run on."""
 NOBODYS = -1
 """A fence the store lets nothing through for."""
 
@@ -52,7 +47,7 @@ class CityLease:
 
     @property
     def stalled(self) -> bool:
-        return not self.held and monotonic() >= self._believed
+        return not self.held and (monotonic() >= self._believed or not self._city.in_touch)
 
     def refused(self, fence: int) -> None:
         if self._fence is not None and fence > self._fence:
@@ -91,7 +86,7 @@ class CityLease:
         before = (self.held, self.stalled, table.presence.changes)
         table.presence.meet(heard.people, guests_of(table.record))
         if heard.ours:
-            self._renew(table, began + TERM)
+            self._renew(table, began + self._city.pace.term)
         else:
             if self._fence is not None:
                 self._lose()
@@ -132,9 +127,10 @@ class CityLease:
 
     def _follow(self, table: Table, face: Face, age: float, began: float) -> None:
         """Only the holder's clock decides. Ours shows the same, and stops when nothing more is heard."""
-        self._believed, self._told = began - age + LEASE / 1000, face.time
-        passed = Millis(int(min(age, MOMENT) * 1000)) if face.running else Millis(0)
-        table.clock.show(Millis(face.time + passed), face.running, began - age + MOMENT)
+        pace, told = self._city.pace, began - age
+        self._believed, self._told = told + pace.lease, face.time
+        passed = Millis(int(min(age, pace.moment) * 1000)) if face.running else Millis(0)
+        table.clock.show(Millis(face.time + passed), face.running, told + pace.moment)
         table.clock.reach(table.line.at)
         table.presence.gone_already(face.gone)
 
