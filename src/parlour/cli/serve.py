@@ -23,6 +23,9 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         store: Annotated[
             str | None, Parameter(help=say("terminal-serve-store"), env_var="STORE", metavar="ADDRESS")
         ] = None,
+        redis: Annotated[
+            str | None, Parameter(help=say("terminal-serve-redis"), env_var="REDIS", metavar="ADDRESS")
+        ] = None,
         names: Annotated[
             tuple[str, ...], Parameter(help=say("terminal-serve-names"), env_var="NAMES", metavar="NAME")
         ] = (),
@@ -33,4 +36,5 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         with needs("server"):
             from parlour.server.serve import serve as open_doors
 
-        return open_doors(host, port, data, terminal.voice, store=store, names=names, proxies=proxies)
+        with needs("server" if redis is None else "city"):
+            return open_doors(host, port, data, terminal.voice, store=store, redis=redis, names=names, proxies=proxies)

@@ -8,7 +8,7 @@ import os
 import resource
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack, closing, nullcontext, suppress
 from ipaddress import ip_address
 from pathlib import Path
@@ -24,6 +24,7 @@ from parlour.server.app import app
 from parlour.server.folder_lock import lock
 from parlour.server.limits import Limits
 from parlour.server.log_lines import begin_logging
+from parlour.server.neighbours import Alone, Neighbours
 from parlour.server.patient_http import PatientHttp
 from parlour.server.sqlite import opened
 from parlour.server.store import open_store
@@ -45,18 +46,20 @@ def serve(
     voice: Voice | None = None,
     *,
     store: str | None = None,
+    redis: str | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
 ) -> int:
     """Serves until told to stop, and returns the exit code. If it cannot serve, it says why.
 
-    `store`: the address of a database that keeps the tables, instead of the folder. `names`: further names of the
-    house, beyond those of this computer. `proxies`: addresses of proxies that are believed when they say whom they ask
-    for.
+    `store`: the address of a database that keeps the tables, instead of the folder. `redis`: where several servers of
+    one house meet. `names`: further names of the house, beyond those of this computer. `proxies`: addresses of proxies
+    that are believed when they say whom they ask for.
     """
     voice = voice or Voice(preferred(os.environ))
     begin_logging()
     try:
+        meet = Alone if redis is None else into_city(redis, store)
         with prepare(data) if store is None else prepare_database(store), closing(listen(host, port)) as listening:
             address, port = listening.getsockname()[:2]
             reachable = not ip_address(address).is_loopback
@@ -64,12 +67,19 @@ def serve(
             sys.stdout.flush()
             with suppress(KeyboardInterrupt):
                 limits = Limits(all_sockets=places())
-                served = app(data, store=store, reachable=reachable, limits=limits, names=names)
+                served = app(data, store=store, reachable=reachable, limits=limits, names=names, meet=meet)
                 uvicorn.Server(configured(served, proxies)).run(sockets=[listening])
     except Refusal as refusal:
         sys.stderr.write(voice.say_refusal(refusal) + "\n")
         return 1
     return 0
+
+
+def into_city(redis: str, store: str | None) -> Callable[[], Neighbours]:
+    """Only here is the library for Redis needed."""
+    from parlour.server.city.entrance import entered
+
+    return entered(redis, store)
 
 
 def places() -> int:

@@ -228,6 +228,8 @@ refusal-data-of-another-version = Diesen Ordner hat eine andere Version von Parl
 refusal-store-address = { $address } ist keine Adresse einer PostgreSQL-Datenbank. So sieht eine aus: {"postgresql://name@rechner/datenbank"}.
 refusal-store-unreachable = Die Datenbank { $address } ist nicht zu erreichen oder nicht zu benutzen. Prüf die Adresse, und ob PostgreSQL läuft und dich einlässt.
 refusal-store-extra = Für PostgreSQL braucht Parlour noch ein Paket. Du bekommst es mit: {"pip install 'parlour[city]'"}
+refusal-redis-without-store = Mehrere Server mit einem Redis brauchen einen gemeinsamen Speicher: Gib mit --store die Adresse einer PostgreSQL-Datenbank an.
+refusal-redis-unreachable = Redis antwortet nicht unter { $address }. Prüf die Adresse, und ob Redis läuft.
 
 ## MURDERO
 

@@ -27,6 +27,7 @@ terminal-serve-host = Wo das Haus erreichbar ist (oder HOST). Ohne Angabe: über
 terminal-serve-port = Der Port (oder PORT). Ohne Angabe: 8000.
 terminal-serve-data = Der Ordner für die Tische (oder DATA). Ohne Angabe: data.
 terminal-serve-store = Die PostgreSQL-Datenbank, die statt des Ordners die Tische aufhebt (oder STORE), etwa {"postgresql://ich@localhost/parlour"}.
+terminal-serve-redis = Das Redis, über das mehrere Server eines Hauses einander Neues sagen (oder REDIS), etwa {"redis://localhost:6379"}. Sie brauchen auch --store.
 terminal-serve-names = Weitere Namen, unter denen das Haus erreicht wird, etwa play.example.org (oder NAMES).
 terminal-serve-proxies = Adressen der Proxys davor: Ihnen wird geglaubt, wenn sie sagen, für wen sie fragen (oder PROXIES).
 terminal-games = Die Spiele im Regal zeigen, oder die Optionen von einem.

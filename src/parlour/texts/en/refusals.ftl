@@ -228,6 +228,8 @@ refusal-data-of-another-version = This folder was written by another version of 
 refusal-store-address = { $address } is not the address of a PostgreSQL database. It looks like this: {"postgresql://user@host/database"}.
 refusal-store-unreachable = The database { $address } can’t be reached or used. Check the address, and that PostgreSQL runs and lets you in.
 refusal-store-extra = To use PostgreSQL, Parlour needs one more package. Install it with: {"pip install 'parlour[city]'"}
+refusal-redis-without-store = Several servers with one Redis need a store in common: add --store with the address of a PostgreSQL database.
+refusal-redis-unreachable = Redis does not answer at { $address }. Check the address, and that Redis runs.
 
 ## MURDERO
 

@@ -27,6 +27,7 @@ terminal-serve-host = Where to listen (or HOST). Default: on all interfaces.
 terminal-serve-port = The port (or PORT). Default: 8000.
 terminal-serve-data = The folder that keeps the tables (or DATA). Default: data.
 terminal-serve-store = The PostgreSQL database that keeps the tables instead of the folder (or STORE), such as {"postgresql://me@localhost/parlour"}.
+terminal-serve-redis = The Redis through which several servers of one house tell each other news (or REDIS), such as {"redis://localhost:6379"}. They need --store too.
 terminal-serve-names = More names people reach the house by, such as play.example.org (or NAMES).
 terminal-serve-proxies = Addresses of proxies in front of it: they are believed when they say whom they ask for (or PROXIES).
 terminal-games = Show the games on the shelf, or the options of one.

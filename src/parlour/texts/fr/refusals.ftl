@@ -228,6 +228,8 @@ refusal-data-of-another-version = Ce dossier vient d’une autre version de Parl
 refusal-store-address = { $address } n’est pas l’adresse d’une base PostgreSQL. Elle ressemble à ceci : {"postgresql://nom@machine/base"}.
 refusal-store-unreachable = La base { $address } est injoignable ou inutilisable. Vérifie l’adresse, et que PostgreSQL tourne et te laisse entrer.
 refusal-store-extra = Pour PostgreSQL, il manque un paquet à Parlour. Installe-le avec : {"pip install 'parlour[city]'"}
+refusal-redis-without-store = Plusieurs serveurs avec un Redis ont besoin d’une base commune : ajoute --store avec l’adresse d’une base PostgreSQL.
+refusal-redis-unreachable = Redis ne répond pas à { $address }. Vérifie l’adresse, et que Redis tourne.
 
 ## MURDERO
 

@@ -27,6 +27,7 @@ terminal-serve-host = Où écouter (ou HOST). Par défaut : sur toutes les int
 terminal-serve-port = Le port (ou PORT). Par défaut : 8000.
 terminal-serve-data = Le dossier qui garde les tables (ou DATA). Par défaut : data.
 terminal-serve-store = La base PostgreSQL qui garde les tables à la place du dossier (ou STORE), par exemple {"postgresql://moi@localhost/parlour"}.
+terminal-serve-redis = Le Redis par lequel plusieurs serveurs d’une même maison se donnent des nouvelles (ou REDIS), par exemple {"redis://localhost:6379"}. Il leur faut aussi --store.
 terminal-serve-names = D’autres noms sous lesquels on joint la maison, par exemple play.example.org (ou NAMES).
 terminal-serve-proxies = Adresses des serveurs mandataires placés devant : on les croit quand ils disent pour qui ils demandent (ou PROXIES).
 terminal-games = Montrer les jeux de l’étagère, ou les options de l’un d’eux.

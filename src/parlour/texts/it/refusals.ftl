@@ -228,6 +228,8 @@ refusal-data-of-another-version = Questa cartella viene da un’altra versione d
 refusal-store-address = { $address } non è l’indirizzo di un database PostgreSQL. Ha questa forma: {"postgresql://nome@computer/database"}.
 refusal-store-unreachable = Il database { $address } non è raggiungibile o non si può usare. Controlla l’indirizzo, e che PostgreSQL sia attivo e ti lasci entrare.
 refusal-store-extra = Per PostgreSQL a Parlour manca un pacchetto. Installalo con: {"pip install 'parlour[city]'"}
+refusal-redis-without-store = Più server con un Redis hanno bisogno di un archivio comune: aggiungi --store con l’indirizzo di un database PostgreSQL.
+refusal-redis-unreachable = Redis non risponde a { $address }. Controlla l’indirizzo, e che Redis sia attivo.
 
 ## MURDERO
 

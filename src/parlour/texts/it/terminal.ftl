@@ -27,6 +27,7 @@ terminal-serve-host = Dove ascoltare (o HOST). Di norma: su tutte le interfacce.
 terminal-serve-port = La porta (o PORT). Di norma: 8000.
 terminal-serve-data = La cartella che conserva i tavoli (o DATA). Di norma: data.
 terminal-serve-store = Il database PostgreSQL che conserva i tavoli al posto della cartella (o STORE), per esempio {"postgresql://io@localhost/parlour"}.
+terminal-serve-redis = Il Redis con cui più server di una stessa casa si danno notizie (o REDIS), per esempio {"redis://localhost:6379"}. Serve anche --store.
 terminal-serve-names = Altri nomi con cui si raggiunge la casa, per esempio play.example.org (o NAMES).
 terminal-serve-proxies = Indirizzi dei proxy che le stanno davanti: si crede loro quando dicono per chi chiedono (o PROXIES).
 terminal-games = Mostra i giochi sullo scaffale, o le opzioni di uno.

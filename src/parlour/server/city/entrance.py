@@ -1,0 +1,30 @@
+"""The way into a city, tried before the doors open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from redis.exceptions import RedisError
+
+from parlour.core.refusal import Refusal
+from parlour.server.city.city import City, connected
+from parlour.server.neighbours import Neighbours
+from parlour.server.store_address import shown
+
+
+def entered(address: str, store: str | None) -> Callable[[], Neighbours]:
+    """Raises Refusal if Redis does not answer, or if the servers would have no store in common."""
+    if store is None:
+        raise Refusal("redis_without_store")
+    try:
+        asyncio.run(ask(address))
+    except (RedisError, OSError, TimeoutError, ValueError) as problem:
+        raise Refusal("redis_unreachable", address=shown(address)) from problem
+    return partial(City, address)
+
+
+async def ask(address: str) -> None:
+    async with connected(address) as redis:
+        await redis.ping()
