@@ -36,8 +36,8 @@ def test_every_game_is_played_without_any_extra() -> None:
     ("words", "extra"),
     [
         (("serve",), "server"),
-        (("simulate", "letter", "--bots", "casual", "--games", "1"), "study"),
-        (("simulate", "grandmastermind", "--bots", "casual", "--games", "1"), "study"),
+        (("simulate", "letter", "--bots", "casual", "--games", "1"), "bots"),
+        (("simulate", "grandmastermind", "--bots", "casual", "--games", "1"), "bots"),
         (("arena", "moerder", "--bots", "novice,random", "--rounds", "1"), "study"),
     ],
 )
@@ -61,6 +61,6 @@ def test_a_module_of_our_own_that_is_missing_is_a_bug_and_no_extra() -> None:
 
 def test_every_extra_that_is_named_exists() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert {"server", "bots", "study", "ray", "city"} <= project["optional-dependencies"].keys()
+    assert {"adapters", "bots", "city", "ray", "server", "study"} <= project["optional-dependencies"].keys()
     base = " ".join(project["dependencies"])
     assert not any(heavy in base for heavy in ("num", "sqlalchemy", "starlette", "uvicorn", "alembic"))

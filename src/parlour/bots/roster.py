@@ -15,14 +15,14 @@ from parlour.core.refusal import Refusal
 def bot(game: AnyGame, strength: str) -> Bot:
     """A game without its own bot is played at random. Raises Refusal for an unknown strength.
 
-    Most bots need numpy and numba, which `parlour[study]` brings. Raises Missing without them.
+    Most bots need numpy and numba, which `parlour[bots]` brings. Raises Missing without them.
     """
     if strength not in (*STRENGTHS, RANDOM):
         near = get_close_matches(strength.lower(), (*STRENGTHS, RANDOM), n=1, cutoff=0)
         raise Refusal("unknown_bot", name=strength, nearest=near[0])
     if strength == RANDOM:
         return random_bot(game)
-    with needs("study"):
+    with needs("bots"):
         players = extra("parlour.bots", name_of(type(game)))
     if players is None:
         return random_bot(game)

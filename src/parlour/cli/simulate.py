@@ -88,7 +88,7 @@ def bot_called(name: str) -> str:
 def warm_finder(listing: Listing, bots: Iterable[str]) -> None:
     """Once here, instead of in every process."""
     if listing.finds_words and not set(bots) <= {RANDOM}:
-        with needs("study"):
+        with needs("bots"):
             from parlour.words.warming import warm
 
         warm()
