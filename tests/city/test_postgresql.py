@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from parlour.core.game import Millis
 from parlour.server import postgresql
 from parlour.server.appending import Taken
-from parlour.server.store import Change, Store, open_store
+from parlour.server.store import Change, Opening, Store, open_store
 from parlour.server.writer import NotKept
 from tests.city.engines import Postgres
 from tests.city.wire import Cut, wired
@@ -26,7 +26,7 @@ async def opened(*places: str) -> AsyncIterator[list[Store]]:
     try:
         await stores[0].add_guest("ann", "hash", "Ann")
         for number in range(6):
-            await stores[0].open_table(f"t{number}", "ann", 1, b"record", ["ann"], [b"0"])
+            await stores[0].open_table(Opening(f"t{number}", "ann", 1, b"record", ["ann"], [b"0"]))
         yield stores
     finally:
         for store in stores:

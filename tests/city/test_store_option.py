@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server import store_address
+from parlour.cli.app import main
 from parlour.server.serve import serve
 from parlour.server.store_address import shown
 from parlour.texts.voice import Voice
@@ -49,8 +49,9 @@ def test_an_address_of_something_else_is_explained(
 def test_without_its_library_one_is_told_how_to_get_it(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_address, "EXTRA", ("no_such_library",))
-    assert "parlour[city]" in said("postgresql://localhost/house", language, capsys)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert main(["--lang", language, "serve", "--store", "postgresql://localhost/house"]) == 1
+    assert "parlour[city]" in capsys.readouterr().err
 
 
 def test_a_house_in_a_folder_needs_none_of_its_libraries() -> None:

@@ -21,7 +21,7 @@ from parlour.server.guests import Guest, guest_with, new_token
 from parlour.server.messages import Strength
 from parlour.server.record import Bot, Chair, Person, Player, Record, Sitting, guests_of
 from parlour.server.results import results
-from parlour.server.store import Change, Store, open_store
+from parlour.server.store import Change, Opening, Store, open_store
 
 DAY = 24 * 60 * 60
 THINKING = Millis(8_000)
@@ -90,6 +90,6 @@ async def keep(store: Store, number: int, past: Past, guest: Guest, friends: dic
     ended = int(time() - past.days * DAY)
     kept, people = msgspec.json.encode(record), guests_of(record)
     log = [msgspec.json.encode(entry) for entry in sitting.log]
-    await store.open_table(record.id, guest.id, ended, kept, people, log)
+    await store.open_table(Opening(record.id, guest.id, ended, kept, people, log))
     rows = results(record, past.game, sitting.position, ended)
     await store.keep(record.id, 1, len(log), [], Change(False, kept, people), (), rows)

@@ -25,7 +25,7 @@ from parlour.server.appending import UNFENCED
 from parlour.server.guests import guest_with, new_token
 from parlour.server.messages import Strength
 from parlour.server.record import Bot, Chair, Record, Sitting
-from parlour.server.store import open_store
+from parlour.server.store import Opening, open_store
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
 from tests.journeys.person import Person
@@ -112,7 +112,7 @@ async def _seat_at(
             knows={guest.id: (Seat(seat),) for seat, guest in enumerate(guests)},
         )
         ids = [guest.id for guest in guests]
-        await store.open_table(kept.id, kept.host, 0, msgspec.json.encode(kept), ids, prepared.log)
+        await store.open_table(Opening(kept.id, kept.host, 0, msgspec.json.encode(kept), ids, prepared.log))
         await store.keep_times({kept.id: (prepared.now, UNFENCED)})
         return kept.id, tokens
     finally:

@@ -13,14 +13,14 @@ from parlour.core.game import Seat
 from parlour.core.recording import Recording
 from parlour.server.guests import guest_with, new_token
 from parlour.server.record import Bot, Chair, Person, Player, Record, Sitting
-from parlour.server.store import Change, open_store
+from parlour.server.store import Change, Opening, open_store
 
 
 async def finished_table(
-    data: Path, played: Recording, *people: str, over: bool = True, **more: Any
+    place: Path | str, played: Recording, *people: str, over: bool = True, **more: Any
 ) -> tuple[str, list[str]]:
     """The table's id, and the cookies of these people, who sat in the first seats. Bots sat in the others."""
-    store = await open_store(data)
+    store = await open_store(place)
     try:
         tokens = [new_token() for _ in people]
         guests = [await guest_with(store, token, "") for token in tokens]
@@ -44,7 +44,7 @@ async def finished_table(
         )
         written, ids = msgspec.json.encode(record), [guest.id for guest in guests]
         log = [msgspec.json.encode(entry) for entry in played.log]
-        await store.open_table(record.id, record.host, 1_790_000_000, written, ids, log)
+        await store.open_table(Opening(record.id, record.host, 1_790_000_000, written, ids, log))
         await store.keep(record.id, 1, len(log), (), Change(record.open, written, ids))
         return record.id, tokens
     finally:

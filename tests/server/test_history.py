@@ -21,7 +21,7 @@ from parlour.server.history import LINES, HistoryLine, HistoryWish, page
 from parlour.server.limits import Rate
 from parlour.server.results import Outcome, Seated
 from parlour.server.statistics import Best, statistics
-from parlour.server.store import Change, Row, Store, open_store
+from parlour.server.store import Change, Opening, Row, Store, open_store
 from tests.server.visitors import Visitor, code_of, open_house
 
 LINE = HistoryLine(
@@ -59,7 +59,7 @@ async def asked(visitor: Visitor, path: str) -> Any:
 async def keep(store: Store, **columns: Any) -> None:
     """A finished game of Ann's."""
     table = columns["table_id"]
-    await store.open_table(table, "ann", 1, b"record", ["ann"], [])
+    await store.open_table(Opening(table, "ann", 1, b"record", ["ann"], []))
     facts = msgspec.json.encode({"players": [], "reason": "", "time": 0})
     row: Row = {
         "guest": "ann",
@@ -129,8 +129,8 @@ async def test_what_no_history_has_is_refused(tmp_path: Path, query: str, status
         assert (await Visitor(house).ask("GET", f"/api/history?{query}")).status_code == status
 
 
-async def test_history_can_be_filtered(tmp_path: Path) -> None:
-    store = await open_store(tmp_path)
+async def test_history_can_be_filtered(place: Path | str) -> None:
+    store = await open_store(place)
     try:
         await store.add_guest("ann", "hash", "Ann")
         await keep(store, table_id="alone", ended=1)
@@ -148,8 +148,8 @@ async def test_history_can_be_filtered(tmp_path: Path) -> None:
         await store.close()
 
 
-async def test_pages_follow_one_another_even_where_many_games_end_at_once(tmp_path: Path) -> None:
-    store = await open_store(tmp_path)
+async def test_pages_follow_one_another_even_where_many_games_end_at_once(place: Path | str) -> None:
+    store = await open_store(place)
     try:
         await store.add_guest("ann", "hash", "Ann")
         all_games = [f"table{number}" for number in range(2 * LINES + 1)]

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from parlour.core.game import Millis
 from parlour.server import appending, writer
 from parlour.server.appending import Taken
-from parlour.server.store import Change, Store, open_store
+from parlour.server.store import Change, Opening, Store, open_store
 from parlour.server.writer import NotKept
 
 
@@ -24,7 +24,7 @@ async def one_table(place: Path | str) -> AsyncIterator[Store]:
     store = await open_store(place)
     try:
         await store.add_guest("ann", "hash", "Ann")
-        await store.open_table("t", "ann", 1, b"record", ["ann"], [b"0"])
+        await store.open_table(Opening("t", "ann", 1, b"record", ["ann"], [b"0"]))
         yield store
     finally:
         await store.close()

@@ -1,6 +1,6 @@
 """`parlour words`: does a word count, which words fit, and a person's own list."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 from parlour.cli.mistake import Mistake, known
 from parlour.cli.recordings import why
 from parlour.cli.terminal import Terminal
+from parlour.core.missing import needs
 from parlour.texts.voice import message_id
 from parlour.words import own_list
 from parlour.words.graph import Graph
@@ -82,6 +83,9 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         language: Annotated[str, Parameter(help=say("terminal-words-add-language"), metavar="LANGUAGE")],
         name: Annotated[str | None, Parameter(help=say("terminal-words-add-name"), metavar="NAME")] = None,
         data: Annotated[Path, Parameter(help=data_help, env_var="DATA", metavar="FOLDER")] = Path("data"),
+        store: Annotated[
+            str | None, Parameter(help=say("terminal-serve-store"), env_var="STORE", metavar="ADDRESS")
+        ] = None,
     ) -> int:
         known(language, LANGUAGES, "terminal-unknown-words-language")
         called = file.stem.lower().replace(" ", "_") if name is None else name
@@ -98,12 +102,34 @@ def add(app: App, terminal: Terminal, place: int) -> None:
             terminal.complain(say("terminal-words-problems-more", count=len(made.problems) - MOST_SHOWN))
         if not made.words:
             raise Mistake("terminal-words-list-empty", file=str(file))
-        try:
-            count = own_list.add(data, called, language, made.words)
-        except OSError as error:
-            raise Mistake("terminal-cannot-write", file=str(data), why=why(error)) from error
+        if store is not None:
+            add_to_store(store, called, own_list.compiled(called, language, made.words))
+        else:
+            try:
+                own_list.add(data, called, language, made.words)
+            except OSError as error:
+                raise Mistake("terminal-cannot-write", file=str(data), why=why(error)) from error
+        count = own_list.different(made.words, language)
         terminal.say("terminal-words-added", name=called, count=count, problems=len(made.problems))
         return 0
+
+
+def add_to_store(address: str, name: str, graphs: Mapping[str, bytes]) -> None:
+    """Adds a list to a house in a database, which may be open."""
+    import asyncio
+
+    with needs("server"):
+        from parlour.server.own_lists import add_list
+        from parlour.server.store import open_store
+
+    async def add() -> None:
+        store = await open_store(address)
+        try:
+            await add_list(store, name, graphs)
+        finally:
+            await store.close()
+
+    asyncio.run(add())
 
 
 def chosen(layers: str, words: Lexicon) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -29,6 +29,7 @@ from parlour.server.house_names import HouseNames
 from parlour.server.limits import Limits
 from parlour.server.manners import Manners
 from parlour.server.neighbours import Alone, Neighbours
+from parlour.server.own_lists import laid_out
 from parlour.server.safe_headers import SafeHeaders
 from parlour.server.sockets import at_table, in_hall
 from parlour.server.store import open_store
@@ -61,9 +62,11 @@ def app(
 
     @asynccontextmanager
     async def lifespan(served: Starlette) -> AsyncIterator[None]:
-        keep_lists(data)
         kept = await open_store(data if store is None else store)
-        house = House(data)
+        lists = AsyncExitStack()
+        folder = data if store is None else await lists.enter_async_context(laid_out(kept))
+        keep_lists(folder)
+        house = House(folder)
         if manners.ahead:
             house.open()
         neighbours = meet()
@@ -82,6 +85,7 @@ def app(
                 await asyncio.wait_for(hall.close(), PATIENCE_AT_CLOSING)
             await neighbours.close()
             await house.close()
+            await lists.aclose()
             await kept.close(PATIENCE_AT_CLOSING)
 
     async def invitation(id: str) -> Invitation | None:

@@ -18,6 +18,10 @@ class Taken(Exception):
     """Another server was first: read on and judge again."""
 
 
+class Spent(Taken):
+    """Another table has the luck that was promised for this one."""
+
+
 class Append(Struct, frozen=True):
     """Entries from `ply` on for a table whose last `version` was seen, and whom its game waits for then.
 

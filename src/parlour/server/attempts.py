@@ -7,7 +7,7 @@ from datetime import date
 from typing import NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, func, select, update
 
 from parlour.core.play import Played, replay
 from parlour.daily.puzzle import Puzzle
@@ -15,6 +15,7 @@ from parlour.daily.task import Finish, tasks
 from parlour.server.appending import Taken
 from parlour.server.line import Line
 from parlour.server.record import Attempt
+from parlour.server.rows import add_new
 from parlour.server.schema import attempts
 from parlour.server.store import Store
 
@@ -57,11 +58,9 @@ def keep_finish(db: Connection, *, table: str, finish: Finish) -> None:
 
 def begin_attempt(db: Connection, *, guest: str, puzzle: Puzzle, number: int, table: str) -> None:
     """Raises Taken if the guest has begun one in another window meanwhile."""
-    theirs = (attempts.c.guest == guest) & of(puzzle) & (attempts.c.number == number)
-    if db.execute(select(attempts.c.table_id).where(theirs)).first() is not None:
-        raise Taken
     row = {"guest": guest, "date": puzzle.date, "game": puzzle.game, "language": puzzle.language}
-    db.execute(insert(attempts).values(**row, number=number, table_id=table))
+    if not add_new(db, attempts, {**row, "number": number, "table_id": table}):
+        raise Taken
 
 
 async def attempts_at(store: Store, guest: str, puzzle: Puzzle) -> list[Kept]:

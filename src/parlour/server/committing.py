@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Protocol, TypeAlias, runtime_checkable
 
-from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.appending import Append, Taken, append, lock
@@ -55,9 +54,3 @@ def do_each(db: Connection, jobs: Sequence[Job]) -> Outcomes:
         else:
             outcomes.append(None)
     return outcomes
-
-
-def add_new(db: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-    """Adds those rows that are not there yet, whoever adds them at the same time."""
-    insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
-    db.execute(insert(table).on_conflict_do_nothing(), rows)

@@ -19,7 +19,7 @@ from parlour.core.game import NOBODY, AnyEntry
 from parlour.core.play import settle
 from parlour.core.refusal import Refusal
 from parlour.server import series
-from parlour.server.appending import Taken
+from parlour.server.appending import Spent
 from parlour.server.calendar import Now
 from parlour.server.committing import Job
 from parlour.server.doorkeeper import Doorkeeper
@@ -39,7 +39,7 @@ from parlour.server.replay import Look
 from parlour.server.replays import Replays, is_file
 from parlour.server.resuming import PlayOn, chairs, moment_of, resume
 from parlour.server.reviews import Reviews
-from parlour.server.store import Store
+from parlour.server.store import Opening, Store
 from parlour.server.table import Table, first_deals
 from parlour.server.times import Times
 from parlour.server.wishes import agreed, check_words, filled, in_company, listing_of, tag
@@ -74,7 +74,6 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._noticed: dict[str, tuple[object, Notice]] = {}
         self.taking_up = asyncio.Lock()
-        self._rematching = asyncio.Lock()
         self._times = Times(store, self._tables)
         store.outage.listeners.add(self._attend)
 
@@ -118,25 +117,32 @@ class Hall:
         return record.id
 
     async def rematch(self, table: Table, guest: Guest, wish: Rematch) -> None:
-        """A rematch. The first to ask opens it. It starts at once if nobody else is expected."""
+        """A rematch. The first to ask opens it, on whichever server. It starts at once if nobody else is expected.
+
+        The new table and the record of the old one are written together.
+        """
         if not table.record.over:
             raise Refusal("not_over")
         if guest.id not in guests_of(table.record):
             raise Refusal("not_seated")
         if guest.id in table.barred:
             raise Refusal("not_open_to_you")
-        async with self._rematching:
-            if table.record.rematch is not None:
-                return
-            await self.check_measure(guest)
-            check_words(table.game)
-            seed = await self.promises.seed(guest.id, wish.commitment)
-            score = series.counted(table.record, table.line.here.over)
-            new = again(table.record, new_id(), table.listing.version, seed, guest.id, wish.nonce, score)
-            new = unseat_all(new, await self.store.blocks_of(guest.id), 0)
-            alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
-            await self._open(new, alone)
-            await table.change(lambda record: replace(record, rematch=record.rematch or new.id))
+        if table.record.rematch is not None:
+            return
+        await self.check_measure(guest)
+        check_words(table.game)
+        seed = await self.promises.seed(guest.id, wish.commitment)
+        score = series.counted(table.record, table.line.here.over)
+        new = again(table.record, new_id(), table.listing.version, seed, guest.id, wish.nonce, score)
+        new = unseat_all(new, await self.store.blocks_of(guest.id), 0)
+        alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
+        new, line = begun(new) if alone else (new, fresh(new))
+        opening = opened(new, line, new.seal.commitment)
+        try:
+            if await table.change(lambda record: replace(record, rematch=record.rematch or new.id), opening):
+                self._tell_of(new)
+        except Spent as spent:
+            raise Refusal("promise_unknown") from spent
 
     async def table(self, id: str) -> Table:
         """Raises Refusal if there is none. Nobody waits for a table in memory while another is read."""
@@ -199,15 +205,8 @@ class Hall:
         self.doorkeeper.table(guest)
 
     async def _open(self, record: Record, at_once: bool) -> None:
-        line = Line(agreed(record.game), len(record.chairs))
-        if at_once:
-            record = start(record)
-            for one in first_deals(line.game, line, record):
-                line.step(one)
-        try:
-            await self._lay(record, line, record.seal.commitment)
-        except Taken as taken:
-            raise Refusal("promise_unknown") from taken
+        record, line = begun(record) if at_once else (record, fresh(record))
+        await self._lay(record, line, record.seal.commitment)
 
     async def play_on(self, id: str, guest: Guest, wish: PlayOn) -> str:
         """A new table against the house, from a moment of a game that this guest may look at."""
@@ -224,24 +223,25 @@ class Hall:
         line.read(await asyncio.to_thread(resume, replay, moment, wish, source, record.seal))
         for one in settle(line.game, line.here, moment.at, record.seal.luck):
             line.step(one)
-        try:
-            await self._lay(record, line, record.seal.commitment)
-        except Taken as taken:
-            raise Refusal("promise_unknown") from taken
+        await self._lay(record, line, record.seal.commitment)
         return record.id
 
     async def open_attempt(self, record: Record, opening: Sequence[AnyEntry], also: Job) -> None:
         """A table that begins after these entries, for a daily puzzle. Raises Taken if `also` does."""
-        line = Line(agreed(record.game), len(record.chairs))
+        line = fresh(record)
         for entry in opening:
             line.read(entry)
         await self._lay(start(record), line, also=also)
 
     async def _lay(self, record: Record, line: Line, promise: str | None = None, also: Job | None = None) -> None:
-        entries, people = [msgspec.json.encode(entry) for entry in line.log], guests_of(record)
-        awaited = line.turn.awaited if record.started else NOBODY
-        kept = msgspec.json.encode(record)
-        await self.store.open_table(record.id, record.host, now(), kept, people, entries, promise, awaited, also)
+        """Raises Taken if `also` does."""
+        try:
+            await self.store.open_table(opened(record, line, promise, also))
+        except Spent as spent:
+            raise Refusal("promise_unknown") from spent
+        self._tell_of(record)
+
+    def _tell_of(self, record: Record) -> None:
         self.notices.tell(guests_of(record))
         self.opened += 1
         log.info("a table of %s was opened for %d", tag(record.game), len(record.chairs))
@@ -302,6 +302,25 @@ class Hall:
         names = tuple(person.name for person in record.people.values())
         free = 0 if outdated else len(may_sit(record, STRANGER))
         return TableLine(record.id, tag(record.game), names, free, record.started, outdated)
+
+
+def fresh(record: Record) -> Line:
+    return Line(agreed(record.game), len(record.chairs))
+
+
+def begun(record: Record) -> tuple[Record, Line]:
+    """Started, with the first deals made."""
+    record, line = start(record), fresh(record)
+    for one in first_deals(line.game, line, record):
+        line.step(one)
+    return record, line
+
+
+def opened(record: Record, line: Line, promise: str | None, also: Job | None = None) -> Opening:
+    """A new table as it is stored."""
+    entries, people = [msgspec.json.encode(entry) for entry in line.log], guests_of(record)
+    awaited = line.turn.awaited if record.started else NOBODY
+    return Opening(record.id, record.host, now(), msgspec.json.encode(record), people, entries, promise, awaited, also)
 
 
 def now() -> int:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import select
 
 from parlour.core.game import Seat
+from parlour.server.rows import put
 from parlour.server.schema import reviews
 from parlour.server.store import Store
 
 
 async def keep_review(store: Store, table: str, seat: Seat, edition: int, review: bytes) -> None:
-    def job(db: Connection) -> None:
-        db.execute(delete(reviews).where((reviews.c.table_id == table) & (reviews.c.seat == seat)))
-        db.execute(insert(reviews).values(table_id=table, seat=seat, edition=edition, review=review))
-
-    await store.write(job)
+    row = {"table_id": table, "seat": seat, "edition": edition, "review": review}
+    await store.write(lambda db: put(db, reviews, row))
 
 
 async def kept_review(store: Store, table: str, seat: Seat, edition: int) -> bytes | None:

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from parlour.core.game import AnyGame, Millis
 from parlour.core.listing import Listing
 from parlour.core.play import Played
-from parlour.server.appending import UNFENCED, Taken
+from parlour.server.appending import UNFENCED, Spent, Taken
 from parlour.server.attempts import finish, keep_finish
+from parlour.server.committing import Job
 from parlour.server.line import Line
 from parlour.server.outage import Outage
 from parlour.server.record import Record, guests_of
@@ -48,8 +49,14 @@ class Ledger:
         """Has the game begun, and is there anything left to play?"""
         return self.record.started and self.record.open and not self.outdated
 
-    async def keep(self, played: Sequence[Played], record: Record | None = None, fence: int = UNFENCED) -> bool:
-        """False if another server was first and we have read what it wrote."""
+    async def keep(
+        self,
+        played: Sequence[Played],
+        record: Record | None = None,
+        fence: int = UNFENCED,
+        also: Job | None = None,
+    ) -> bool:
+        """False if another server was first and we have read what it wrote. `also` is written with a changed record."""
         finished = finish(self.record.attempt, self.line, played)
         ended: list[Row] = []
         if played and (finished is not None or played[-1].position.over is not None):
@@ -57,7 +64,8 @@ class Ledger:
         if record is not None and played and played[-1].position.over is not None:
             resumed = begins_elsewhere(self.line.log)
             ended = results(record, self.line.game, played[-1].position, int(time()), resumed=resumed)
-        also = None if finished is None else partial(keep_finish, table=self.record.id, finish=finished)
+        if finished is not None:
+            also = partial(keep_finish, table=self.record.id, finish=finished)
         log = [msgspec.json.encode(one.entry) for one in played]
         position = played[-1].position if played else self.line.here
         try:
@@ -68,6 +76,8 @@ class Ledger:
                 ended,
                 fence,
             )
+        except Spent:
+            raise
         except Taken:
             await self.catch_up()
             return False

@@ -8,13 +8,14 @@ from datetime import date
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Connection, insert, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from parlour.catalog import CATALOG
 from parlour.core.game import AnyEntry, Seat
 from parlour.daily.puzzle import Puzzle
 from parlour.daily.task import Opening, game_of, tasks
 from parlour.server.replay import Replay, folded
+from parlour.server.rows import add_new
 from parlour.server.schema import pars
 from parlour.server.store import Store
 from parlour.server.thinker import Solved
@@ -61,9 +62,8 @@ async def kept_par(store: Store, puzzle: Puzzle) -> Solved | None:
 
 def keep_par(db: Connection, *, puzzle: Puzzle, solved: Solved) -> None:
     """Two servers may have asked their Experts at the same time, who found the same."""
-    if db.execute(select(pars.c.date).where(of(puzzle))).first() is None:
-        row = {"date": puzzle.date, "game": puzzle.game, "language": puzzle.language}
-        db.execute(insert(pars).values(**row, kept=msgspec.json.encode(solved)))
+    row = {"date": puzzle.date, "game": puzzle.game, "language": puzzle.language}
+    add_new(db, pars, {**row, "kept": msgspec.json.encode(solved)})
 
 
 def of(puzzle: Puzzle) -> ColumnElement[bool]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from weakref import WeakSet
@@ -103,14 +103,15 @@ class PostgreSQL:
 class Wires:
     """Connections to one database, none of which outlives the house: an open one would keep the process alive."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, settings: Mapping[str, str] = SETTINGS) -> None:
         self._address = address
+        self._settings = dict(settings)
         self._open: WeakSet[Any] = WeakSet()
 
     async def connect(self) -> Any:
         import asyncpg
 
-        wire = await asyncpg.connect(self._address, timeout=PATIENCE, server_settings=SETTINGS)
+        wire = await asyncpg.connect(self._address, timeout=PATIENCE, server_settings=self._settings)
         self._open.add(wire)
         return wire
 

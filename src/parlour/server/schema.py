@@ -124,3 +124,11 @@ pars = Table(  # what the Expert needed for a daily puzzle, and its game
     Column("language", String, primary_key=True),
     Column("kept", LargeBinary, nullable=False),
 )
+own_lists = Table(  # of a house in a database; a house in a folder has them beside its file
+    "own_lists",
+    schema,
+    Column("letters", String, primary_key=True),  # the letter set, like "de-umlauts"
+    Column("name", String, primary_key=True),
+    Column("digest", String, nullable=False),
+    Column("graph", LargeBinary, nullable=False),
+)

@@ -37,9 +37,7 @@ class SQLite:
 
 def opened(data: Path) -> Engine:
     """The database in this folder, created or migrated as needed. Raises Refusal if a newer Parlour has written it."""
-    engine = create_engine(f"sqlite:///{data / FILE}", hide_parameters=True)
-    event.listen(engine, "connect", _on_connect)
-    event.listen(engine, "begin", _on_begin)
+    engine = unopened(data)
     try:
         with engine.connect() as db:
             current = up_to_date(db)
@@ -49,6 +47,14 @@ def opened(data: Path) -> Engine:
     except BaseException:
         engine.dispose()
         raise
+    return engine
+
+
+def unopened(data: Path) -> Engine:
+    """Whatever is in this folder, as it is."""
+    engine = create_engine(f"sqlite:///{data / FILE}", hide_parameters=True)
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
     return engine
 
 

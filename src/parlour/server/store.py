@@ -22,10 +22,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.game import Millis
-from parlour.server.appending import UNFENCED, Append, Taken, add_entries
-from parlour.server.committing import Job, add_new
+from parlour.server.appending import UNFENCED, Append, Spent, add_entries
+from parlour.server.committing import Job
 from parlour.server.database import Database
 from parlour.server.outage import Outage
+from parlour.server.rows import add_new, put
 from parlour.server.schema import blocks, clocks, entries, guests, promises, sitters, tables
 from parlour.server.schema import results as results_table
 from parlour.server.sqlite import SQLite, opened
@@ -90,6 +91,33 @@ class Changing(Struct, frozen=True):
             self.change.also(db)
 
 
+class Opening(Struct, frozen=True):
+    """A new table. It uses up the promise of its luck. `also` is written with it."""
+
+    table: str
+    host: str
+    opened: int
+    record: bytes
+    people: Sequence[str]
+    log: Sequence[bytes]
+    promise: str | None = None
+    awaited: Collection[int] = ()
+    also: Job | None = None
+
+    def __call__(self, db: Connection) -> None:
+        if self.promise is not None:
+            used = db.execute(delete(promises).where(promises.c.commitment == self.promise))
+            if used.rowcount == 0:
+                raise Spent
+        kept = {"id": self.table, "version": 1, "host": self.host, "opened": self.opened, "open": True}
+        db.execute(insert(tables).values(**kept, record=self.record, awaited=_written(self.awaited)))
+        db.execute(insert(clocks).values(table_id=self.table, time=0))
+        _seat(db, self.table, self.people)
+        add_entries(db, [(self.table, 0, self.log)])
+        if self.also is not None:
+            self.also(db)
+
+
 class Store:
     """Open it with `open_store`, and close it in a `finally`: an open connection would keep the process alive."""
 
@@ -111,7 +139,11 @@ class Store:
     async def add_guest(self, id: str, token_hash: str, name: str) -> None:
         """Adds a guest, unless they are already known."""
         row = {"id": id, "token_hash": token_hash, "name": name}
-        await self._writer.do(lambda db: add_new(db, guests, [row]))
+
+        def job(db: Connection) -> None:
+            add_new(db, guests, row)
+
+        await self._writer.do(job)
 
     async def rename_guest(self, id: str, name: str) -> None:
         await self._writer.do(lambda db: _run(db, update(guests).where(guests.c.id == id).values(name=name)))
@@ -127,12 +159,8 @@ class Store:
 
     async def block(self, guest: str, blocked: str, name: str) -> None:
         """`name`: what the blocked was called then."""
-
-        def job(db: Connection) -> None:
-            db.execute(delete(blocks).where((blocks.c.guest == guest) & (blocks.c.blocked == blocked)))
-            db.execute(insert(blocks).values(guest=guest, blocked=blocked, name=name))
-
-        await self._writer.do(job)
+        row = {"guest": guest, "blocked": blocked, "name": name}
+        await self._writer.do(lambda db: put(db, blocks, row))
 
     async def unblock(self, guest: str, blocked: str) -> None:
         chosen = (blocks.c.guest == guest) & (blocks.c.blocked == blocked)
@@ -161,34 +189,9 @@ class Store:
         rows = await self.read(select(promises.c.seed).where(chosen))
         return rows[0].seed if rows else None
 
-    async def open_table(
-        self,
-        id: str,
-        host: str,
-        opened: int,
-        record: bytes,
-        people: Sequence[str],
-        log: Sequence[bytes],
-        promise: str | None = None,
-        awaited: Collection[int] = (),
-        also: Job | None = None,
-    ) -> None:
-        """This uses up the promise. Raises Taken if another table already has it. `also` is written with it."""
-
-        def job(db: Connection) -> None:
-            if promise is not None:
-                used = db.execute(delete(promises).where(promises.c.commitment == promise))
-                if used.rowcount == 0:
-                    raise Taken
-            row = {"id": id, "version": 1, "host": host, "opened": opened, "open": True, "record": record}
-            db.execute(insert(tables).values(**row, awaited=_written(awaited)))
-            db.execute(insert(clocks).values(table_id=id, time=0))
-            _seat(db, id, people)
-            add_entries(db, [(id, 0, log)])
-            if also is not None:
-                also(db)
-
-        await self._writer.do(job)
+    async def open_table(self, opening: Opening) -> None:
+        """Raises Spent if another table has its promise."""
+        await self._writer.do(opening)
 
     async def keep(
         self,

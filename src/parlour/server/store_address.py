@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import re
-from importlib.util import find_spec
 
+from parlour.core.missing import needs
 from parlour.core.refusal import Refusal
 
 SCHEMES = ("postgresql://", "postgres://")
-EXTRA = ("asyncpg", "greenlet")
-"""What `parlour[city]` brings for PostgreSQL. A house in a folder does without."""
 
 
 def check(address: str) -> None:
-    """Raises Refusal if this Parlour has no way to such a place."""
+    """Raises Refusal if it is the address of something else, and Missing if we have no library for it."""
     if not address.startswith(SCHEMES):
         raise Refusal("store_address", address=shown(address))
-    if any(find_spec(module) is None for module in EXTRA):
-        raise Refusal("store_extra")
+    with needs("city"):
+        import asyncpg  # noqa: F401
+        import greenlet  # noqa: F401
 
 
 def shown(address: str) -> str:

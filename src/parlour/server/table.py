@@ -16,6 +16,7 @@ from parlour.server import record as records
 from parlour.server.appending import UNFENCED
 from parlour.server.arrivals import Arrivals
 from parlour.server.clock import TableClock
+from parlour.server.committing import Job
 from parlour.server.errands import Errands
 from parlour.server.house import House
 from parlour.server.keeper import Keeper
@@ -191,13 +192,17 @@ class Table:
         async with self._lock:
             await self._settle(self.arrivals.earliest())
 
-    async def change(self, how: Callable[[Record], Record]) -> None:
-        """A change of the record alone; `how` raises Refusal when it may not be."""
+    async def change(self, how: Callable[[Record], Record], also: Job | None = None) -> bool:
+        """A change of the record alone; `how` raises Refusal when it may not be. `also` is written with it.
+
+        False if there was nothing to change.
+        """
+        kept = False
         async with self._lock:
-            while (changed := how(self.record)) != self.record:
-                if await self._keep([], changed):
-                    break
+            while not kept and (changed := how(self.record)) != self.record:
+                kept = await self._keep([], changed, also=also)
         self.attend()
+        return kept
 
     async def seat_bot(self, seat: int, strength: Strength) -> None:
         def how(record: Record) -> Record:
@@ -308,9 +313,15 @@ class Table:
                 self.attend()
                 return
 
-    async def _keep(self, played: Sequence[Played], record: Record | None = None, fence: int = UNFENCED) -> bool:
+    async def _keep(
+        self,
+        played: Sequence[Played],
+        record: Record | None = None,
+        fence: int = UNFENCED,
+        also: Job | None = None,
+    ) -> bool:
         """First kept; False when another server was first, and we have read on."""
-        kept = await self.ledger.keep(played, record, fence)
+        kept = await self.ledger.keep(played, record, fence, also)
         self.clock.reach(self.line.at)
         if kept:
             self.lease.kept(self.ledger.version)

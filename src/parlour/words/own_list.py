@@ -49,22 +49,42 @@ def read(data: bytes, language: str) -> OwnList:
     return OwnList(tuple(words), tuple(problems))
 
 
-def add(data_folder: Path, name: str, language: str, words: tuple[str, ...]) -> int:
-    """Compiles the words under this name for each letter set of the language; returns how many there are."""
-    count = 0
+def add(data_folder: Path, name: str, language: str, words: tuple[str, ...]) -> None:
+    """Keeps the words under this name in a folder."""
+    for letters, graph in compiled(name, language, words).items():
+        put_down(data_folder, letters, name, graph)
+
+
+def compiled(name: str, language: str, words: tuple[str, ...]) -> dict[str, bytes]:
+    """The words as a graph for each letter set of the language."""
+    graphs = {}
     for umlauts in (True, False) if language == "de" else (False,):
         known: dict[str, tuple[str, str]] = {}
         for word in words:
             spelled = normal_form(word, language, umlauts=umlauts)
             assert spelled is not None, word
             known.setdefault(spelled, (marks(word, language, umlauts=umlauts), name))
-        file = data_folder / FOLDER / folder_name(language, umlauts) / f"{name}.graph"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        beside = file.with_suffix(".new")
-        beside.write_bytes(packed_with(known))
-        beside.replace(file)
-        count = max(count, len(known))
-    return count
+        graphs[folder_name(language, umlauts)] = packed_with(known)
+    return graphs
+
+
+def different(words: tuple[str, ...], language: str) -> int:
+    """How many of these words are not the same, as far as tiles can tell."""
+    return len({normal_form(word, language, umlauts=language == "de") for word in words})
+
+
+def put_down(data_folder: Path, letters: str, name: str, graph: bytes) -> None:
+    """Whoever reads meanwhile finds the old file or the new one."""
+    file = data_folder / FOLDER / letters / f"{name}.graph"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_suffix(".new")
+    beside.write_bytes(graph)
+    beside.replace(file)
+
+
+def kept_in(data_folder: Path) -> list[Path]:
+    """The files of all lists. Each is named after its list, in a folder named after its letter set."""
+    return sorted(file for file in (data_folder / FOLDER).glob("*/*.graph") if NAME.fullmatch(file.stem))
 
 
 class KeptLists:

@@ -228,9 +228,13 @@ refusal-data-in-use = Den Ordner { $folder } benutzt schon ein anderes Parlour. 
 refusal-data-of-another-version = Diesen Ordner hat eine andere Version von Parlour angelegt (Datenversion { $found }, diese hier kennt { $known }). Nimm jene Version oder mit --data (oder DATA=…) einen anderen Ordner.
 refusal-store-address = { $address } ist keine Adresse einer PostgreSQL-Datenbank. So sieht eine aus: {"postgresql://name@rechner/datenbank"}.
 refusal-store-unreachable = Die Datenbank { $address } ist nicht zu erreichen oder nicht zu benutzen. Prüf die Adresse, und ob PostgreSQL läuft und dich einlässt.
-refusal-store-extra = Für PostgreSQL braucht Parlour noch ein Paket. Du bekommst es mit: {"pip install 'parlour[city]'"}
 refusal-redis-without-store = Mehrere Server mit einem Redis brauchen einen gemeinsamen Speicher: Gib mit --store die Adresse einer PostgreSQL-Datenbank an.
 refusal-redis-unreachable = Redis antwortet nicht unter { $address }. Prüf die Adresse, und ob Redis läuft.
+refusal-no-house = In { $place } ist kein Haus.
+refusal-house-outdated = Das Haus in { $place } stammt von einer anderen Version von Parlour. Öffne es einmal mit dieser, schließ es und versuch es noch einmal.
+refusal-house-not-empty = In { $place } ist schon etwas. Ein Haus zieht nur an einen leeren Ort.
+refusal-house-open = Das Haus in { $place } ist offen. Beende jedes Parlour, das es benutzt, und versuch es noch einmal.
+refusal-moved-differently = Unterwegs ging etwas schief: „{ $table }“ kam nicht so an, wie es war. Es ist nichts umgezogen.
 
 ## MURDERO
 

@@ -228,9 +228,13 @@ refusal-data-in-use = The folder { $folder } is already being served by another 
 refusal-data-of-another-version = This folder was written by another version of Parlour (data version { $found }, this one knows { $known }). Use that version, or another folder with --data (or DATA=…).
 refusal-store-address = { $address } is not the address of a PostgreSQL database. It looks like this: {"postgresql://user@host/database"}.
 refusal-store-unreachable = The database { $address } can’t be reached or used. Check the address, and that PostgreSQL runs and lets you in.
-refusal-store-extra = To use PostgreSQL, Parlour needs one more package. Install it with: {"pip install 'parlour[city]'"}
 refusal-redis-without-store = Several servers with one Redis need a store in common: add --store with the address of a PostgreSQL database.
 refusal-redis-unreachable = Redis does not answer at { $address }. Check the address, and that Redis runs.
+refusal-no-house = There is no house in { $place }.
+refusal-house-outdated = The house in { $place } is from another version of Parlour. Open it once with this one, close it, and try again.
+refusal-house-not-empty = There is something in { $place } already. A house moves only into an empty place.
+refusal-house-open = The house in { $place } is open. Stop every Parlour that serves it, and try again.
+refusal-moved-differently = Something went wrong on the way: “{ $table }” did not arrive as it was. Nothing was moved.
 
 ## MURDERO
 

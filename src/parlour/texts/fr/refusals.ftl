@@ -228,9 +228,13 @@ refusal-data-in-use = Un autre Parlour utilise déjà le dossier { $folder }. Ar
 refusal-data-of-another-version = Ce dossier vient d’une autre version de Parlour (version des données { $found }, celle-ci connaît { $known }). Prends cette version-là, ou un autre dossier avec --data (ou DATA=…).
 refusal-store-address = { $address } n’est pas l’adresse d’une base PostgreSQL. Elle ressemble à ceci : {"postgresql://nom@machine/base"}.
 refusal-store-unreachable = La base { $address } est injoignable ou inutilisable. Vérifie l’adresse, et que PostgreSQL tourne et te laisse entrer.
-refusal-store-extra = Pour PostgreSQL, il manque un paquet à Parlour. Installe-le avec : {"pip install 'parlour[city]'"}
 refusal-redis-without-store = Plusieurs serveurs avec un Redis ont besoin d’une base commune : ajoute --store avec l’adresse d’une base PostgreSQL.
 refusal-redis-unreachable = Redis ne répond pas à { $address }. Vérifie l’adresse, et que Redis tourne.
+refusal-no-house = Il n’y a pas de maison dans { $place }.
+refusal-house-outdated = La maison dans { $place } vient d’une autre version de Parlour. Ouvre-la une fois avec celle-ci, ferme-la, et réessaie.
+refusal-house-not-empty = Il y a déjà quelque chose dans { $place }. Une maison ne va que dans un endroit vide.
+refusal-house-open = La maison dans { $place } est ouverte. Arrête chaque Parlour qui s’en sert, et réessaie.
+refusal-moved-differently = Quelque chose a mal tourné en route : « { $table } » n’est pas arrivé tel quel. Rien n’a été déménagé.
 
 ## MURDERO
 

@@ -228,9 +228,13 @@ refusal-data-in-use = Un altro Parlour usa già la cartella { $folder }. Chiudi 
 refusal-data-of-another-version = Questa cartella viene da un’altra versione di Parlour (versione dei dati { $found }, questa conosce la { $known }). Usa quella versione, oppure un’altra cartella con --data (o DATA=…).
 refusal-store-address = { $address } non è l’indirizzo di un database PostgreSQL. Ha questa forma: {"postgresql://nome@computer/database"}.
 refusal-store-unreachable = Il database { $address } non è raggiungibile o non si può usare. Controlla l’indirizzo, e che PostgreSQL sia attivo e ti lasci entrare.
-refusal-store-extra = Per PostgreSQL a Parlour manca un pacchetto. Installalo con: {"pip install 'parlour[city]'"}
 refusal-redis-without-store = Più server con un Redis hanno bisogno di un archivio comune: aggiungi --store con l’indirizzo di un database PostgreSQL.
 refusal-redis-unreachable = Redis non risponde a { $address }. Controlla l’indirizzo, e che Redis sia attivo.
+refusal-no-house = In { $place } non c’è nessuna casa.
+refusal-house-outdated = La casa in { $place } viene da un’altra versione di Parlour. Aprila una volta con questa, chiudila e riprova.
+refusal-house-not-empty = In { $place } c’è già qualcosa. Una casa va solo in un posto vuoto.
+refusal-house-open = La casa in { $place } è aperta. Chiudi ogni Parlour che la usa, e riprova.
+refusal-moved-differently = Qualcosa è andato storto per strada: «{ $table }» non è arrivato com’era. Non è stato traslocato nulla.
 
 ## MURDERO
 
