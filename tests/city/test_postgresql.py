@@ -17,6 +17,7 @@ from parlour.server.store import Change, Opening, Store, open_store
 from parlour.server.writer import NotKept
 from tests.city.engines import Postgres
 from tests.city.wire import Cut, wired
+from tests.server.visitors import Visitor, code_of, guess, hide, open_house
 
 
 @asynccontextmanager
@@ -177,3 +178,16 @@ async def test_a_lost_commit_is_not_told_as_kept_and_not_written_twice(database:
             with pytest.raises(Taken):
                 await store.keep("t0", 1, 1, [b"1"])
         assert await store.log("t0") == [b"0", b"1"]
+
+
+async def test_a_move_whose_commit_was_lost_is_shown_later_and_counts_once(database: str) -> None:
+    async with wired(database) as (wire, near), open_house(near) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(table) as place:
+            seen = place.now["ply"]
+            wire.cut = "after"
+            assert code_of(await place.act(1, hide())) == "not_kept"
+            await place.hear_until(lambda: place.now["ply"] == seen + 1)
+            assert code_of(await place.act(1, hide(), seen)) == "stale"
+            assert code_of(await place.act(0, guess())) is None

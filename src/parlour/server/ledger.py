@@ -21,6 +21,7 @@ from parlour.server.outage import Outage
 from parlour.server.record import Record, guests_of
 from parlour.server.results import begins_elsewhere, results
 from parlour.server.store import Change, Row, Store
+from parlour.server.writer import NotKept
 
 logger = logging.getLogger("parlour.table")
 
@@ -28,6 +29,7 @@ logger = logging.getLogger("parlour.table")
 class Ledger:
     """`outdated`: the rules have changed since, so the table is shown as far as they go, and does not go on. `version`
     counts the changes of this table in the store, by whichever server. `fence` is the highest we have seen there.
+    `unsure`: a write was not confirmed, and may be there all the same.
     """
 
     def __init__(self, listing: Listing, game: AnyGame, record: Record, version: int, store: Store) -> None:
@@ -37,6 +39,7 @@ class Ledger:
         self.outdated = record.open and record.rules != listing.version
         self.version = version
         self.fence = 0
+        self.unsure = False
         self._store = store
         self._read_entry = msgspec.json.Decoder(listing.types.entry).decode
 
@@ -78,9 +81,13 @@ class Ledger:
             )
         except Spent:
             raise
+        except NotKept:
+            self.unsure = True
+            raise
         except Taken:
             await self.catch_up()
             return False
+        self.unsure = False
         self.version += 1
         self.record = record or self.record
         for one in played:
@@ -100,7 +107,8 @@ class Ledger:
                 return
 
     async def catch_up(self) -> None:
-        """Reads what other servers have written."""
+        """Reads what other servers have written, or we ourselves without knowing."""
+        self.unsure = False
         kept = await self._store.record(self.record.id)
         assert kept is not None
         self.version, self.fence, self.record = kept.version, kept.fence, msgspec.json.decode(kept.record, type=Record)

@@ -131,6 +131,9 @@ class Table:
         show_out(self)
         self._showing.tell()
         self._changed(self)
+        if self.ledger.unsure and self.ledger.outage.since is None:
+            self.ledger.unsure = False
+            self.errands.run_until_kept(self.read_on)
         self.lease.attended()
 
     # Several servers
