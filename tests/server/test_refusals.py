@@ -22,7 +22,7 @@ def codes() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISED:
                 place = {"Refused": 1, "read": 2}.get(node.func.id, 0)
-                found |= set(strings(node.args[place]))
+                found |= {code for given in node.args[place : place + 1] for code in strings(given)}
     return found
 
 

@@ -21,13 +21,13 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         with needs("server"):
             from parlour.server.moving import move_house
 
-        moved = move_house(read(source), read(target))
+        moved = move_house(place_of(source), place_of(target))
         rows = moved.rows
         terminal.say("terminal-moved", tables=rows["tables"], guests=rows["guests"], entries=rows["entries"])
         terminal.say("terminal-moved-checked", all=sum(rows.values()), played=moved.played)
         return 0
 
 
-def read(typed: str) -> Path | str:
+def place_of(typed: str) -> Path | str:
     """An address has a scheme; everything else is a folder."""
     return typed if "://" in typed else Path(typed)
