@@ -83,7 +83,7 @@ def ratings(tournament: Tournament, played: Iterable[Played]) -> dict[str, Estim
     """Plackett–Luce ratings, updated match by match in the order of their numbers. They begin at 25."""
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)  # a bot does not grow stronger or weaker between two matches
     rated: dict[str, Any] = {bot: model.rating(name=bot) for bot in tournament.bots}
     for fixture, outcome in played:
         places = sided(fixture.game, len(fixture.bots))

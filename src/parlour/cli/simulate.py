@@ -41,6 +41,8 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         seed: Annotated[int, Parameter(help=say("terminal-simulate-seed"), metavar="N")] = 0,
         bots: Annotated[str, Parameter(help=bots_help, metavar="A,B")] = "casual",
         option: Annotated[tuple[str, ...], Parameter(help=option_help, n_tokens=1, metavar="K=V")] = (),
+        on: Annotated[str, Parameter(help=say("terminal-studies-on"), metavar="WHERE")] = "cores",
+        cores: Annotated[int | None, Parameter(help=say("terminal-studies-cores"), metavar="N")] = None,
         save: Annotated[Path | None, Parameter(help=say("terminal-simulate-save"), metavar="FOLDER")] = None,
         json: Annotated[bool, Parameter(help=say("terminal-option-json"))] = False,
         data: Annotated[Path, Parameter(help=say("terminal-lists-data"), env_var="DATA", metavar="FOLDER")] = HERE,
@@ -57,7 +59,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         from parlour.arena.simulation import simulate as play
 
         with progress(terminal) as told:
-            report = play(rules, players, games, seed, on_progress=told, keep=save)
+            report = play(rules, players, games, seed, workers=cores, on_progress=told, place=on, keep=save)
         if json:
             terminal.write_json(report)
         else:
