@@ -11,7 +11,7 @@ import parlour
 from parlour.texts.voice import LANGUAGES, message_id
 
 SOURCE = Path(parlour.__file__).parent
-RAISED = ("Refusal", "Illegal", "NotKept", "Outdated", "Unreadable", "Doubt", "Refused", "Flaw", "read")
+RAISED = ("Refusal", "Illegal", "NotKept", "Outdated", "Unreadable", "Doubt", "Refused", "Flaw", "Mistaken", "read")
 SAID_BY_THE_PAGE = {"refusal-lesson", "refusal-unreachable", "refusal-unwritten"}
 
 
