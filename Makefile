@@ -2,7 +2,7 @@
 # Settings for play: PORT, HOST, DATA. For lock: UPGRADE=1 takes newer versions.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys faults bots studies web wheel pictures lexicons lock clean \
+.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys faults city bots studies web wheel pictures lexicons lock clean \
 	install-web install-play install-check install-test install-studies
 
 VENV := .venv
@@ -68,6 +68,9 @@ faults: install-test ## kill a real house at each named point in the life of a m
 	python -m tests.faults.crash_matrix --kills 20
 	python -m tests.fuzz.run --messages 100000
 
+city: install-test ## three servers behind nginx, a hundred tables, and every trouble again and again: a quarter of an hour
+	python -m tests.city.run
+
 bots: install-test ## bots against bots, 300 games of every kind, to their ends: an hour or two
 	python -m benchmarks.bots
 
@@ -88,6 +91,7 @@ lexicons: install-check ## write the lexicons anew from their pinned inputs (Deb
 
 lock: install-check ## write the locks anew from pyproject.toml, requirements/*.in and web/package.json
 	$(UV) pyproject.toml --extra server --output-file requirements/runtime.txt
+	$(UV) pyproject.toml --extra city --constraints requirements/runtime.txt --output-file requirements/city.txt
 	$(UV) requirements/build.in --output-file requirements/build.txt
 	$(UV) requirements/tools.in --output-file requirements/tools.txt
 	$(UV) requirements/ray.in --output-file requirements/ray.txt
