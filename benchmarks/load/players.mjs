@@ -1,15 +1,21 @@
 // The players, in a process of their own: at each table the next one moves as soon as everybody has been told of the last move.
 //
-// node players.mjs MODULES parlour|boardgameio ADDRESS GAME TABLES SEATS SECONDS WARM-UP
+// node players.mjs MODULES parlour|boardgameio ADDRESSES GAME TABLES SEATS SECONDS WARM-UP [REST]
+//
+// ADDRESSES, with commas between them, take turns. Before the first move everybody sits there for REST seconds.
 import { createRequire } from 'node:module';
 
-const [modules, kind, address, game, ...numbers] = process.argv.slice(2);
-const [tables, seats, seconds, warmUp] = numbers.map(Number);
+const [modules, kind, given, game, ...numbers] = process.argv.slice(2);
+const [tables, seats, seconds, warmUp, rest = 0] = numbers.map(Number);
+const addresses = given.split(',');
+const address = addresses[0];
 const require = createRequire(modules + '/');
 const { io } = require('socket.io-client');
 const WebSocket = require('ws');
 
 let counting = false;
+let bytes = 0;
+let opened = 0;
 const waits = [];
 
 /** A table's players take turns; `moves[seat]()` sends a move, `heard(seat)` is called when a seat was told of it. */
@@ -78,7 +84,8 @@ async function parlour() {
   let ply = -1;
   const sockets = [];
   for (const [seat, cookie] of guests.entries()) {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/socket`, { headers: { cookie } });
+    const house = addresses[opened++ % addresses.length].replace('http', 'ws');
+    const socket = new WebSocket(`${house}/api/tables/${id}/socket`, { headers: { cookie } });
     sockets.push(socket);
     let ref = 0;
     let offer = null;
@@ -87,6 +94,7 @@ async function parlour() {
     await new Promise((resolve) => {
       socket.on('message', (data) => {
         const text = data.toString();
+        if (counting) bytes += data.length;
         if (text.includes('"type":"Refused"')) throw new Error(text);
         if (text.includes('"type":"Done"') && text.length < 60) return resolve();
         if (!text.includes('"type":"Update"')) return;
@@ -123,6 +131,11 @@ function cookieOf(reply) {
 const open = kind === 'parlour' ? parlour : boardgameio;
 const playing = [];
 for (let number = 0; number < tables; number++) playing.push(await open(number));
+if (rest) {
+  console.log('resting');
+  await new Promise((resolve) => setTimeout(resolve, rest * 1000));
+  console.log('playing');
+}
 await new Promise((resolve) => setTimeout(resolve, 300));
 for (const table of playing) table.go(0);
 await new Promise((resolve) => setTimeout(resolve, warmUp * 1000));
@@ -134,5 +147,5 @@ const took = (performance.now() - began) / 1000;
 counting = false;
 waits.sort((a, b) => a - b);
 const within = (share) => waits[Math.floor(share * (waits.length - 1))];
-console.log(JSON.stringify({ moves: waits.length, rate: waits.length / took, half: within(0.5), most: within(0.99) }));
+console.log(JSON.stringify({ moves: waits.length, bytes, rate: waits.length / took, half: within(0.5), most: within(0.99) }));
 process.exit(0);
