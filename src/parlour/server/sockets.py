@@ -38,12 +38,9 @@ SPREAD = 0.0005
 
 
 async def at_table(socket: WebSocket) -> None:
-    if foreign(socket):
-        await socket.close()
+    hall, guest = hall_of(socket), await accepted(socket, with_cookie=True)
+    if guest is None:
         return
-    hall = hall_of(socket)
-    guest, headers = await welcomed(socket)
-    await socket.accept(headers=[(name.encode(), value.encode()) for name, value in headers.items()])
     try:
         hall.doorkeeper.request(guest.address)
         with hall.doorkeeper.socket(guest):
@@ -65,11 +62,9 @@ async def at_table(socket: WebSocket) -> None:
 
 
 async def in_hall(socket: WebSocket) -> None:
-    if foreign(socket):
-        await socket.close()
+    hall, guest = hall_of(socket), await accepted(socket, with_cookie=False)
+    if guest is None:
         return
-    hall, (guest, _) = hall_of(socket), await welcomed(socket)
-    await socket.accept()
     reader = Reader(guest)
     try:
         hall.doorkeeper.request(guest.address)
@@ -83,6 +78,24 @@ async def in_hall(socket: WebSocket) -> None:
         await turn_away(socket, hall, refusal)
     else:
         await hang_up(socket)
+
+
+async def accepted(socket: WebSocket, *, with_cookie: bool) -> Guest | None:
+    """Whoever has opened this socket; None if they are turned away because of another site's page, or because the store
+    does not say who they are.
+    """
+    if foreign(socket):
+        await socket.close()
+        return None
+    try:
+        guest, headers = await welcomed(socket)
+    except Refusal as refusal:
+        await socket.accept()
+        await turn_away(socket, hall_of(socket), refusal)
+        return None
+    given = headers if with_cookie else {}
+    await socket.accept(headers=[(name.encode(), value.encode()) for name, value in given.items()])
+    return guest
 
 
 async def say(socket: WebSocket, text: bytes) -> None:
