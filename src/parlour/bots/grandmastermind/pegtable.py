@@ -14,6 +14,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.bots.grandmastermind.answering import CLASSES, answer_all
 from parlour.games.grandmastermind.pegs import BlueRule, Pegs, count, half_right
 from parlour.games.grandmastermind.pieces import Code, pairs_of
 
@@ -27,8 +28,6 @@ ANSWERS: tuple[Pegs, ...] = tuple(
 NUMBER_OF = {answer: number for number, answer in enumerate(ANSWERS)}
 ALL_BLACK = NUMBER_OF[Pegs(4, 0, 0)]
 
-CLASSES = 10
-"""Classes of a code's pair against a row: not in it, or equal to its first … fourth pair; each half right or not."""
 PATTERNS = 2 * 3 * 4
 """Patterns of a row: the place where each of its pairs occurs first. For the first pair that is the first place."""
 
@@ -45,17 +44,15 @@ class PegTable:
         pairs = pairs_of(variant)
         self.pairs = len(pairs)
         self.sides = variant + 4
-        self._half = np.array([[half_right(a, b) for a in pairs] for b in pairs], np.int32)
+        self._half = np.array([[half_right(a, b) for a in pairs] for b in pairs], np.uint32)
         self._halves = np.indices((self.pairs, self.pairs), np.uint8).reshape(2, -1).T.copy().view(np.uint16).ravel()
         self._answers = _answers_by_class(rule)
 
     def answers(self, rows: Codes, codes: Codes) -> Answers:
         """What each row would earn against each code: one line per row, one column per code."""
-        classes = self._classes(rows)
-        index = classes[:, 0].take(codes[:, 0], axis=1)
-        for at in (1, 2, 3):
-            index += classes[:, at].take(codes[:, at], axis=1)
-        return self._answers.take(index)
+        found = np.empty((len(rows), len(codes)), np.uint8)
+        answer_all(rows, codes, self._half, self._answers, found)
+        return found
 
     def answers_of_all(self, row: Codes) -> Answers:
         """What this row would earn against every code, in the order of the codes' numbers."""
