@@ -20,6 +20,7 @@ async def block(hall: Hall, guest: Guest, unwanted: Somebody) -> None:
     await hall.enter(guest)
     await hall.store.block(guest.id, unwanted.id, unwanted.name)
     await heed_blocks(hall, guest.id)
+    hall.neighbours.blocked(guest.id)
 
 
 async def unblock(hall: Hall, guest: Guest, called: str) -> None:
@@ -27,6 +28,7 @@ async def unblock(hall: Hall, guest: Guest, called: str) -> None:
         if handle(guest.id, blocked) == called:
             await hall.store.unblock(guest.id, blocked)
     await heed_blocks(hall, guest.id)
+    hall.neighbours.blocked(guest.id)
 
 
 async def blocked_by(hall: Hall, guest: Guest) -> list[Blocked]:

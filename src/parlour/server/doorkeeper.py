@@ -10,7 +10,7 @@ from time import monotonic
 
 from parlour.core.refusal import Refusal
 from parlour.server.guests import Guest
-from parlour.server.limits import Limits
+from parlour.server.limits import Limits, Rate
 from parlour.server.meter import Meter
 
 MOMENT = 15
@@ -20,15 +20,8 @@ MOMENT = 15
 class Doorkeeper:
     def __init__(self, limits: Limits, seconds: Callable[[], float] = monotonic) -> None:
         self.limits = limits
-        self._requests = Meter(limits.requests, seconds)
-        self._newcomers = Meter(limits.newcomers, seconds)
-        self._messages = Meter(limits.messages, seconds)
-        self._messages_by_address = Meter(limits.messages_by_address, seconds)
-        self._tables = Meter(limits.tables, seconds)
-        self._tables_by_address = Meter(limits.tables_by_address, seconds)
-        self._reviews = Meter(limits.reviews, seconds)
-        self._reviews_by_address = Meter(limits.reviews_by_address, seconds)
-        self._exports = Meter(limits.exports, seconds)
+        rates = {name: getattr(limits, name) for name in limits.__struct_fields__}
+        self.meters = {name: Meter(rate, seconds) for name, rate in rates.items() if isinstance(rate, Rate)}
         self._sockets: Counter[str] = Counter()
         self._sockets_by_address: Counter[str] = Counter()
 
@@ -37,25 +30,28 @@ class Doorkeeper:
         return self._sockets.total()
 
     def request(self, address: str) -> None:
-        check(self._requests.take(address), by_address=True)
+        self._charge("requests", address, by_address=True)
 
     def newcomer(self, address: str) -> None:
-        check(self._newcomers.take(address), by_address=True)
+        self._charge("newcomers", address, by_address=True)
 
     def message(self, guest: Guest) -> None:
-        check(self._messages.take(guest.id))
-        check(self._messages_by_address.take(guest.address), by_address=True)
+        self._charge("messages", guest.id)
+        self._charge("messages_by_address", guest.address, by_address=True)
 
     def table(self, guest: Guest) -> None:
-        check(self._tables.take(guest.id))
-        check(self._tables_by_address.take(guest.address), by_address=True)
+        self._charge("tables", guest.id)
+        self._charge("tables_by_address", guest.address, by_address=True)
 
     def review(self, guest: Guest) -> None:
-        check(self._reviews.take(guest.id))
-        check(self._reviews_by_address.take(guest.address), by_address=True)
+        self._charge("reviews", guest.id)
+        self._charge("reviews_by_address", guest.address, by_address=True)
 
     def export(self, guest: Guest) -> None:
-        check(self._exports.take(guest.id))
+        self._charge("exports", guest.id)
+
+    def _charge(self, name: str, who: str, *, by_address: bool = False) -> None:
+        check(self.meters[name].take(who), by_address=by_address)
 
     @contextmanager
     def socket(self, guest: Guest) -> Iterator[None]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil
 from secrets import token_urlsafe
 from time import time
@@ -31,7 +32,7 @@ from parlour.server.line import Line
 from parlour.server.manners import Manners
 from parlour.server.messages import OpenTable, OwnTable, Rematch, TableLine
 from parlour.server.neighbours import ALONE, Neighbours
-from parlour.server.noticeboard import Notice, NoticeBoard
+from parlour.server.noticeboard import Notice, NoticeBoard, Reader
 from parlour.server.pars import puzzle_of
 from parlour.server.promises import Promises
 from parlour.server.record import STRANGER, Record, again, guests_of, may_sit, start, unseat_all
@@ -68,7 +69,7 @@ class Hall:
         self.promises = Promises(store)
         self.reviews = Reviews(store, house)
         self.notices = NoticeBoard()
-        self.replays = Replays(store, house, now)
+        self.replays = Replays(store, house, now, neighbours)
         self.opened = 0
         self.refusals: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}
@@ -92,10 +93,27 @@ class Hall:
         """Whoever sits keeps the name of the seat; the bystanders are told by their new names."""
         await self.enter(guest)
         await self.store.rename_guest(guest.id, name)
+        self.call(guest.id, name)
+        self.neighbours.renamed(guest.id)
+
+    def call(self, guest: str, name: str) -> None:
+        """By this name, wherever somebody is."""
         for table in self.tables:
-            if table.presence.here(guest.id):
-                table.presence.rename(guest.id, name)
+            if table.presence.here(guest):
+                table.presence.rename(guest, name)
                 table.attend()
+
+    @contextmanager
+    def read_by(self, reader: Reader) -> Iterator[None]:
+        """Somebody looks into the hall."""
+        self.notices.readers.add(reader)
+        self.neighbours.listen_for(reader.guest)
+        try:
+            yield
+        finally:
+            self.notices.readers.discard(reader)
+            if not any(other.guest == reader.guest for other in self.notices.readers):
+                self.neighbours.stop_listening_for(reader.guest)
 
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wants it."""
@@ -243,6 +261,7 @@ class Hall:
 
     def _tell_of(self, record: Record) -> None:
         self.notices.tell(guests_of(record))
+        self.neighbours.tell(guests_of(record))
         self.opened += 1
         log.info("a table of %s was opened for %d", tag(record.game), len(record.chairs))
 
@@ -286,7 +305,10 @@ class Hall:
         known = self._noticed.get(record.id)
         if known is None or known[0] != company:
             known = self._noticed[record.id] = company, self._noted(table)
-        self.notices.post(record.id, known[1]._replace(awaited=table.line.turn.awaited))
+        notice = known[1]._replace(awaited=table.line.turn.awaited)
+        self.notices.post(record.id, notice)
+        if table.lease.held:
+            self.neighbours.post(record.id, notice)
 
     def _noted(self, table: Table) -> Notice:
         """A public table is listed while somebody is there."""

@@ -30,6 +30,9 @@ async def get_health(request: Request) -> Response:
         await asyncio.wait_for(hall_of(request).store.probe(), PATIENCE)
     except (TimeoutError, Refusal):
         return PlainTextResponse("the store fails\n", 503)
+    figures = hall_of(request).neighbours.figures
+    if figures is not None and not figures.in_touch:
+        return PlainTextResponse("well, but Redis does not answer: clocks stand\n")
     return PlainTextResponse("well\n")
 
 
@@ -48,6 +51,12 @@ def figures(hall: Hall) -> Iterator[str]:
     yield from gauge("hall_readers", "Browsers in the hall", len(hall.notices.readers))
     yield from gauge("sockets", "Open sockets", hall.doorkeeper.sockets)
     yield from gauge("outage", "1 while nothing can be kept", int(hall.store.outage.since is not None))
+    if (several := hall.neighbours.figures) is not None:
+        yield from gauge("in_touch", "1 while Redis answers", int(several.in_touch))
+        yield from gauge("leases", "Tables that this server keeps", several.held)
+        yield from counter("leases_lost", "Leases that another server took", {"": several.lost})
+        yield from counter("fenced", "Writes refused because another server keeps the table", {"": several.fenced})
+        yield from counter("read_ons", "Times that what another server wrote was read", {"": several.read_ons})
     yield from gauge("memory_bytes", "Memory of the server itself", memory())
     yield from counter("tables_opened", "Tables opened", {"": hall.opened})
     yield from counter("entries", "Entries kept in logs", {"": hall.store.entries})

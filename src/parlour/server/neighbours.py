@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Collection
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from parlour.server.appending import UNFENCED
 
 if TYPE_CHECKING:
     from parlour.server.hall import Hall
+    from parlour.server.noticeboard import Notice
     from parlour.server.table import Table
+
+
+class Figures(NamedTuple):
+    """How a server stands among the others: whether it is in touch with them, how many leases it holds, how many others
+    took from it, how many of its writes the store refused because of that, and how often it read what others wrote.
+    """
+
+    in_touch: bool
+    held: int
+    lost: int
+    fenced: int
+    read_ons: int
 
 
 class Lease(Protocol):
@@ -54,6 +68,34 @@ class Neighbours(Protocol):
     def move_out(self, table: Table) -> None:
         """A table is no longer served here."""
 
+    def post(self, id: str, notice: Notice) -> None:
+        """What the halls of the others should know of a table whose lease is ours."""
+
+    def tell(self, guests: Collection[str]) -> None:
+        """A table of these guests has changed."""
+
+    def listen_for(self, guest: str) -> None:
+        """This guest reads the hall here, and wants to hear of their tables."""
+
+    def stop_listening_for(self, guest: str) -> None:
+        """And no longer does."""
+
+    def renamed(self, guest: str) -> None:
+        """The name of a guest is another one in the store."""
+
+    def blocked(self, host: str) -> None:
+        """The blocks of a guest are others in the store."""
+
+    async def keep_file(self, id: str, file: bytes) -> None:
+        """A recording that somebody brought, for the others to show too."""
+
+    async def file(self, id: str) -> bytes | None:
+        """A recording that somebody brought to any server, if it is still there."""
+
+    @property
+    def figures(self) -> Figures | None:
+        """None if there is nobody to count."""
+
 
 class Freehold:
     """The lease of a house that is alone."""
@@ -89,6 +131,34 @@ class Alone:
 
     def move_out(self, table: Table) -> None:
         pass
+
+    def post(self, id: str, notice: Notice) -> None:
+        pass
+
+    def tell(self, guests: Collection[str]) -> None:
+        pass
+
+    def listen_for(self, guest: str) -> None:
+        pass
+
+    def stop_listening_for(self, guest: str) -> None:
+        pass
+
+    def renamed(self, guest: str) -> None:
+        pass
+
+    def blocked(self, host: str) -> None:
+        pass
+
+    async def keep_file(self, id: str, file: bytes) -> None:
+        pass
+
+    async def file(self, id: str) -> bytes | None:
+        return None
+
+    @property
+    def figures(self) -> Figures | None:
+        return None
 
 
 FREEHOLD = Freehold()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from msgspec import Raw, Struct
@@ -52,11 +52,14 @@ class Reader:
 
 
 class NoticeBoard:
-    """Wakes its readers only when one of their lines, or a public one, has changed."""
+    """Wakes its readers only when one of their lines, or a public one, has changed. `_elsewhere` are the tables of
+    other servers.
+    """
 
     def __init__(self) -> None:
         self.readers: set[Reader] = set()
         self._notices: dict[str, Notice] = {}
+        self._elsewhere: Mapping[str, Notice] = {}
         self._write()
 
     def sheet(self, guest: str, yours: tuple[OwnTable, ...]) -> bytes:
@@ -72,9 +75,13 @@ class NoticeBoard:
         self._notices[id] = notice
         self.tell(notice.guests if before is None else notice.guests | before.guests)
         if notice.in_public != (None if before is None else before.in_public):
-            self._write()
-            for reader in self.readers:
-                reader.news.set()
+            self._write_anew()
+
+    def post_elsewhere(self, notices: Mapping[str, Notice]) -> None:
+        """These are the public tables of all servers now."""
+        if notices != self._elsewhere:
+            self._elsewhere = notices
+            self._write_anew()
 
     def take_down(self, id: str) -> None:
         """A table that has left the memory: nobody attends it, so it was not public any more."""
@@ -87,8 +94,14 @@ class NoticeBoard:
                 reader.own_news = True
                 reader.news.set()
 
+    def _write_anew(self) -> None:
+        self._write()
+        for reader in self.readers:
+            reader.news.set()
+
     def _write(self) -> None:
-        self._listed = [notice for notice in self._notices.values() if notice.public][-MOST_LINES:]
+        notices = {**self._elsewhere, **self._notices}
+        self._listed = [notice for notice in notices.values() if notice.public][-MOST_LINES:]
         self._left_out = frozenset[str]().union(*(notice.closed_to for notice in self._listed))
         self._public = Raw(write([notice.line for notice in self._listed]))
         self._without_own = write(Sheet(self._public, ()))

@@ -24,6 +24,7 @@ from parlour.server.calendar import Now
 from parlour.server.guests import Guest
 from parlour.server.house import House, encoded
 from parlour.server.messages import SeatShown, Strength
+from parlour.server.neighbours import Neighbours
 from parlour.server.pars import kept_par, puzzle_of, read_game
 from parlour.server.record import Bot, Person, Player, Record
 from parlour.server.replay import Look, LookAt, Replay, ReplayFrames, ReplayShown, folded, show_frames, show_moment
@@ -43,10 +44,11 @@ log = logging.getLogger("parlour.house")
 
 
 class Replays:
-    def __init__(self, store: Store, house: House, now: Now) -> None:
+    def __init__(self, store: Store, house: House, now: Now, neighbours: Neighbours) -> None:
         self._store = store
         self._house = house
         self._now = now
+        self._neighbours = neighbours
         self._kept: OrderedDict[str, Replay] = OrderedDict()
         self._curves: dict[str, Curve] = {}
         self._folding = asyncio.Lock()
@@ -86,6 +88,7 @@ class Replays:
         """A recording from a file, which is kept only as long as there is room. Raises Refusal if it is doubtful."""
         id = sha256(file).hexdigest()
         replay = await self._keep(id, lambda: asyncio.to_thread(read_file, file))
+        await self._neighbours.keep_file(id, file)
         return show_file(id, replay)
 
     async def replay(self, id: str, guest: Guest, look: Look) -> Replay:
@@ -128,10 +131,13 @@ class Replays:
         return await self._keep(id, fold)
 
     async def _file(self, id: str) -> Replay:
-        async def forgotten() -> Replay:
-            raise Refusal("replay_forgotten")
+        async def fold() -> Replay:
+            file = await self._neighbours.file(id)
+            if file is None:
+                raise Refusal("replay_forgotten")
+            return await asyncio.to_thread(read_file, file)
 
-        return await self._keep(id, forgotten)
+        return await self._keep(id, fold)
 
     async def _keep(self, id: str, fold: Fold) -> Replay:
         """One at a time is folded, beside the loop."""

@@ -68,12 +68,8 @@ async def in_hall(socket: WebSocket) -> None:
     reader = Reader(guest)
     try:
         hall.doorkeeper.request(guest.address)
-        with hall.doorkeeper.socket(guest):
-            hall.notices.readers.add(reader)
-            try:
-                await first_of(ignore(socket, hall, guest), tell_hall(socket, hall, reader))
-            finally:
-                hall.notices.readers.discard(reader)
+        with hall.doorkeeper.socket(guest), hall.read_by(reader):
+            await first_of(ignore(socket, hall, guest), tell_hall(socket, hall, reader))
     except Refusal as refusal:
         await turn_away(socket, hall, refusal)
     else:

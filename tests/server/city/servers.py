@@ -43,6 +43,7 @@ class Server:
         await stopped(*self.city._tasks)
         await self.city._channels.close()
         await self.city._outbox.close()
+        await self.city._charges.close()
 
 
 @asynccontextmanager

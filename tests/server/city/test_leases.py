@@ -38,7 +38,7 @@ async def test_one_server_holds_the_lease_and_the_other_shows_its_time(tmp_path:
             kept.clock.reach(Millis(5_000))
             await eventually(lambda: shown.clock.now() >= 5_000)
             assert (here.now["stands"], there.now["stands"]) == (None, None)
-            assert first.city.held == 1 and second.city.held == 0
+            assert first.city.figures.held == 1 and second.city.figures.held == 0
 
 
 async def test_the_clock_is_rung_once(tmp_path: Path, redis: Redis) -> None:
@@ -133,7 +133,7 @@ async def test_without_redis_clocks_stand_and_people_go_on(tmp_path: Path, redis
             redis.start()
             await here.hear_until(lambda: here.now["stands"] is None and here.now["ply"] == 1)
             await there.hear_until(lambda: there.now["stands"] is None)
-            assert first.city.held + second.city.held == 1
+            assert first.city.figures.held + second.city.figures.held == 1
             assert code_of(await here.act(0, guess())) is None
             await there.hear_until(lambda: there.now["ply"] == here.now["ply"])
 
@@ -148,8 +148,8 @@ async def test_a_redis_that_lost_its_memory_makes_two_holders_of_nothing(tmp_pat
             first.city.look(table)
             second.city.look(table)
             await asyncio.sleep(0.3)
-            await eventually(lambda: first.city.held + second.city.held == 1)
-            holder = first if first.city.held else second
+            await eventually(lambda: first.city.figures.held + second.city.figures.held == 1)
+            holder = first if first.city.figures.held else second
             fence = holder.table(table).lease.fence
             kept = await holder.hall.store.record(table)
             assert kept is not None and kept.fence == fence

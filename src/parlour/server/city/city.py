@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
@@ -16,22 +16,29 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from parlour.core.refusal import Refusal
+from parlour.server.blocks import heed_blocks
 from parlour.server.city.channels import Channels
+from parlour.server.city.charges import Charges
 from parlour.server.city.exchange import GONE, Exchange, channel
 from parlour.server.city.lease import CityLease
+from parlour.server.city.listed import Listed
 from parlour.server.city.outbox import Outbox
 from parlour.server.city.pace import Pace
 from parlour.server.city.stopping import stopped
 from parlour.server.errands import log_failure
+from parlour.server.neighbours import Figures
 
 if TYPE_CHECKING:
     from parlour.server.hall import Hall
     from parlour.server.neighbours import Lease
+    from parlour.server.noticeboard import Notice
     from parlour.server.table import Table
 
 HOUSE = "parlour:house"
 """The channel of what concerns every server."""
 PATIENCE = 1.0
+FILE_KEPT = 60 * 60
+"""For how many seconds after it was last shown a recording that somebody brought is kept."""
 STEADY = Pace()
 UNREACHABLE = (RedisError, OSError, TimeoutError)
 
@@ -39,20 +46,20 @@ log = logging.getLogger("parlour.city")
 
 
 class City:
-    """`lost`: leases that another server took from us. `fenced`: writes the store refused because of that. `read_ons`:
-    how often we have read what another server wrote.
-    """
+    """`fenced`: writes the store refused because another server keeps the table."""
 
     def __init__(self, address: str, pace: Pace = STEADY) -> None:
         self.pace = pace
         self.me = token_hex(8)
-        self.lost = 0
         self.fenced = 0
-        self.read_ons = 0
+        self._lost = 0
+        self._read_ons = 0
         self._redis = connected(address)
         self._exchange = Exchange(self._redis, self.me, pace)
         self._channels = Channels(self._redis, HOUSE, self._hear, self._look_after, pace.again)
         self._outbox = Outbox(self._redis)
+        self._listed = Listed(self._redis, self.me, HOUSE, pace)
+        self._charges = Charges(self._redis)
         self._hall: Hall | None = None
         self._leases: dict[str, CityLease] = {}
         self._left: set[str] = set()
@@ -60,6 +67,7 @@ class City:
         self._wake = asyncio.Event()
         self._heard_at = monotonic()
         self._out_of_touch = False
+        self._relist = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -68,14 +76,15 @@ class City:
         return monotonic() < self._heard_at + self.pace.term
 
     @property
-    def held(self) -> int:
-        """How many leases we hold."""
-        return sum(lease.held for lease in self._leases.values())
+    def figures(self) -> Figures:
+        held = sum(lease.held for lease in self._leases.values())
+        return Figures(self.in_touch, held, self._lost, self.fenced, self._read_ons)
 
     async def open(self, hall: Hall) -> None:
         self._hall = hall
         self._channels.begin()
         self._outbox.begin()
+        self._charges.begin(hall.doorkeeper.meters)
         self._run(self._beat())
 
     async def close(self) -> None:
@@ -84,6 +93,7 @@ class City:
             await self._talk([])
         await self._channels.close()
         await self._outbox.close()
+        await self._charges.close()
         await self._redis.aclose()
 
     # Tables
@@ -108,7 +118,13 @@ class City:
         lease.move_out()
         self._channels.shut(channel(id))
         self._left.add(id)
+        self._listed.leave(id)
         self._wake.set()
+
+    def lose(self, id: str) -> None:
+        """Another server has taken the lease of a table."""
+        self._lost += 1
+        self._listed.lose(id)
 
     def look(self, id: str) -> None:
         """Exchanges news about a table, now instead of with the next beat."""
@@ -120,29 +136,110 @@ class City:
 
     def _hear(self, name: str, message: str) -> None:
         """Only ever that there is something to read, never what."""
-        id = name.rpartition(":")[2]
-        lease = self._leases.get(id)
-        if lease is None or lease.table is None or message.startswith(self.me):
+        if message.startswith(self.me):
             return
-        version = int(message[len(self.me) :])
+        message = message[len(self.me) :]
+        match name.split(":"):
+            case [_, "table", id] if id in self._leases:
+                self._hear_of_table(id, int(message))
+            case [_, "guest", guest]:
+                self.hall.notices.tell([guest])
+            case [_, "house"]:
+                self._hear_of_house(*message.split())
+            case _:
+                pass
+
+    def _hear_of_table(self, id: str, version: int) -> None:
+        table = self._leases[id].table
         if not version:
             self.look(id)
-        elif version > lease.table.ledger.version:
-            self._run(self._read_on(lease.table))
+        elif table is not None and version > table.ledger.version:
+            self._run(self._read_on(table))
+
+    def _hear_of_house(self, what: str, who: str = "") -> None:
+        match what:
+            case "listed":
+                self._relist = True
+                self._wake.set()
+            case "renamed":
+                self._run(self._call(who))
+            case "blocked":
+                self._run(self._heed_blocks([who]))
+            case _:
+                log.warning("another server said %s", what)
 
     def _look_after(self, name: str) -> None:
-        """A channel that we only just hear."""
-        id = name.rpartition(":")[2]
-        if id in self._leases:
-            self.look(id)
-            self._run(self._compare([id]))
+        """A channel that we only just hear: we may have missed something."""
+        match name.split(":"):
+            case [_, "table", id] if id in self._leases:
+                self.look(id)
+                self._run(self._compare([id]))
+            case [_, "guest", guest]:
+                self.hall.notices.tell([guest])
+            case [_, "house"]:
+                self._run(self._heed_blocks({table.record.host for table in self.hall.tables}))
+            case _:
+                pass
+
+    # The hall
+
+    @property
+    def hall(self) -> Hall:
+        assert self._hall is not None
+        return self._hall
+
+    def post(self, id: str, notice: Notice) -> None:
+        concerned = self._listed.post(id, notice)
+        if concerned is not None:
+            self.tell(concerned)
+        if self._listed.news:
+            self._wake.set()
+
+    def tell(self, guests: Collection[str]) -> None:
+        for guest in guests:
+            self._outbox.publish(guest_channel(guest), self.me)
+
+    def listen_for(self, guest: str) -> None:
+        self._channels.open(guest_channel(guest))
+
+    def stop_listening_for(self, guest: str) -> None:
+        self._channels.shut(guest_channel(guest))
+
+    def renamed(self, guest: str) -> None:
+        self._say(f"renamed {guest}")
+
+    def blocked(self, host: str) -> None:
+        self._say(f"blocked {host}")
+
+    def _say(self, what: str) -> None:
+        self._outbox.publish(HOUSE, self.me + what, what)
+
+    async def _call(self, guest: str) -> None:
+        with suppress(Refusal):
+            self.hall.call(guest, await self.hall.store.name_of(guest))
+
+    async def _heed_blocks(self, hosts: Collection[str]) -> None:
+        with suppress(Refusal):
+            for host in hosts:
+                await heed_blocks(self.hall, host)
+
+    async def keep_file(self, id: str, file: bytes) -> None:
+        """If Redis does not answer, only this server can show it."""
+        with suppress(*UNREACHABLE):
+            await self._redis.set(file_key(id), file, ex=FILE_KEPT)
+
+    async def file(self, id: str) -> bytes | None:
+        with suppress(*UNREACHABLE):
+            kept = await self._redis.getex(file_key(id), ex=FILE_KEPT)
+            return kept if isinstance(kept, bytes) else None
+        return None
+
+    # The beat
 
     async def _read_on(self, table: Table) -> None:
         with suppress(Refusal):
             await table.read_on()
-            self.read_ons += 1
-
-    # The beat
+            self._read_ons += 1
 
     async def _beat(self) -> None:
         next_beat, compare_at = monotonic() + self.pace.beat, monotonic() + self.pace.compared
@@ -154,7 +251,7 @@ class City:
             whole = monotonic() >= next_beat
             ids = [id for id in (self._leases if whole else self._due) if id in self._leases]
             self._due.clear()
-            if not await self._talk(ids):
+            if not await self._talk(ids, whole):
                 await asyncio.sleep(self.pace.again)
                 next_beat = monotonic()
                 continue
@@ -164,7 +261,7 @@ class City:
                 compare_at = monotonic() + self.pace.compared
                 self._run(self._compare(list(self._leases)))
 
-    async def _talk(self, ids: list[str]) -> bool:
+    async def _talk(self, ids: Collection[str], whole: bool = False) -> bool:
         """False if Redis does not answer."""
         began = monotonic()
         left, self._left = self._left, set()
@@ -172,16 +269,23 @@ class City:
         try:
             async with asyncio.timeout(PATIENCE):
                 heard = await self._exchange(tellings)
+                if whole or self._relist or self._listed.news:
+                    self._relist = False
+                    listed = await self._listed.exchange()
+                else:
+                    listed = None
         except UNREACHABLE as problem:
             if not self.in_touch and not self._out_of_touch:
                 self._out_of_touch = True
                 log.warning("Redis does not answer, so clocks stand: %s", problem)
                 self._attend_all()
             return False
-        self._heard_at = began
+        self._heard_at = max(self._heard_at, began)
         for id, hearing in heard.items():
             if id in self._leases:
                 self._leases[id].hear(hearing, began)
+        if listed is not None:
+            self.hall.notices.post_elsewhere(listed)
         if self._out_of_touch:
             self._out_of_touch = False
             log.warning("Redis answers again")
@@ -196,9 +300,8 @@ class City:
 
     async def _compare(self, ids: list[str]) -> None:
         """A message may be missed, but not for long."""
-        assert self._hall is not None
         with suppress(Refusal):
-            for id, version in (await self._hall.store.versions(ids)).items():
+            for id, version in (await self.hall.store.versions(ids)).items():
                 lease = self._leases.get(id)
                 if lease is not None and lease.table is not None and version > lease.table.ledger.version:
                     await self._read_on(lease.table)
@@ -208,6 +311,15 @@ class City:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(log_failure)
+
+
+def guest_channel(guest: str) -> str:
+    """Where a guest's tables are said to have changed."""
+    return f"parlour:guest:{guest}"
+
+
+def file_key(id: str) -> str:
+    return f"parlour:file:{id}"
 
 
 def connected(address: str) -> Redis:

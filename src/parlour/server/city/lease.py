@@ -136,4 +136,5 @@ class CityLease:
 
     def _lose(self) -> None:
         self._fence, self._until = None, -inf
-        self._city.lost += 1
+        if self.table is not None:
+            self._city.lose(self.table.record.id)

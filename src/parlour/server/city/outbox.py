@@ -12,11 +12,11 @@ from parlour.server.city.stopping import stopped
 
 
 class Outbox:
-    """Of several messages to one channel only the last is sent."""
+    """Of several messages to one channel about the same only the last is sent."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
-        self._waiting: dict[str, str] = {}
+        self._waiting: dict[tuple[str, str], str] = {}
         self._filled = asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
 
@@ -27,8 +27,8 @@ class Outbox:
         if self._sending is not None:
             await stopped(self._sending)
 
-    def publish(self, channel: str, message: str) -> None:
-        self._waiting[channel] = message
+    def publish(self, channel: str, message: str, about: str = "") -> None:
+        self._waiting[channel, about] = message
         self._filled.set()
 
     async def _send(self) -> None:
@@ -38,6 +38,6 @@ class Outbox:
             messages, self._waiting = self._waiting, {}
             with suppress(RedisError, OSError, TimeoutError):
                 async with self._redis.pipeline(transaction=False) as pipeline:
-                    for channel, message in messages.items():
+                    for (channel, _), message in messages.items():
                         pipeline.publish(channel, message)
                     await pipeline.execute()
