@@ -138,12 +138,15 @@ class Table:
 
     # Several servers
 
-    async def read_on(self) -> None:
-        """Another server has written."""
+    async def read_on(self, version: int) -> bool:
+        """Another server has written. False if we know this version."""
         async with self._lock:
+            if version <= self.ledger.version:
+                return False
             await self.ledger.catch_up()
             self.clock.reach(self.line.at)
         self.attend()
+        return True
 
     async def take_over(self, told: Millis) -> int:
         """The fence under which this server keeps the table from now on.

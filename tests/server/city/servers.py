@@ -40,8 +40,9 @@ class Server:
 
     async def fall_silent(self) -> None:
         """Neither tells nor hears anything from now on, as if its cable were cut."""
-        await stopped(*self.city._tasks)
-        await self.city._channels.close()
+        assert self.city._beating is not None
+        await stopped(self.city._beating)
+        await self.city._ear.close()
         await self.city._outbox.close()
         await self.city._charges.close()
 

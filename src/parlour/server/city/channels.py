@@ -8,8 +8,8 @@ from contextlib import suppress
 
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
-from redis.exceptions import RedisError
 
+from parlour.server.city.connection import UNREACHABLE
 from parlour.server.city.stopping import stopped
 
 QUIET = 5.0
@@ -56,7 +56,7 @@ class Channels:
 
     async def _stay_connected(self) -> None:
         while True:
-            with suppress(RedisError, OSError):
+            with suppress(*UNREACHABLE):
                 async with self._redis.pubsub() as pubsub:
                     await self._listen(pubsub)
             await asyncio.sleep(self._again)

@@ -13,8 +13,8 @@ from contextlib import suppress
 from functools import partial
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
+from parlour.server.city.connection import UNREACHABLE
 from parlour.server.city.stopping import stopped
 from parlour.server.meter import Meter
 
@@ -61,7 +61,7 @@ class Charges:
             charges, self._waiting = self._waiting, Counter()
             keys = [f"parlour:limit:{name}:{who}" for name, who in charges]
             costs = [count * self._meters[name].rate.seconds * 1000 for (name, _), count in charges.items()]
-            with suppress(RedisError, OSError, TimeoutError):
+            with suppress(*UNREACHABLE):
                 ahead = await self._script(keys, costs)
                 for (name, who), milliseconds in zip(charges, ahead, strict=True):
                     self._meters[name].learn(who, float(milliseconds) / 1000)

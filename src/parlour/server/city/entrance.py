@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
-from redis.exceptions import RedisError
-
 from parlour.core.refusal import Refusal
-from parlour.server.city.city import City, connected
+from parlour.server.city.city import City
+from parlour.server.city.connection import UNREACHABLE, connected
 from parlour.server.neighbours import Neighbours
 from parlour.server.store_address import shown
 
@@ -20,7 +19,7 @@ def entered(address: str, store: str | None) -> Callable[[], Neighbours]:
         raise Refusal("redis_without_store")
     try:
         asyncio.run(ask(address))
-    except (RedisError, OSError, TimeoutError, ValueError) as problem:
+    except (*UNREACHABLE, ValueError) as problem:
         raise Refusal("redis_unreachable", address=shown(address)) from problem
     return partial(City, address)
 

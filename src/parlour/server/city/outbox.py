@@ -6,8 +6,8 @@ import asyncio
 from contextlib import suppress
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
+from parlour.server.city.connection import UNREACHABLE
 from parlour.server.city.stopping import stopped
 
 
@@ -36,7 +36,7 @@ class Outbox:
             await self._filled.wait()
             self._filled.clear()
             messages, self._waiting = self._waiting, {}
-            with suppress(RedisError, OSError, TimeoutError):
+            with suppress(*UNREACHABLE):
                 async with self._redis.pipeline(transaction=False) as pipeline:
                     for (channel, _), message in messages.items():
                         pipeline.publish(channel, message)
