@@ -138,15 +138,14 @@ class Table:
 
     # Several servers
 
-    async def read_on(self, version: int) -> bool:
-        """Another server has written. False if we know this version."""
+    async def read_on(self, version: int | None = None) -> None:
+        """Another server may have written. If it is known which `version`, we may have read that already."""
         async with self._lock:
-            if version <= self.ledger.version:
-                return False
+            if version is not None and version <= self.ledger.version:
+                return
             await self.ledger.catch_up()
             self.clock.reach(self.line.at)
         self.attend()
-        return True
 
     async def take_over(self, told: Millis) -> int:
         """The fence under which this server keeps the table from now on.

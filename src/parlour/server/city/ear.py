@@ -123,7 +123,9 @@ class Ear:
 
     async def _read_on(self, table: Table, version: int) -> None:
         with suppress(Refusal):
-            self.read_ons += await table.read_on(version)
+            known = table.ledger.version
+            await table.read_on(version)
+            self.read_ons += table.ledger.version > known
 
     async def _compare_all(self) -> None:
         try:
