@@ -8,7 +8,6 @@ import secrets
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +21,9 @@ from parlour.core.game import Millis
 from parlour.server.app import GENEROUS, app
 from parlour.server.calendar import Now, utc
 from parlour.server.changes import changed
-from parlour.server.city.city import City
 from parlour.server.front import WEB
 from parlour.server.limits import Limits
 from parlour.server.manners import Manners
-from parlour.server.neighbours import Alone
 from parlour.server.serve import configured
 
 BRISK = Manners(away=Millis(60_000), pace_seconds=(0.0, 0.0), unhurried=False, ahead=False)
@@ -45,12 +42,10 @@ async def open_house(
     proxies: Sequence[str] = (),
     web: Path = WEB,
     now: Now = utc,
-    redis: str | None = None,
 ) -> AsyncIterator[str]:
     """Serves the house in this folder or this database, and gives the address."""
     data, store = (place, None) if isinstance(place, Path) else (Path("/nowhere"), place)
-    meet = Alone if redis is None else partial(City, redis)
-    async with serving(app(data, manners, web, store=store, limits=limits, now=now, meet=meet), proxies) as address:
+    async with serving(app(data, manners, web, store=store, limits=limits, now=now), proxies) as address:
         yield address
 
 
