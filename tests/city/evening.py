@@ -9,11 +9,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from tests.city.acts import acts_in
 from tests.city.checker import Evidence, breaches
 from tests.city.city import City
 from tests.city.client import Habits
-from tests.city.history import Answered, History
-from tests.city.kept import kept_in_database
+from tests.city.history import History
+from tests.city.kept import Kept, kept_in_database
 from tests.city.parties import KINDS, Party
 from tests.city.promises import Breach
 from tests.city.seats import presence
@@ -37,15 +38,18 @@ class Plan(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """`takeovers`: how many seconds the tables of a server that was gone were without a keeper while people were
-    there.
+    """`entries` of all logs, by whose they are. `answers` to acts, by their code; `again` are acts sent more than once.
+    `takeovers`: how many seconds the tables of a server that was gone were without a keeper while people were there.
+    `complaints` are tracebacks in the logs of the servers.
     """
 
     tables: int
-    entries: int
+    entries: Counter[str]
     answers: Counter[str]
+    again: int
     troubles: Counter[str]
     takeovers: list[float]
+    complaints: list[str]
     breaches: list[Breach]
 
 
@@ -69,14 +73,24 @@ async def evening(city: City, plan: Plan) -> Outcome:
     await asyncio.wait_for(everybody, PATIENCE)
     histories = [history for party in parties for history in party.histories]
     kept, testimony = await kept_in_database(city.database), await hear_witness(city.database)
+    acts = [act for history in histories for act in acts_in(history, kept[history.table])]
     return Outcome(
-        len(parties),
-        sum(len(table.rows) for table in kept.values()),
-        Counter(line.code for history in histories for line in history.lines if isinstance(line, Answered)),
-        troubles.counts,
-        takeovers(troubles.ends, testimony, histories),
-        breaches(Evidence(histories, kept, testimony.witnessed)),
+        tables=len(parties),
+        entries=Counter(whose(table, ply) for table in kept.values() for ply in range(len(table.log))),
+        answers=Counter(answer for act in acts for answer in act.answers),
+        again=sum(act.sendings > 1 for act in acts),
+        troubles=troubles.counts,
+        takeovers=takeovers(troubles.ends, testimony, histories),
+        complaints=[line for server in city.servers for line in server.log.splitlines() if '"trace"' in line],
+        breaches=breaches(Evidence(histories, kept, testimony.witnessed)),
     )
+
+
+def whose(table: Kept, ply: int) -> str:
+    actor = table.log[ply].actor
+    if isinstance(actor, int):
+        return "bots" if table.is_bot(actor, ply) else "people"
+    return actor
 
 
 async def keep_playing(city: City, plan: Plan, number: int, parties: list[Party], late: asyncio.Event) -> None:

@@ -22,9 +22,12 @@ def report(outcome: Outcome, minutes: float) -> str:
     waits = outcome.takeovers
     lines = [
         f"{minutes:.1f} minutes, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores.",
-        f"{outcome.tables} tables, {done} moves of people done, {outcome.entries} entries kept; refused: {refused}.",
+        f"{outcome.tables} tables; {done} acts done, {outcome.again} of them sent again; refused: {refused}.",
+        f"Entries kept: {dict(outcome.entries)}.",
         f"Troubles: {dict(outcome.troubles)}.",
         f"{len(waits)} tables were taken over, the last after {max(waits, default=0):.1f} s.",
+        f"Tracebacks in the logs of the servers: {len(outcome.complaints)}.",
+        *outcome.complaints[:5],
         f"Breaches: {len(outcome.breaches)}.",
         *map(str, outcome.breaches[:50]),
     ]
@@ -49,7 +52,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, city(Path(folder)) as place:
         outcome = asyncio.run(evening(place, Plan(wish.seed, wish.tables, troubles, wish.quiet, 10.0, habits)))
     print(report(outcome, (monotonic() - began) / 60))
-    sys.exit(1 if outcome.breaches else 0)
+    sys.exit(1 if outcome.breaches or outcome.complaints else 0)
 
 
 if __name__ == "__main__":

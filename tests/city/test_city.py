@@ -26,3 +26,4 @@ async def test_people_play_on_while_servers_redis_and_postgresql_come_and_go(tmp
     assert outcome.breaches == []
     assert outcome.answers[""] > SMALL.tables
     assert outcome.answers["unexpected"] == 0
+    assert outcome.complaints == []
