@@ -135,7 +135,8 @@ class Client:
                     code = message.get("code", "")
                     if self._unanswered is not None and message["ref"] == self._unanswered["ref"]:
                         self.pen.write(Answered(now(), message["ref"], code))
-                    answer.set_result(code)
+                    if not answer.done():  # somebody may have given up waiting a moment ago
+                        answer.set_result(code)
             self._news.set()
             if self.over:
                 return
