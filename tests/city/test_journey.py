@@ -15,6 +15,9 @@ from tests.journeys.chromium import launched
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
 from tests.journeys.test_together import (
+    test_a_public_table_is_found_in_the_hall as find_a_public_table,
+)
+from tests.journeys.test_together import (
     test_two_people_play_a_match_of_two_rounds_swap_roles_and_play_again as play_a_match,
 )
 from tests.journeys.test_together import (
@@ -49,6 +52,6 @@ def guests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guests]:
             guests.leave()
 
 
-@pytest.mark.parametrize("journey", [play_a_match, count_pegs_by_hand])
+@pytest.mark.parametrize("journey", [play_a_match, count_pegs_by_hand, find_a_public_table])
 def test_a_journey_goes_through_the_proxy(guests: Guests, journey: Callable[[Guests], None]) -> None:
     journey(guests)
