@@ -46,10 +46,16 @@ test('at the end the best word is drawn on the board, in large letters and with 
 
 test('a tile that has changed since shows what it showed in that word', () => {
   const stacks = OPEN.stacks.map((stack, place) => (place === HELP[0] ? ['X'] : stack));
-  expect(recalled({ stacks }, 'HELP', HELP)?.stacks).toEqual(OPEN.stacks);
+  expect(recalled({ ...OPEN, stacks }, 'HELP', HELP)?.stacks).toEqual(OPEN.stacks);
 });
 
-test('a fragment of today may stand for two letters, read either way', () => {
-  expect(recalled({ stacks: [['NO'], ['T']] }, 'ONT', [0, 1])?.stacks).toEqual([['NO'], ['T']]);
-  expect(recalled({ stacks: [['NO'], ['T']] }, 'INTO', [0, 1])).toBeNull();
+test('a fragment stands for two letters, read either way, wherever it is today', () => {
+  const tiles = { pile: ['IN'], hands: ['', 'E'] };
+  expect(recalled({ ...tiles, stacks: [['NO'], ['T']] }, 'ONT', [0, 1])?.stacks).toEqual([['NO'], ['T']]);
+  expect(recalled({ ...tiles, stacks: [['A'], ['T'], ['E']] }, 'INTO', [0, 1, 2])?.stacks).toEqual([
+    ['IN'],
+    ['T'],
+    ['O'],
+  ]);
+  expect(recalled({ ...tiles, stacks: [['NO'], ['T']] }, 'INTO', [0, 1])).toBeNull();
 });
