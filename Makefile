@@ -2,7 +2,7 @@
 # Settings for play: PORT, HOST, DATA. For lock: UPGRADE=1 takes newer versions.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys faults city bots studies web wheel pictures lexicons lock clean \
+.PHONY: help play test check check-python check-web format unit unit-python unit-web journeys faults city bots studies docs web wheel pictures lexicons lock clean \
 	install-web install-play install-check install-test install-studies
 
 VENV := .venv
@@ -19,6 +19,8 @@ FIND_PYTHON = PATH="$${PATH\#*:}"; for python in python3 python3.14 python3.13 p
 ABREAST = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 UV = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+SITE = NO_MKDOCS_2_WARNING=1 mkdocs build --strict
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -40,6 +42,7 @@ check-python: install-check
 	mypy $(wildcard src tests tools benchmarks examples)
 	lint-imports --no-cache
 	pytest --quiet -m generated --ignore=tests/journeys
+	$(SITE) --quiet
 
 check-web: install-check
 	cd web && npm run --silent format:check
@@ -76,6 +79,9 @@ bots: install-test ## bots against bots, 300 games of every kind, to their ends:
 
 studies: install-studies ## the same tournament on one core, on several and on a Ray cluster, byte for byte: a minute
 	pytest --quiet -p tools.no_skips -m ray tests/arena
+
+docs: install-check ## build the documentation as a site, into dist/site
+	$(SITE)
 
 web: install-web ## build the front end into the package
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from parlour.arena.match import play_match
+    from parlour.arena.match import play_match, play_out
     from parlour.arena.simulation import simulate
     from parlour.bots.bot import Bot
     from parlour.bots.roster import bot
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from parlour.library import Mistaken, Sitting, game
 
 _HOMES = {
-    "parlour.arena.match": ("play_match",),
+    "parlour.arena.match": ("play_match", "play_out"),
     "parlour.arena.simulation": ("simulate",),
     "parlour.bots.bot": ("Bot",),
     "parlour.bots.roster": ("bot",),
@@ -73,6 +73,7 @@ __all__ = [
     "game",
     "options",
     "play_match",
+    "play_out",
     "seeded",
     "shuffled",
     "simulate",

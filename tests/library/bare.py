@@ -12,7 +12,19 @@ from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from types import ModuleType
 
-HIDDEN = {"alembic", "llvmlite", "numba", "numpy", "openskill", "pyarrow", "ray", "sqlalchemy", "starlette", "uvicorn"}
+HIDDEN = {
+    "alembic",
+    "gymnasium",
+    "llvmlite",
+    "numba",
+    "numpy",
+    "openskill",
+    "pyarrow",
+    "ray",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+}
 LONGEST = 1000
 
 

@@ -48,6 +48,16 @@ def test_what_needs_an_extra_says_which(words: tuple[str, ...], extra: str) -> N
     assert f'pip install "parlour[{extra}]"' in said.stderr
 
 
+@pytest.mark.parametrize("adapter", ["gymnasium", "pettingzoo", "openspiel"])
+def test_an_adapter_without_its_library_says_which_extra_brings_it(adapter: str) -> None:
+    script = (
+        "import sys; from tests.library.bare import NotInstalled; sys.meta_path.insert(0, NotInstalled())\n"
+        f"import parlour.adapters.{adapter}"
+    )
+    said = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert 'pip install "parlour[adapters]" brings it' in said.stderr
+
+
 def test_bots_that_count_nothing_play_without_any_extra() -> None:
     played = bare("simulate", "moerder", "--seats", "2", "--bots", "casual,random", "--games", "1")
     assert played.returncode == 0, played.stderr

@@ -62,7 +62,7 @@ def player(game: AnyGame, seats: int, name: str) -> Bot:
     return outside(game, seats, name) if is_program(name) else bot(game, name)
 
 
-def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int) -> PlayedOut:
+def play_out(game: AnyGame, players: Sequence[Bot], seed: int, number: int = 0) -> PlayedOut:
     """Plays the game to its end. Raises Endless if it does not end."""
     sitting = seated(game, len(players), seed, number)
     deciding = Counter(moves(sitting, players, seed, number))

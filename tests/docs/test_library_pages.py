@@ -1,0 +1,24 @@
+"""The pages about the library: the first bot plays as printed, and everything public is on its page."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import parlour
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_first_bot_plays_as_its_page_says() -> None:
+    played = doctest.testfile(str(DOCS / "first-bot.md"), module_relative=False, encoding="utf-8")
+    assert played.attempted > 10
+    assert played.failed == 0
+
+
+def test_everything_public_is_on_the_page_of_the_library() -> None:
+    page = (DOCS / "library.md").read_text(encoding="utf-8")
+    named = {target.rpartition(".")[2] for target in re.findall(r"^::: (\S+)$", page, re.MULTILINE)}
+    named |= {name for members in re.findall(r"members: \[(.*)\]", page) for name in members.split(", ")}
+    assert set(parlour.__all__) <= named
