@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from parlour.core.refusal import Refusal
+from parlour.server.admission import KeptElsewhere
 from parlour.server.outage import Outage
 from parlour.server.writer import NotKept
 
@@ -78,5 +79,7 @@ def log_bug(task: asyncio.Task[None]) -> None:
 
 
 def log_failure(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (problem := task.exception()) is not None:
+    """If the lease of the table was lost meanwhile, another server does it."""
+    problem = None if task.cancelled() else task.exception()
+    if problem is not None and not isinstance(problem, KeptElsewhere):
         log.error("an errand of a table failed: %s", problem, exc_info=problem)

@@ -13,6 +13,7 @@ from parlour.core.play import Played, play, settle
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server import record as records
+from parlour.server.admission import check_asked, check_bot, check_keeping, check_playing, in_time
 from parlour.server.appending import UNFENCED
 from parlour.server.arrivals import Arrivals
 from parlour.server.clock import TableClock
@@ -162,18 +163,17 @@ class Table:
 
     async def act(self, guest: str, seat: int, action: Action, arrived: Millis, seen: int) -> None:
         async with self._lock:
-            may = partial(self._check_person, seat, guest)
-            await self._submit(Seat(seat), action, arrived, seen, may)
+            await self._submit(Seat(seat), action, arrived, seen, lambda: records.check_seat(self.record, seat, guest))
 
     async def act_for(self, seat: Seat, strength: Strength, action: Action, arrived: Millis, seen: int) -> None:
         """The same for a bot."""
         async with self._lock:
-            may = partial(self._check_bot, seat, strength)
+            may = partial(check_bot, self, seat, strength)
             await self._submit(seat, action, arrived, seen, may, by_itself=True)
 
     async def pass_on(self, seat: Seat, strength: Strength, seen: int) -> None:
         """Makes the default move for a bot that goes round in circles, until it is somebody else's turn (X-7)."""
-        may = partial(self._check_bot, seat, strength)
+        may = partial(check_bot, self, seat, strength)
         async with self._lock:
 
             def circling() -> bool:
@@ -188,9 +188,10 @@ class Table:
 
     async def answer_for(self, seat: Seat, action: Action, seen: int) -> None:
         """The same for somebody who is silent (X-4)."""
+        may = partial(check_keeping, self)
         async with self._lock:
             if self.players.playing and self.players.silent(seat) and not self.line.stale(seat, seen):
-                await self._submit(seat, action, self.clock.now(), seen, self._check_keeping, by_itself=True)
+                await self._submit(seat, action, self.clock.now(), seen, may, by_itself=True)
 
     async def ring(self) -> None:
         """What the clock does until now, if no act that came before is still to be judged."""
@@ -227,7 +228,7 @@ class Table:
 
     async def help(self, guest: str, seat: int, draft: Action | None) -> tuple[Said, ...]:
         """What the review has to say to this seat, from its own view; the game goes on meanwhile."""
-        self._check_person(seat, guest)
+        records.check_seat(self.record, seat, guest)
         if not self.record.hints:
             raise Refusal("no_hints_here")
         if not self.record.started:
@@ -255,11 +256,11 @@ class Table:
         while True:
             arrived = min(arrived, self.clock.now())
             await self._settle(min(arrived, self.arrivals.earliest()))
-            arrived = self._in_time(arrived)
+            arrived = in_time(self, arrived)
             may()
-            self._check_playing()
+            check_playing(self)
             if not isinstance(action, GiveUp):
-                self._check_asked(seat, seen)
+                check_asked(self, seat, seen)
             here = self.line.here
             actor: Actor = "table" if isinstance(action, TimeUp) else seat
             played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), actor, action))]
@@ -268,39 +269,6 @@ class Table:
             if await self._keep(played, self._handed_on(seat, action, played[-1]), fence):
                 self.attend()
                 return
-
-    def _in_time(self, arrived: Millis) -> Millis:
-        """That time is up is for the server to say that holds the lease."""
-        until = self.line.turn.until
-        return arrived if until is None or self.lease.held else min(arrived, Millis(until - 1))
-
-    def _check_person(self, seat: int, guest: str) -> None:
-        records.check_seat(self.record, seat, guest)
-
-    def _check_bot(self, seat: Seat, strength: Strength) -> None:
-        """Somebody may have come back, or the seat is another bot's."""
-        self._check_keeping()
-        if self.players.strength(seat) != strength:
-            raise Refusal("not_your_seat")
-
-    def _check_keeping(self) -> None:
-        if not self.lease.held:
-            raise Refusal("not_your_seat")
-
-    def _check_playing(self) -> None:
-        if not self.record.started:
-            raise Refusal("not_started")
-        if self.record.closed:
-            raise Refusal("table_closed")
-        if self.ledger.outdated:
-            raise Refusal("table_outdated")
-
-    def _check_asked(self, seat: Seat, seen: int) -> None:
-        """Giving up needs neither of these: it is possible at any time (X-8)."""
-        if self.line.stale(seat, seen):
-            raise Refusal("stale")
-        if self.record.paused is not None:
-            raise Refusal("table_paused")
 
     def _handed_on(self, seat: Seat, action: Action, last: Played) -> Record | None:
         """If the game goes on after somebody gave up, a bot takes over the seat (X-8)."""
