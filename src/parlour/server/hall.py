@@ -164,14 +164,15 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """Raises Refusal if there is none. Nobody waits for a table in memory while another is read."""
-        if id not in self._tables:
-            async with self.taking_up:
-                if id not in self._tables:
-                    table = await self._take_up(id)
-                    await self.neighbours.move_in(table)
-                    self._tables[id] = table
-                    self._put_away_later(id)
-        return self._tables[id]
+        if id in self._tables:
+            return self._tables[id]
+        async with self.taking_up:
+            if id in self._tables:
+                return self._tables[id]
+            table = self._tables[id] = await self._take_up(id)
+            self._put_away_later(id)
+        await self.neighbours.move_in(table)
+        return table
 
     async def invitation(self, id: str) -> Invitation | None:
         """What the link to a table tells whoever has it; its page tells them the same."""

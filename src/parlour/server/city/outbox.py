@@ -10,12 +10,18 @@ from redis.asyncio import Redis
 from parlour.server.city.connection import UNREACHABLE
 from parlour.server.city.stopping import stopped
 
+SCRIPT = """
+for i, channel in ipairs(KEYS) do
+  redis.call('PUBLISH', channel, ARGV[i])
+end
+"""
+
 
 class Outbox:
     """Of several messages to one channel about the same only the last is sent."""
 
     def __init__(self, redis: Redis) -> None:
-        self._redis = redis
+        self._script = redis.register_script(SCRIPT)
         self._waiting: dict[tuple[str, str], str] = {}
         self._filled = asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
@@ -37,7 +43,4 @@ class Outbox:
             self._filled.clear()
             messages, self._waiting = self._waiting, {}
             with suppress(*UNREACHABLE):
-                async with self._redis.pipeline(transaction=False) as pipeline:
-                    for (channel, _), message in messages.items():
-                        pipeline.publish(channel, message)
-                    await pipeline.execute()
+                await self._script([channel for channel, _ in messages], list(messages.values()))
