@@ -86,8 +86,8 @@ def test_a_default_of_on_is_listed_first(run: Run) -> None:
         (["plya"], "There is no command “plya”. Did you mean “play”?"),
         (
             ["xyzzy"],
-            "There is no command “xyzzy”;"
-            " there are play, serve, move-house, games, simulate, arena, study, sit, replay, verify, export, words.",
+            "There is no command “xyzzy”; there are play, serve, move-house, think, games, simulate, arena, study, sit,"
+            " replay, verify, export, words.",
         ),
         (["serve", "--prot", "1"], "There is no “--prot” here. Did you mean “--port”?"),
         (["serve", "--qqqqqq"], "There is no “--qqqqqq” here; --help shows what there is."),

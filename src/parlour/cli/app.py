@@ -9,7 +9,21 @@ from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from parlour.cli import arena, export, games, move_house, play, replay, serve, simulate, sit, study, verify, words
+from parlour.cli import (
+    arena,
+    export,
+    games,
+    move_house,
+    play,
+    replay,
+    serve,
+    simulate,
+    sit,
+    study,
+    think,
+    verify,
+    words,
+)
 from parlour.cli.help import HelpPage
 from parlour.cli.mistake import Mistake, known
 from parlour.cli.mistyped import mistake
@@ -18,7 +32,7 @@ from parlour.core.missing import Missing
 from parlour.core.refusal import Refusal
 from parlour.texts.voice import LANGUAGES, Voice, preferred
 
-COMMANDS = (play, serve, move_house, games, simulate, arena, study, sit, replay, verify, export, words)
+COMMANDS = (play, serve, move_house, think, games, simulate, arena, study, sit, replay, verify, export, words)
 FAILED, MISTYPED, INTERRUPTED = 1, 2, 130
 
 

@@ -70,6 +70,7 @@ def app(
         if manners.ahead:
             house.open()
         neighbours = meet()
+        house.elsewhere = neighbours.think
         served.state.hall = hall = Hall(kept, house, manners, doorkeeper, now, neighbours)
         await neighbours.open(hall)
         gc.collect()

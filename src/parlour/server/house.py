@@ -6,8 +6,9 @@ import asyncio
 import logging
 import os
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -22,6 +23,7 @@ from parlour.server.places import Haste
 from parlour.server.thinker import Expect, Failed, Help, Helped, Outcome, Solve, Solved, Task, Think, Thought, Warming
 from parlour.server.thinkers import PATIENCE, Thinkers
 from parlour.server.timing import Timing
+from parlour.words.agreement import WordAgreement
 
 BUDGET = Millis(1000)
 COMPILING = 120.0
@@ -29,6 +31,10 @@ COMPILING = 120.0
 PAUSE = 0.25
 
 log = logging.getLogger("parlour.house")
+
+
+Elsewhere: TypeAlias = Callable[[Think | Help], Awaitable[Outcome | None]]
+"""Only a view leaves the house, never a state. None: the house has to think itself."""
 
 
 class Decision(NamedTuple):
@@ -39,7 +45,7 @@ class Decision(NamedTuple):
 
 
 class House:
-    """`data` is where the house's own lists are.
+    """`data` is where the house's own lists are. `elsewhere`: a worker on another machine, if there is any.
 
     Counted by game: the bots that would never have been done with their turn are `circling`; `plain` are moves that the
     house made because the bot failed.
@@ -47,6 +53,7 @@ class House:
 
     def __init__(self, data: Path | None = None, patience: float = PATIENCE, most: int | None = None) -> None:
         self.thinkers = Thinkers(data, patience, most)
+        self.elsewhere: Elsewhere = nobody
         self.circling: Counter[str] = Counter()
         self.plain: Counter[str] = Counter()
         self.thinking = Timing()
@@ -67,7 +74,7 @@ class House:
         """What a bot does and when. If it fails or hangs, any legal action. Either takes bounded time."""
         task = Think(listing.name, encoded(game), encoded(view), strength, BUDGET)
         with self.thinking.measured():
-            outcome = await self._work(task)
+            outcome = await self._work(task, elsewhere=may_leave(game))
         try:
             if isinstance(outcome, Thought):
                 return Decision(msgspec.json.decode(outcome.action, type=listing.types.seat_action), outcome.takes)
@@ -82,7 +89,8 @@ class House:
         log.warning("a bot of %s went round in circles (time %d)", listing.name, self.circling[listing.name])
 
     async def help(self, listing: Listing, game: AnyGame, view: Any, draft: Any) -> tuple[Said, ...]:
-        match await self._work(Help(listing.name, encoded(game), encoded(view), encoded(draft))):
+        task = Help(listing.name, encoded(game), encoded(view), encoded(draft))
+        match await self._work(task, elsewhere=may_leave(game)):
             case Helped(said):
                 return said
             case failure:
@@ -107,15 +115,29 @@ class House:
             expecting.cancel()
         await self.thinkers.close()
 
-    async def _work(self, task: Task, haste: Haste = "now") -> Outcome:
+    async def _ask(self, task: Task, haste: Haste, elsewhere: bool) -> Outcome:
+        if elsewhere and isinstance(task, Think | Help) and (outcome := await self.elsewhere(task)) is not None:
+            return outcome
+        return await self.thinkers.ask(task, haste)
+
+    async def _work(self, task: Task, haste: Haste = "now", *, elsewhere: bool = False) -> Outcome:
         """A process that is still warming up says so and serves other games meanwhile. It is asked again."""
         clock = asyncio.get_running_loop().time
         until = clock() + COMPILING
         while True:
-            outcome = await self.thinkers.ask(task, haste)
+            outcome = await self._ask(task, haste, elsewhere)
             if not isinstance(outcome, Warming) or clock() > until:
                 return outcome
             await asyncio.sleep(PAUSE)
+
+
+async def nobody(_: Think | Help) -> Outcome | None:
+    return None
+
+
+def may_leave(game: AnyGame) -> bool:
+    """Workers have the lexicons, and no house's own lists."""
+    return not (isinstance(game, WordAgreement) and game.own_list)
 
 
 def encoded(thing: Any) -> msgspec.Raw:

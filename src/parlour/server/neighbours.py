@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from parlour.server.hall import Hall
     from parlour.server.noticeboard import Notice
     from parlour.server.table import Table
+    from parlour.server.thinker import Help, Outcome, Think
 
 
 class Figures(NamedTuple):
@@ -67,6 +68,9 @@ class Neighbours(Protocol):
 
     def move_out(self, table: Table) -> None:
         """A table is no longer served here."""
+
+    async def think(self, task: Think | Help) -> Outcome | None:
+        """What a worker on another machine makes of it. None if the house has to do it itself."""
 
     def post(self, id: str, notice: Notice) -> None:
         """What the halls of the others should know of a table whose lease is ours."""
@@ -131,6 +135,9 @@ class Alone:
 
     def move_out(self, table: Table) -> None:
         pass
+
+    async def think(self, task: Think | Help) -> Outcome | None:
+        return None
 
     def post(self, id: str, notice: Notice) -> None:
         pass

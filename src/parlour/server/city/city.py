@@ -20,6 +20,7 @@ from parlour.server.city.listed import Listed
 from parlour.server.city.outbox import Outbox
 from parlour.server.city.pace import Pace
 from parlour.server.city.stopping import stopped
+from parlour.server.city.thinking import Thinking
 from parlour.server.neighbours import Figures
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from parlour.server.neighbours import Lease
     from parlour.server.noticeboard import Notice
     from parlour.server.table import Table
+    from parlour.server.thinker import Help, Outcome, Think
 
 STEADY = Pace()
 
@@ -49,6 +51,7 @@ class City:
         self._listed = Listed(self._redis, self.me, HOUSE, pace)
         self._charges = Charges(self._redis)
         self._files = Files(self._redis)
+        self._thinking = Thinking(self._redis, self.me)
         self._hall: Hall | None = None
         self._leases: dict[str, CityLease] = {}
         self._left: set[str] = set()
@@ -74,6 +77,7 @@ class City:
         self._ear.begin(hall)
         self._outbox.begin()
         self._charges.begin(hall.doorkeeper.meters)
+        self._thinking.begin()
         self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
@@ -84,7 +88,11 @@ class City:
         await self._ear.close()
         await self._outbox.close()
         await self._charges.close()
+        await self._thinking.close()
         await self._redis.aclose()
+
+    async def think(self, task: Think | Help) -> Outcome | None:
+        return await self._thinking.think(task)
 
     # Tables
 

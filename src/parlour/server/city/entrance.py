@@ -17,11 +17,16 @@ def entered(address: str, store: str | None) -> Callable[[], Neighbours]:
     """Raises Refusal if Redis does not answer, or if the servers would have no store in common."""
     if store is None:
         raise Refusal("redis_without_store")
+    check_redis(address)
+    return partial(City, address)
+
+
+def check_redis(address: str) -> None:
+    """Raises Refusal if it does not answer."""
     try:
         asyncio.run(ask(address))
     except (*UNREACHABLE, ValueError) as problem:
         raise Refusal("redis_unreachable", address=shown(address)) from problem
-    return partial(City, address)
 
 
 async def ask(address: str) -> None:
