@@ -107,6 +107,37 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
     assert max(env.rewards.values()) == 1
 
 
+def test_seats_that_answer_at_once_are_all_heard() -> None:
+    env = in_a_window()
+    entries = len(env.sitting.played)
+    letter = env.encoding.alphabet.names.index("act pass")
+    env.step({agent: letter if env.sitting.turn.awaited >= {seat} else 0 for seat, agent in enumerate(env.agents)})
+    assert [type(told.entry.action).__name__ for told in env.sitting.played[entries:]][:2] == ["Pass", "Pass"]
+
+
+def test_of_two_who_object_at_once_one_has_the_floor_and_the_other_is_told() -> None:
+    env = in_a_window()
+    entries, asked = len(env.sitting.played), env.sitting.turn.awaited
+    letter = env.encoding.alphabet.names.index("act object")
+    *_, infos = env.step({agent: letter if seat in asked else 0 for seat, agent in enumerate(env.agents)})
+    assert [type(told.entry.action).__name__ for told in env.sitting.played[entries:]] == ["RaiseObjection"]
+    assert [info for info in infos.values() if info] == [{"refused": True}]
+
+
+def in_a_window() -> Together:
+    """Three at MÖRDER, when two are asked whether they object."""
+    env = Together(CATALOG["moerder"].game(start_player=0), 3, words=0)
+    seen, _ = env.reset(seed=1)
+    number = 0
+    while len(env.sitting.turn.awaited) < 2:
+        touch = env.encoding.alphabet.names.index("act touch")
+        letters = {agent: pick(seen[agent]["action_mask"], number) for agent in env.agents}
+        letters |= {agent: touch for agent in env.agents if seen[agent]["action_mask"][touch]}
+        seen, *_ = env.step(letters)
+        number += 1
+    return env
+
+
 def advance(env: Rounds, number: int) -> bool:
     """Answers any possible letter. False once the episode is over."""
     seen, _, ended, cut, _ = env.last()

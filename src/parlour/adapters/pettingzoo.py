@@ -115,8 +115,9 @@ class Rounds(Table, AECEnv):  # type: ignore[misc]
 class Together(Table, ParallelEnv):  # type: ignore[misc]
     """All seats answer at once. A seat that is not asked can only wait.
 
-    Who acts first within a step is drawn by lot. An action that is no longer possible then came too late and is lost,
-    as at a table. If nobody does anything, table time runs until the clock rings.
+    Who acts first within a step is drawn by lot. If what was asked is no longer asked by then, or the action is no
+    longer possible, it came too late and is lost, as at a table. If nobody does anything, table time runs until the
+    clock rings.
     """
 
     def __init__(self, game: AnyGame, seats: int | None = None, words: int = WORDS, max_cycles: int = LONGEST) -> None:
@@ -141,7 +142,7 @@ class Together(Table, ParallelEnv):  # type: ignore[misc]
             letter = int(actions[agent])
             if letter == WAIT:
                 continue
-            if self._answer(self._seats[agent], letter, late=len(self.sitting.played) > entries):
+            if self._answer(self._seats[agent], letter, entries):
                 moved = True
             else:
                 infos[agent]["refused"] = True
@@ -171,8 +172,8 @@ class Together(Table, ParallelEnv):  # type: ignore[misc]
             if turn.until is None:
                 self._spelt[seat], self._questions[seat] = first_asked(self._questions[seat])
 
-    def _answer(self, seat: int, letter: int, *, late: bool) -> bool:
-        """False if this is no answer, or if it came too late."""
+    def _answer(self, seat: int, letter: int, asked_at: int) -> bool:
+        """False if this is no answer, or if it came too late for what was asked when the log had so many entries."""
         question = self._questions.get(seat, NOTHING)
         if letter not in question.letters:
             return False
@@ -183,10 +184,13 @@ class Together(Table, ParallelEnv):  # type: ignore[misc]
         if not isinstance(after, Action):
             self._questions[seat] = after
             return True
+        since = self.sitting.played[asked_at:]
+        if any(seat not in told.turn.awaited | told.turn.welcome for told in since):
+            return False
         try:
             self.sitting.act(Seat(seat), after)
         except Illegal:
-            if not late:
+            if not since:
                 raise
             return False
         return True
@@ -222,4 +226,4 @@ class Together(Table, ParallelEnv):  # type: ignore[misc]
             self._ask()
             for seat, letters in spelt.items():
                 while len(self._spelt[seat]) < len(letters):
-                    self._answer(seat, letters[len(self._spelt[seat])], late=False)
+                    self._answer(seat, letters[len(self._spelt[seat])], len(self.sitting.played))
