@@ -15,6 +15,7 @@ from pettingzoo.utils import parallel_to_aec
 
 from parlour.adapters.pettingzoo import Rounds, Together
 from parlour.catalog import CATALOG
+from parlour.games.moerder import Moerder
 from tests.adapters.tables import NAMES, SEATS
 
 pytestmark = [
@@ -126,7 +127,7 @@ def test_of_two_who_object_at_once_one_has_the_floor_and_the_other_is_told() -> 
 
 def in_a_window() -> Together:
     """Three at MÖRDER, when two are asked whether they object."""
-    env = Together(CATALOG["moerder"].game(start_player=0), 3, words=0)
+    env = Together(Moerder(start_player=0), 3, words=0)
     seen, _ = env.reset(seed=1)
     number = 0
     while len(env.sitting.turn.awaited) < 2:
