@@ -114,7 +114,7 @@ class Sitting(Generic[S, A, E, V]):
 
     @property
     def log(self) -> tuple[Entry[A], ...]:
-        return tuple([cast("Entry[A]", told.entry) for told in self.played])
+        return cast("tuple[Entry[A], ...]", tuple([told.entry for told in self.played]))
 
     def view(self, eyes: Eyes) -> V:
         """What this seat sees now, or a bystander, or eyes that see everything."""
