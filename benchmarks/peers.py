@@ -3,9 +3,10 @@
     python -m benchmarks.peers
 
 The others are installed once, into an environment of their own. A decision is a player's, with everything that belongs
-to it: what the player sees, its choices, the luck, the rules, and what chance and the judge do after it. Ours are
-played through the arena, which also keeps the log, guards every entry and draws luck that can be checked. Speeds are
-by processor time. Every game has its turn in each round, and the ratios are those of the rounds.
+to it: what the player sees, its choices, the luck, the rules, and what chance and the judge do after it. Ours also keep
+a log, guard every entry and deal by luck that can be checked. They are measured twice: in the loop of the library, like
+the others, and through the arena, where every decision has luck of its own. Speeds are by processor time. Every game
+has its turn in each round, and the ratios are those of the rounds.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Callable
 from functools import partial
+from operator import truediv
 from pathlib import Path
 from statistics import median
 from tempfile import gettempdir
@@ -25,6 +27,8 @@ from typing import Final, NamedTuple
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import RANDOM
 from parlour.catalog import CATALOG
+from parlour.core.luck import seeded
+from parlour.core.sitting import Sitting
 
 PACKAGES: Final = ("open_spiel==2.0.2", "rlcard==1.2.0", "TextArena==0.7.4")
 SECONDS: Final = 0.3
@@ -77,6 +81,19 @@ class Peers:
 
 
 def play(table: Ours, games: int) -> tuple[int, float]:
+    """The loop of the library."""
+    game, luck = CATALOG[table.game].game(), seeded(2026)
+    decisions = 0
+    began = process_time()
+    for number in range(games):
+        sitting = Sitting(game, table.seats, number)
+        for seat in sitting:
+            sitting.act(seat, sitting.legal(seat).pick(luck))
+            decisions += 1
+    return decisions, process_time() - began
+
+
+def simulate(table: Ours, games: int) -> tuple[int, float]:
     game = CATALOG[table.game].game()
     began = process_time()
     outcomes = play_chunk(game, (RANDOM,) * table.seats, 2026, range(games))
@@ -100,6 +117,7 @@ def main() -> None:
     players: dict[str, Callable[[int], tuple[int, float]]] = {}
     for table in TABLES:
         players[table.title] = partial(play, table)
+        players[in_the_arena(table)] = partial(simulate, table)
         players |= {name: partial(peers.play, name) for name in table.peers}
     games = {name: enough(play) for name, play in players.items()}
     speeds: dict[str, list[float]] = {name: [] for name in players}
@@ -107,13 +125,19 @@ def main() -> None:
         for name, play_some in players.items():
             decisions, took = play_some(games[name])
             speeds[name].append(decisions / took)
-    print("| game | decisions a second | peer | decisions a second | ratio |")
-    print("|---|--:|---|--:|--:|")
+    print("| game | decisions a second | in the arena | peer | decisions a second | ratio | in the arena |")
+    print("|---|--:|--:|---|--:|--:|--:|")
     for table in TABLES:
-        ours = speeds[table.title]
+        both = speeds[table.title], speeds[in_the_arena(table)]
         for peer in table.peers:
-            ratio = median(own / other for own, other in zip(ours, speeds[peer], strict=True))
-            print(f"| {table.title} | {median(ours):,.0f} | {peer} | {median(speeds[peer]):,.0f} | {ratio:.2f} |")
+            theirs = speeds[peer]
+            ratios = [median(map(truediv, ours, theirs)) for ours in both]
+            figures = [f"{median(ours):,.0f}" for ours in both], [f"{ratio:.2f}" for ratio in ratios]
+            print("|", " | ".join([table.title, *figures[0], peer, f"{median(theirs):,.0f}", *figures[1]]), "|")
+
+
+def in_the_arena(table: Ours) -> str:
+    return f"{table.title} in the arena"
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ first, the second, and so on.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from parlour.games.grandmastermind.pieces import ALL_PAIRS, COLOURS, SHAPES, Code
@@ -34,7 +33,6 @@ PLACED: Final = tuple(
 )
 
 
-@lru_cache(maxsize=64)
 def bits(code: Code) -> int:
     """The sum has the number of copies where their bits belong, which is the same for a single one."""
     (first, second, third, fourth), (a, b, c, d) = PLACED, code
