@@ -48,7 +48,7 @@ def share(agreed: Options, open: Open) -> int:
 
 def kind_next(agreed: Options, open: Open) -> Kind:
     """Letters first. Once all have theirs, blanks."""
-    return "letter" if any(len(hand) < share(agreed, open) for hand in open.hands) else "blank"
+    return "letter" if min(map(len, open.hands)) < share(agreed, open) else "blank"
 
 
 def missing(agreed: Options, open: Open, seat: Seat, kind: Kind) -> int:

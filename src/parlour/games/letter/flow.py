@@ -77,11 +77,11 @@ def enter(open: Open, phase: Phase, *told: TableEvent, named: Name | None = None
 def next_pick(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Onward:
     """The seat with the fewest pieces picks next, counting from the starter. Play begins once all have theirs."""
     seats, kind = len(open.scores), kind_next(agreed, open)
-    order = [Seat((open.starter + step) % seats) for step in range(seats)]
-    seat = max(order, key=lambda seat: missing(agreed, open, seat, kind))
-    left = missing(agreed, open, seat, kind)
+    needs = [missing(agreed, open, Seat(seat), kind) for seat in range(seats)]
+    left = max(needs)
     if not left:
         return turn_of(agreed, open, open.starter, at, *told)
+    seat = Seat((open.starter + [*needs[open.starter :], *needs].index(left)) % seats)
     if solitaire(open) or agreed.draft == "random_deal" or seat in open.rest:
         return enter(open, Drawing(seat, kind, left, None), *told)
     return enter(open, Drafting(seat, kind, deadline(at, PICK_SECONDS)), *told)

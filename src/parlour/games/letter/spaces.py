@@ -13,7 +13,7 @@ from typing import NamedTuple
 from parlour.core.game import Illegal, Luck
 from parlour.games.letter.grid import Placed, Rectangle, rectangle, size
 from parlour.games.letter.options import Options
-from parlour.games.letter.pieces import BLANKS, Size, Tile, printed
+from parlour.games.letter.pieces import BLANKS, SIZES, Size, Tile, printed
 from parlour.games.letter.state import Open
 from parlour.games.letter.table import FREELY_LAID, letters_on_board, round_one, solitaire
 
@@ -116,13 +116,12 @@ def room(here: Ground, lying: Size, side: int, *, exchange: bool, attach: bool) 
 
 
 def with_room(agreed: Options, open: Open, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The pieces that fit somewhere. Where the longest and widest would fit, they all do: one look is mostly enough."""
+    """The pieces that fit somewhere. Where the largest size fits they all do, so one look is mostly enough."""
     if not tiles:
         return ()
-    side, here, set_of = open.side, ground(open.board, agreed.letters, open.side), agreed.pieces
-    largest = max([set_of[tile].width for tile in tiles]), max([set_of[tile].height for tile in tiles])
+    here = ground(open.board, agreed.letters, open.side)
     # Blanks have the highest numbers, and what a blank needs is enough for a letter.
-    if room(here, largest, side, exchange=False, attach=needs_contact(agreed, open, max(tiles))):
+    if room(here, SIZES[-1], open.side, exchange=False, attach=needs_contact(agreed, open, max(tiles))):
         return tiles
     return tuple(tile for tile in tiles if any(left for _, left in spots(agreed, open, tile)))
 
