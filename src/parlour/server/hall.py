@@ -112,8 +112,7 @@ class Hall:
             yield
         finally:
             self.notices.readers.discard(reader)
-            if not any(other.guest == reader.guest for other in self.notices.readers):
-                self.neighbours.stop_listening_for(reader.guest)
+            self.neighbours.stop_listening_for(reader.guest)
 
     async def open(self, guest: Guest, wish: OpenTable) -> str:
         """A new table, as its host wants it."""

@@ -79,10 +79,10 @@ class Neighbours(Protocol):
         """A table of these guests has changed."""
 
     def listen_for(self, guest: str) -> None:
-        """This guest reads the hall here, and wants to hear of their tables."""
+        """This guest reads the hall here, perhaps in several windows, and wants to hear of their tables."""
 
     def stop_listening_for(self, guest: str) -> None:
-        """And no longer does."""
+        """One of these windows is closed."""
 
     def renamed(self, guest: str) -> None:
         """The name of a guest is another one in the store."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from redis.asyncio import Redis as Client
 from websockets.asyncio.client import ClientConnection
 
+from parlour.server.city.files import MOST, Files
 from tests.city.engines import Redis
 from tests.server.city.servers import Server, eventually, open_city, visiting
 from tests.server.visitors import Json, Visitor, code_of, hide
@@ -73,3 +74,13 @@ async def test_a_recording_brought_to_one_server_is_shown_by_the_other(tmp_path:
         recording = (await ann.ask("GET", f"/api/tables/{table}/recording")).json()
         shown = (await ann.ask("POST", "/api/replays", recording)).json()
         assert (await visiting(second).ask("GET", f"/api/replays/{shown['id']}")).json() == shown
+
+
+async def test_only_the_last_recordings_are_kept(redis: Redis) -> None:
+    async with Client.from_url(redis.address) as client:
+        files = Files(client)
+        for number in range(MOST + 2):
+            await files.keep(str(number), f"recording {number}".encode() * 9)
+        kept = [await files.find(str(number)) for number in range(MOST + 2)]
+        assert sum(file is not None for file in kept) == MOST
+        assert kept[-1] == f"recording {MOST + 1}".encode() * 9

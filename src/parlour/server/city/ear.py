@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -48,6 +49,7 @@ class Ear:
         self._look = look
         self._relist = relist
         self._channels = Channels(redis, HOUSE, self._hear, self._begin_to_hear, again)
+        self._windows: Counter[str] = Counter()
         self._errands: set[asyncio.Task[None]] = set()
         self._comparing = False
 
@@ -66,10 +68,14 @@ class Ear:
         self._channels.shut(channel(id))
 
     def listen_for(self, guest: str) -> None:
+        self._windows[guest] += 1
         self._channels.open(guest_channel(guest))
 
     def stop_listening_for(self, guest: str) -> None:
-        self._channels.shut(guest_channel(guest))
+        self._windows[guest] -= 1
+        if not self._windows[guest]:
+            del self._windows[guest]
+            self._channels.shut(guest_channel(guest))
 
     def compare_all(self) -> None:
         """A message may be missed, but not for long. While the store is slow, one question is enough."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from parlour.core.game import Millis
 from parlour.core.refusal import Refusal
 from parlour.server.city.exchange import Face, Hearing, Telling
+from parlour.server.errands import log_failure
 from parlour.server.record import guests_of
 
 if TYPE_CHECKING:
@@ -109,6 +110,7 @@ class CityLease:
         elif self.taking is None:
             self._fence = None
             self.taking = asyncio.create_task(self._take_over(table))
+            self.taking.add_done_callback(log_failure)
         self._until = until
 
     async def _take_over(self, table: Table) -> None:
