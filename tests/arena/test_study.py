@@ -14,7 +14,7 @@ from parlour.arena.traits import by_seat
 from parlour.catalog import CATALOG
 from parlour.core.game import Deal, TimeUp
 from parlour.core.refusal import Refusal
-from parlour.games.grandmastermind.rules import GrandMasterMind
+from parlour.games.moerder import Moerder
 from parlour.games.murdero import Murdero
 
 HANDS = Study(Murdero(max_hands=1, start_player=0), "random", 2, 12, seed=3)
@@ -42,7 +42,7 @@ def test_the_figures_are_those_of_the_matches() -> None:
 
 
 def test_a_study_does_not_depend_on_who_plays_it() -> None:
-    quick = Study(GrandMasterMind(rows=6), "random", 2, 6)
+    quick = Study(Moerder(), "random", 2, 6)
     with crew(hands=2) as hands:
         assert conduct(quick, hands) == conducted(quick)
 
