@@ -1,4 +1,4 @@
-"""Writes the studies of the five games into docs/studies: about a quarter of an hour on two cores.
+"""Writes the studies of the five games into docs/studies: a few minutes on two cores.
 
 python -m tools.studies [GAME…]
 """
@@ -21,9 +21,9 @@ FIGURES = FOLDER / "figures.json"
 STUDIES: Final = {
     "grandmastermind": "--bot casual --seats 2 --games 400 --against variant=2 --against rows=8",
     "moerder": "--bot casual --seats 3 --games 600 --against rules=base --against objector_wins=on",
-    "wordsearch": "--bot novice --seats 3 --games 90 --option target=100 --against end=immediate --against mode=insert",
-    "letter": "--bot casual --seats 2 --games 150 --against draft=random_deal --against rotation=on",
-    "murdero": "--bot casual --seats 2 --games 300 --against action_deck=thirteen --against removed_cards=discard",
+    "wordsearch": "--bot novice --seats 3 --games 80 --option target=100 --against end=immediate",
+    "letter": "--bot casual --seats 2 --games 100 --against draft=random_deal",
+    "murdero": "--bot casual --seats 2 --games 160 --against action_deck=thirteen",
 }
 
 

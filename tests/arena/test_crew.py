@@ -11,6 +11,7 @@ from parlour.arena.crew import crew
 from parlour.arena.event import play_tournament
 from parlour.arena.standings import standings
 from parlour.arena.tournament import Tournament
+from parlour.core.refusal import Refusal
 from parlour.games.moerder import Moerder
 
 TOURNAMENT = Tournament((Moerder(), Moerder(rules="base")), ("random", "novice", "casual"), (2,), seed=7)
@@ -40,3 +41,11 @@ def test_whoever_stops_listening_stops_the_work() -> None:
         work = players.work(len, ["a" * length for length in range(1000)])
         assert [next(work) for _ in range(3)] == [0, 1, 2]
         work.close()  # type: ignore[attr-defined]
+
+
+@pytest.mark.ray
+@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1"])
+def test_a_cluster_that_does_not_answer_is_refused(address: str) -> None:
+    with pytest.raises(Refusal) as refusal, crew(address):
+        pass
+    assert refusal.value.code == "no_cluster"

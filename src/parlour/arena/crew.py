@@ -9,15 +9,19 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from logging import ERROR
 from multiprocessing import get_context
+from socket import create_connection
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from parlour.core.missing import needs
+from parlour.core.refusal import Refusal
 from parlour.words.lexicon import Lexicon, OwnLists
 
 CORES: Final = "cores"
 RAY: Final = "ray"
 AHEAD: Final = 8
 """How many parts a hand may be ahead of the one that is waited for."""
+PATIENCE: Final = 5.0
+"""Seconds in which a cluster must answer."""
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -73,6 +77,8 @@ def on_ray(address: str | None, hands: int | None) -> Iterator[Crew]:
         import ray
 
     local: dict[str, Any] = {"num_cpus": hands, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    if address is not None and not answers(address):
+        raise Refusal("no_cluster", address=address)
     ray.init(address=address, log_to_driver=False, logging_level=ERROR, **({} if address else local))
     try:
         lists = ray.put(Lexicon.own_lists)
@@ -85,6 +91,16 @@ def on_ray(address: str | None, hands: int | None) -> Iterator[Crew]:
         yield Crew(available, work)
     finally:
         ray.shutdown()
+
+
+def answers(address: str) -> bool:
+    """Does anybody listen at `host:port`? Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def in_order(

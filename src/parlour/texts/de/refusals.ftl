@@ -68,6 +68,7 @@ refusal-no-such-list = Eine Liste „{ $name }“ in dieser Sprache hat das Haus
 refusal-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
 refusal-two-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, jeden einmal genannt.
 refusal-other-tournament = In diesem Ordner liegt ein anderes Turnier: Bots, Regeln, Plätze, Saat oder der Test weichen ab. Nimm einen anderen Ordner, oder wiederhole den Befehl, wie er war.
+refusal-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster. Möglich sind cores, ray oder die Adresse eines laufenden Clusters.
 refusal-no-such-game = Das Spiel „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
 refusal-no-such-option = { $game } hat keine Option „{ $name }“. Meinst du „{ $nearest }“?
 refusal-no-such-value = „{ $option }“ kann nicht { $name } sein. Möglich ist: { $possible }.

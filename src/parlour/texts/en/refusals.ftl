@@ -68,6 +68,7 @@ refusal-no-such-list = The house keeps no list “{ $name }” in this language.
 refusal-unknown-bot = There is no bot called “{ $name }”. Did you mean “{ $nearest }”?
 refusal-two-bots = A tournament needs at least two different bots, each named once.
 refusal-other-tournament = This folder has another tournament in it: bots, rules, seats, seed or the test differ. Choose another folder, or repeat the command as it was.
+refusal-no-cluster = There is no Ray cluster at “{ $address }”. Use cores, ray, or the address of a cluster that is running.
 refusal-no-such-game = There is no game “{ $name }”. Did you mean “{ $nearest }”?
 refusal-no-such-option = { $game } has no option “{ $name }”. Did you mean “{ $nearest }”?
 refusal-no-such-value = “{ $option }” cannot be { $name }. It can be: { $possible }.

@@ -68,6 +68,7 @@ refusal-no-such-list = La maison n’a pas de liste « { $name } » dans cet
 refusal-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Voulais-tu dire « { $nearest } » ?
 refusal-two-bots = Un tournoi demande au moins deux bots différents, chacun nommé une fois.
 refusal-other-tournament = Ce dossier contient un autre tournoi : bots, règles, places, graine ou test diffèrent. Choisis un autre dossier, ou répète la commande telle qu’elle était.
+refusal-no-cluster = Il n’y a pas de grappe Ray à « { $address } ». Utilise cores, ray ou l’adresse d’une grappe en marche.
 refusal-no-such-game = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $nearest } » ?
 refusal-no-such-option = { $game } n’a pas d’option « { $name } ». Voulais-tu dire « { $nearest } » ?
 refusal-no-such-value = « { $option } » ne peut pas valoir { $name }. Valeurs possibles : { $possible }.

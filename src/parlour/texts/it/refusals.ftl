@@ -68,6 +68,7 @@ refusal-no-such-list = La casa non ha una lista «{ $name }» in questa lingua. 
 refusal-unknown-bot = Non c’è un bot che si chiama «{ $name }». Volevi dire «{ $nearest }»?
 refusal-two-bots = Un torneo chiede almeno due bot diversi, ognuno nominato una volta.
 refusal-other-tournament = In questa cartella c’è un altro torneo: bot, regole, posti, seme o test sono diversi. Scegli un’altra cartella, o ripeti il comando com’era.
+refusal-no-cluster = Non c’è un cluster Ray a «{ $address }». Usa cores, ray o l’indirizzo di un cluster attivo.
 refusal-no-such-game = Il gioco «{ $name }» non c’è. Volevi dire «{ $nearest }»?
 refusal-no-such-option = { $game } non ha un’opzione «{ $name }». Volevi dire «{ $nearest }»?
 refusal-no-such-value = «{ $option }» non può essere { $name }. Può essere: { $possible }.
