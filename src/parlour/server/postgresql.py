@@ -111,7 +111,10 @@ class Wires:
     async def connect(self) -> Any:
         import asyncpg
 
-        wire = await asyncpg.connect(self._address, timeout=PATIENCE, server_settings=self._settings)
+        try:
+            wire = await asyncpg.connect(self._address, timeout=PATIENCE, server_settings=self._settings)
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+            raise Unreachable(f"no connection to PostgreSQL: {problem!r}") from problem
         self._open.add(wire)
         return wire
 
@@ -137,7 +140,7 @@ async def connected(engine: AsyncEngine, patience: float = PATIENCE) -> AsyncIte
         async with asyncio.timeout(patience), engine.connect() as db:
             yield db
     except (OSError, TimeoutError) as problem:
-        raise Unreachable(f"no connection to PostgreSQL: {problem!r}") from problem
+        raise Unreachable(f"no answer from PostgreSQL: {problem!r}") from problem
 
 
 async def prepared(address: str) -> PostgreSQL:
