@@ -31,7 +31,6 @@ log = logging.getLogger("parlour.worker")
 
 class Worker:
     def __init__(self, redis: Redis, most: int) -> None:
-        self.done = 0
         self._redis = redis
         self._me = token_hex(8)
         self._most = most
@@ -72,7 +71,8 @@ class Worker:
             new: Any = await self._redis.xreadgroup(jobs.WORKERS, self._me, {jobs.STREAM: ">"}, count=1, block=LISTENS)
             found = new[0][1] if new else []
         for entry, fields in found:
-            self._hold(entry.decode(), fields)
+            if entry.decode() not in self._held:  # a computer that slept finds its own job left behind
+                self._hold(entry.decode(), fields)
 
     def _hold(self, entry: str, fields: dict[bytes, bytes]) -> None:
         doing = self._held[entry] = asyncio.create_task(self._do(entry, fields))
@@ -100,7 +100,6 @@ class Worker:
                 answer.xack(jobs.STREAM, jobs.WORKERS, entry)
                 answer.xdel(jobs.STREAM, entry)
                 await answer.execute()
-            self.done += 1
 
 
 def think(address: str, most: int, ready: Callable[[], None]) -> None:
