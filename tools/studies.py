@@ -21,9 +21,9 @@ FIGURES = FOLDER / "figures.json"
 STUDIES: Final = {
     "grandmastermind": "--bot casual --seats 2 --games 400 --against variant=2 --against rows=8",
     "moerder": "--bot casual --seats 3 --games 600 --against rules=base --against objector_wins=on",
-    "wordsearch": "--bot novice --seats 3 --games 80 --option target=100 --against end=immediate",
-    "letter": "--bot casual --seats 2 --games 100 --against draft=random_deal",
-    "murdero": "--bot casual --seats 2 --games 160 --against action_deck=thirteen",
+    "wordsearch": "--bot novice --seats 3 --games 60 --option target=100 --against end=immediate",
+    "letter": "--bot novice --seats 2 --games 60 --against draft=random_deal",
+    "murdero": "--bot casual --seats 2 --games 100 --against action_deck=thirteen",
 }
 
 
@@ -42,8 +42,6 @@ def main() -> None:
             stdout=subprocess.PIPE,
             text=True,
         )
-        for recording in folder.glob("*.json"):
-            recording.unlink()  # the transcripts are enough to read, and the command makes them again
         figures[name] = json.loads(done.stdout)
     FIGURES.write_text(json.dumps({name: figures[name] for name in STUDIES if name in figures}, indent=1) + "\n")
     (FOLDER / "README.md").write_text(index(figures), encoding="utf-8")
