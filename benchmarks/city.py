@@ -65,7 +65,8 @@ class Meter(NamedTuple):
 class Measured(Struct, frozen=True):
     """Moves a second, milliseconds until half and 99 of 100 were told to both. For a move: processor milliseconds of
     each part, bytes told, bytes of PostgreSQL's log, commands and messages of Redis. For a table at which nobody moves
-    for a second: processor milliseconds of its server and of Redis. Kilobytes of memory for a table of two.
+    for a second: processor milliseconds of the servers and of Redis, which are not counted for a move. Kilobytes of
+    memory for a table of two.
     """
 
     rate: float
@@ -125,22 +126,23 @@ async def measured(spread: Spread, tables: int, seconds: float, rest: float) -> 
         found = json.loads(await said(players))
         after = read_meter(place)
         await players.wait()
-    moves, idle = found["moves"], tables * rest
+    moves = found["moves"]
     a_move = Meter(*((then - earlier) / moves for then, earlier in zip(after, before, strict=True)))
+    idle_server, idle_redis = (rested.servers - seated.servers) / rest, (rested.redis - seated.redis) / rest
     return Measured(
         rate=found["rate"],
         half=found["half"],
         most=found["most"],
-        server_ms=1000 * a_move.servers,
+        server_ms=1000 * (a_move.servers - idle_server * seconds / moves),
         postgres_ms=1000 * a_move.postgres,
-        redis_ms=1000 * a_move.redis,
+        redis_ms=1000 * (a_move.redis - idle_redis * seconds / moves),
         proxy_ms=1000 * a_move.proxy,
         told_bytes=found["bytes"] / moves,
         wal_bytes=a_move.wal,
         redis_commands=a_move.commands,
         redis_messages=a_move.messages,
-        idle_server_ms=1000 * (rested.servers - seated.servers) / idle,
-        idle_redis_ms=1000 * (rested.redis - seated.redis) / idle,
+        idle_server_ms=1000 * idle_server / tables,
+        idle_redis_ms=1000 * idle_redis / tables,
         table_kb=1024 * (before.memory - begin.memory) / tables,
     )
 
