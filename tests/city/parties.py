@@ -34,10 +34,13 @@ KINDS = (
 
 
 class Party:
-    def __init__(self, kind: Kind, servers: Sequence[str], habits: Habits, seed: int) -> None:
+    """`apart`: each has a server of their own, as far as there are enough, and stays with it."""
+
+    def __init__(self, kind: Kind, servers: Sequence[str], habits: Habits, seed: int, *, apart: bool = False) -> None:
         self.kind = kind
         self.servers = servers
         self.habits = habits
+        self.apart = apart
         self.luck = random.Random(seed)
         self.clients: list[Client] = []
         self._enough = asyncio.Event()
@@ -51,7 +54,7 @@ class Party:
         people = [Newcomer(self.luck) for _ in range(self.kind.people)]
         table = await self.open_table(people[0])
         self.clients = [
-            Client(table, seat, visitor, self.servers, self.habits, random.Random(self.luck.random()))
+            Client(table, seat, visitor, self.choices(seat), self.habits, random.Random(self.luck.random()))
             for seat, visitor in enumerate(people)
         ]
         playing = asyncio.gather(*(client.play() for client in self.clients))
@@ -63,6 +66,10 @@ class Party:
             await playing
         finally:
             enough.cancel()
+
+    def choices(self, seat: int) -> Sequence[str]:
+        """The servers for whoever sits there."""
+        return [self.servers[seat % len(self.servers)]] if self.apart else self.servers
 
     def break_up(self) -> None:
         """The host closes the table as soon as possible."""

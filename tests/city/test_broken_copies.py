@@ -8,15 +8,18 @@ from pathlib import Path
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tests.city.checker import Evidence, breaches
 from tests.city.client import Habits
 from tests.city.engines import Redis
 from tests.city.faulty import lose_appends, ring_twice, trust_old_leases, witness
+from tests.city.history import Told
 from tests.city.kept import kept_in_folder
 from tests.city.parties import Kind, Party
 from tests.city.promises import Promise
-from tests.server.city.servers import open_city
+from tests.server.city.servers import eventually, open_city
+from tests.server.visitors import BRISK
 
 
 class Short(Struct, frozen=True):
@@ -31,22 +34,36 @@ class Short(Struct, frozen=True):
 
 QUICK = Short(Kind({"type": "grandmastermind", "rounds": 20}, 2, 0), Habits(pace=0.05, stay=1000), 2)
 LAZY = Short(Kind({"type": "moerder", "turn_seconds": 10}, 2, 0), Habits(pace=1000, stay=1000), 12)
-BOTS = Short(Kind({"type": "moerder", "window": None}, 2, 2), Habits(pace=0.3, stay=3), 4, cut=True)
+BOTS = Short(Kind({"type": "moerder", "window": None}, 2, 2), Habits(pace=0.3, stay=1000), 5, cut=True)
+
+
+PATIENCE = 100
+HESITANT = replace(BRISK, pace_seconds=(1.5, 1.5))
+"""So bots of the other server answer first, if they may: those of a keeper that goes on as before."""
 
 
 async def broken_promises(data: Path, redis: Redis, short: Short, patch: pytest.MonkeyPatch) -> set[Promise]:
-    """At two servers with a folder and a Redis in common."""
+    """At two servers with a folder and a Redis in common. At every table one person is connected to each."""
     witnessed = witness(patch)
     async with open_city(data, redis) as servers:
+        servers[1].hall.manners = HESITANT
         doors = [server.address for server in servers]
-        parties = [Party(short.kind, doors, short.habits, seed) for seed in range(6)]
-        playing = asyncio.gather(*(party.play(short.seconds) for party in parties))
+        parties = [Party(short.kind, doors, short.habits, seed, apart=True) for seed in range(6)]
+        playing = asyncio.gather(*(party.play(PATIENCE) for party in parties))
+        await eventually(lambda: all(has_begun(party) for party in parties))
         if short.cut:
-            await asyncio.sleep(1)
+            await eventually(lambda: any(table.lease.held for table in servers[0].hall.tables))
             patch.setattr(servers[0].city, "_talk", renew_nothing)
+        await asyncio.sleep(short.seconds)
+        for party in parties:
+            party.break_up()
         await playing
     histories = [history for party in parties for history in party.histories]
     return {breach.promise for breach in breaches(Evidence(histories, kept_in_folder(data), witnessed))}
+
+
+def has_begun(party: Party) -> bool:
+    return any(isinstance(line, Told) and line.awaited for history in party.histories for line in history.lines)
 
 
 async def renew_nothing(*_: object) -> bool:

@@ -68,6 +68,6 @@ def visiting(server: Server, same: Visitor | None = None) -> Visitor:
 
 
 async def eventually(come: Callable[[], bool]) -> None:
-    async with asyncio.timeout(8):
+    async with asyncio.timeout(30):
         while not come():  # noqa: ASYNC110 - what comes is in another part of the process
             await asyncio.sleep(0.01)
