@@ -29,6 +29,7 @@ class Keeper:
             table.clock.go()
         elif table.lease.held or table.lease.stalled:
             table.clock.stand(table.ledger.outage.since)
+            table.clock.reach(table.line.at)  # another server may have kept something since
         self._arm()
         self._bot_turns.follow()
         self._hear_silences()

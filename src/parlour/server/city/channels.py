@@ -71,6 +71,8 @@ class Channels:
             waiting = False
             while True:
                 message = await pubsub.get_message(timeout=QUIET)
+                if subscribing.done():
+                    return
                 if message is None:
                     if waiting:
                         return

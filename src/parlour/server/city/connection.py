@@ -9,7 +9,8 @@ from redis.exceptions import RedisError
 
 PATIENCE = 1.0
 """For how many seconds we wait for an answer."""
-UNREACHABLE = (RedisError, OSError, TimeoutError)
+UNREACHABLE = (RedisError, OSError, TimeoutError, RuntimeError)
+"""uvloop raises a RuntimeError if a connection was closed just before something is written to it."""
 
 
 def connected(address: str) -> Redis:

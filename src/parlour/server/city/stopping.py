@@ -14,3 +14,4 @@ async def stopped(*tasks: asyncio.Task[Any]) -> None:
         for task in pending:
             task.cancel()
         await asyncio.wait(pending, timeout=AGAIN)
+    await asyncio.gather(*tasks, return_exceptions=True)  # however they ended, nobody asks any more

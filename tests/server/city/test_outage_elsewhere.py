@@ -1,0 +1,23 @@
+"""A server cannot write for a moment, and others can."""
+
+from pathlib import Path
+from time import monotonic
+
+from tests.city.engines import Redis
+from tests.server.city.servers import open_city, visiting
+from tests.server.visitors import code_of, hide
+
+
+async def test_table_time_does_not_go_back_behind_what_another_server_has_kept(tmp_path: Path, redis: Redis) -> None:
+    async with open_city(tmp_path, redis) as (first, second):
+        ann = visiting(first)
+        table = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(table) as here, visiting(second, ann).at(table) as there:
+            assert code_of(await there.act(1, hide())) is None
+            await here.hear_until(lambda: here.now["ply"] == 1)
+            began = monotonic() - 60
+            for server in (first, second):
+                server.hall.store.outage.begin(began)
+            for place, server in ((here, first), (there, second)):
+                await place.hear_until(lambda place=place: place.now["stands"] == "stalled")  # type: ignore[misc]
+                assert place.now["now"] >= server.table(table).line.at > 0
