@@ -81,9 +81,14 @@ async def evening(city: City, plan: Plan) -> Outcome:
         again=sum(act.sendings > 1 for act in acts),
         troubles=troubles.counts,
         takeovers=takeovers(troubles.ends, testimony, histories),
-        complaints=[line for server in city.servers for line in server.log.splitlines() if '"trace"' in line],
+        complaints=[line for server in city.servers for line in server.log.splitlines() if is_complaint(line)],
         breaches=breaches(Evidence(histories, kept, testimony.witnessed)),
     )
+
+
+def is_complaint(line: str) -> bool:
+    """A traceback, but not of somebody who had to go because the server closed."""
+    return '"trace"' in line and "timeout graceful shutdown exceeded" not in line
 
 
 def whose(table: Kept, ply: int) -> str:
