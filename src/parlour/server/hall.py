@@ -97,9 +97,9 @@ class Hall:
         self.neighbours.renamed(guest.id)
 
     def call(self, guest: str, name: str) -> None:
-        """By this name, wherever somebody is."""
+        """By this name, at every table where somebody is connected to us."""
         for table in self.tables:
-            if table.presence.here(guest):
+            if guest in table.presence.own_names:
                 table.presence.rename(guest, name)
                 table.attend()
 

@@ -146,6 +146,8 @@ class Ear:
                     await self._read_on(self._tables[id], version)
 
     async def _call(self, guest: str) -> None:
+        if not any(guest in table.presence.own_names for table in self._tables.values()):
+            return
         with suppress(Refusal):
             self._hall.call(guest, await self._hall.store.name_of(guest))
 
