@@ -1,6 +1,8 @@
 """One server at a time keeps a table: rings its clock, wakes its bots and stores its time."""
 
 import asyncio
+import os
+import signal
 from math import inf
 from pathlib import Path
 
@@ -133,9 +135,24 @@ async def test_without_redis_clocks_stand_and_people_go_on(tmp_path: Path, redis
             redis.start()
             await here.hear_until(lambda: here.now["stands"] is None and here.now["ply"] == 1)
             await there.hear_until(lambda: there.now["stands"] is None)
-            assert first.city.figures.held + second.city.figures.held == 1
+            await eventually(lambda: first.city.figures.held + second.city.figures.held == 1)
             assert code_of(await here.act(0, guess())) is None
             await there.hear_until(lambda: there.now["ply"] == here.now["ply"])
+
+
+async def test_a_redis_that_hangs_is_as_good_as_none(tmp_path: Path, redis: Redis) -> None:
+    async with open_city(tmp_path, redis) as (first, second):
+        ann = visiting(first)
+        table = await ann.open_table(["me", "me"], start=True, options=TIMED)
+        async with ann.at(table) as here, visiting(second, ann).at(table) as there:
+            os.kill(redis.pid, signal.SIGSTOP)
+            try:
+                await here.hear_until(lambda: here.now["stands"] == "stalled")
+                assert code_of(await there.act(1, hide())) is None
+            finally:
+                os.kill(redis.pid, signal.SIGCONT)
+            await here.hear_until(lambda: here.now["stands"] is None and here.now["ply"] == 1)
+            await eventually(lambda: first.city.figures.held + second.city.figures.held == 1)
 
 
 async def test_a_redis_that_lost_its_memory_makes_two_holders_of_nothing(tmp_path: Path, redis: Redis) -> None:
