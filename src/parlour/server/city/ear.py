@@ -143,7 +143,7 @@ class Ear:
         with suppress(Refusal):
             for id, version in (await self._hall.store.versions(ids)).items():
                 if id in self._tables:
-                    await self._read_on(self._tables[id], version)
+                    self._hear_of_table(id, version)
 
     async def _call(self, guest: str) -> None:
         if not any(guest in table.presence.own_names for table in self._tables.values()):
