@@ -41,6 +41,9 @@ async def test_one_server_holds_the_lease_and_the_other_shows_its_time(tmp_path:
             await eventually(lambda: shown.clock.now() >= 5_000)
             assert (here.now["stands"], there.now["stands"]) == (None, None)
             assert first.city.figures.held == 1 and second.city.figures.held == 0
+            told = (await ann.ask("GET", "/metrics")).text
+            assert "parlour_leases 1\n" in told and "parlour_in_touch 1\n" in told
+            assert (await ann.ask("GET", "/health")).text == "well\n"
 
 
 async def test_the_clock_is_rung_once(tmp_path: Path, redis: Redis) -> None:
@@ -132,6 +135,7 @@ async def test_without_redis_clocks_stand_and_people_go_on(tmp_path: Path, redis
             await here.hear_until(lambda: here.now["stands"] == "stalled")
             await there.hear_until(lambda: there.now["stands"] == "stalled")
             assert code_of(await there.act(1, hide())) is None
+            assert "Redis does not answer" in (await ann.ask("GET", "/health")).text
             redis.start()
             await here.hear_until(lambda: here.now["stands"] is None and here.now["ply"] == 1)
             await there.hear_until(lambda: there.now["stands"] is None)

@@ -7,7 +7,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-PATIENCE = 1.0
+PATIENCE = 2.0
 """For how many seconds we wait for an answer."""
 UNREACHABLE = (RedisError, OSError, TimeoutError, RuntimeError)
 """uvloop raises a RuntimeError if a connection was closed just before something is written to it."""
