@@ -140,6 +140,15 @@ async def test_postgresql_may_stop_and_start_again(postgres: Postgres, database:
         assert await store.log("t0") == [b"0", b"1", b"2"]
 
 
+async def test_a_postgresql_that_lets_nobody_in_is_an_outage(postgres: Postgres, database: str) -> None:
+    async with opened(database) as (store,):
+        postgres.drop(database.rpartition("/")[2])
+        with pytest.raises(NotKept, match="not_read"):
+            await store.log("t0")
+        with pytest.raises(NotKept, match="not_kept"):
+            await store.keep("t0", 1, 1, [b"1"])
+
+
 async def test_a_restart_that_nobody_noticed_is_no_outage(postgres: Postgres, database: str) -> None:
     async with opened(database) as (store,):
         postgres.stop()
