@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, event
 from parlour.server import appending
 from parlour.server import serve as serving
 from parlour.server.house import House
+from parlour.server.keeper import Keeper
 from parlour.server.store import Store
 from parlour.server.table import Table
 from parlour.server.watcher import Watcher
@@ -28,6 +29,8 @@ def die() -> None:
 
 
 def before(owner: Any, name: str) -> None:
+    assert hasattr(owner, name), f"{name} has moved"
+
     def deadly(*_: Any, **__: Any) -> None:
         die()
 
@@ -80,7 +83,7 @@ def arm(point: str) -> None:
         case "committed":
             after(Store, "keep")
         case "settled":
-            before(Table, "_arm")
+            before(Keeper, "_arm")
         case "told to some":
             after_first_word()
         case "told":
