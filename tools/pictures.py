@@ -1,4 +1,4 @@
-"""Takes the pictures of the pages: shelf, tables, a rule book, your games; large and small, light and dark."""
+"""Takes pictures of the pages: shelf, tables, a rule book, your games, what comes after; large, small, light, dark."""
 
 from __future__ import annotations
 
@@ -93,7 +93,30 @@ def scenes(guests: Guests, *, phone: bool) -> Iterator[tuple[str, Page]]:
     anna.page.goto("/games/wordsearch")
     expect(anna.page.get_by_role("time").first).to_be_visible()
     yield "records", anna.page
+    yield from afterwards(anna)
     guests.leave()
+
+
+def afterwards(anna: Person) -> Iterator[tuple[str, Page]]:
+    """The end of a game of WORD SEARCH that Anna won, the game again, and what there was to be found."""
+    page = anna.page
+    replay = page.locator("li:has(strong.won) a[href^='/replay/']").first.get_attribute("href") or ""
+    page.goto(replay.replace("/replay/", "/table/"))
+    expect(page.locator(".ws-board g.best")).to_be_visible()
+    yield "end", page
+    page.goto(replay)
+    expect(page.get_by_role("slider")).to_be_visible()
+    better = page.locator(".marks [data-mark='better'] button").first
+    better.wait_for(timeout=120_000)
+    for _ in range(4):
+        page.get_by_role("slider").press("PageDown")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "40")
+    page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+    yield "replay", page
+    better.click()
+    expect(page.locator(".ghost-tag")).to_be_visible()
+    page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+    yield "review", page
 
 
 def season() -> Iterator[Past]:
