@@ -23,7 +23,7 @@ STUDIES: Final = {
     "moerder": "--bot casual --seats 3 --games 600 --against rules=base --against objector_wins=on",
     "wordsearch": "--bot novice --seats 3 --games 60 --option target=100 --against end=immediate",
     "letter": "--bot novice --seats 2 --games 60 --against draft=random_deal",
-    "murdero": "--bot casual --seats 2 --games 100 --against action_deck=thirteen",
+    "murdero": "--bot novice --seats 2 --games 800 --against action_deck=thirteen --against removed_cards=discard",
 }
 
 
