@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from secrets import token_hex
+from shutil import rmtree
+from tempfile import gettempdir
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -44,16 +46,17 @@ def rows_in(folder: Path) -> Iterator[dict[str, Any]]:
 
 @asynccontextmanager
 async def laid_out(store: Store) -> AsyncIterator[Path]:
-    """A folder that has the lists as they are in the store."""
-    with TemporaryDirectory(prefix="parlour-") as made:
-        seen: dict[tuple[str, str], str] = {}
-        await _look(store, Path(made), seen)
-        looking = asyncio.create_task(_look_on(store, Path(made), seen))
-        try:
-            yield Path(made)
-        finally:
-            looking.cancel()
-            await asyncio.gather(looking, return_exceptions=True)
+    """A folder that has the lists as they are in the store. There is none as long as there are no lists."""
+    folder = Path(gettempdir()) / f"parlour-{token_hex(8)}"
+    seen: dict[tuple[str, str], str] = {}
+    await _look(store, folder, seen)
+    looking = asyncio.create_task(_look_on(store, folder, seen))
+    try:
+        yield folder
+    finally:
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
+        await asyncio.to_thread(rmtree, folder, ignore_errors=True)
 
 
 async def _look_on(store: Store, folder: Path, seen: dict[tuple[str, str], str]) -> None:
