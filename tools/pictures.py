@@ -98,13 +98,14 @@ def scenes(guests: Guests, *, phone: bool) -> Iterator[tuple[str, Page]]:
 
 
 def afterwards(anna: Person) -> Iterator[tuple[str, Page]]:
-    """The end of a game of WORD SEARCH that Anna won, the game again, and what there was to be found."""
+    """The end of a game of WORD SEARCH that Anna won; her first one again, and what there was to be found in it."""
     page = anna.page
-    replay = page.locator("li:has(strong.won) a[href^='/replay/']").first.get_attribute("href") or ""
-    page.goto(replay.replace("/replay/", "/table/"))
+    won = page.locator("li:has(strong.won) a[href^='/replay/']").first.get_attribute("href") or ""
+    first = page.locator("a[href^='/replay/']").first.get_attribute("href") or ""
+    page.goto(won.replace("/replay/", "/table/"))
     expect(page.locator(".ws-board g.best")).to_be_visible()
     yield "end", page
-    page.goto(replay)
+    page.goto(first)
     expect(page.get_by_role("slider")).to_be_visible()
     better = page.locator(".marks [data-mark='better'] button").first
     better.wait_for(timeout=120_000)
