@@ -25,7 +25,7 @@ def markdown(document: Document) -> str:
 
 def lines(document: Document) -> Iterator[str]:
     yield from (f"# {document.title}", "", document.lead, "")
-    yield from (f"- {figure.label}: **{figure.figure}**" for figure in document.figures)
+    yield from (f"- **{figure.figure}** {figure.label}" for figure in document.figures)
     for section in document.sections:
         yield from ("", f"## {section.title}", "")
         for block in section.blocks:

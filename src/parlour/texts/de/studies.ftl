@@ -67,7 +67,10 @@ terminal-study-seats = Wie viele Plätze. Ohne Angabe: so wenige wie möglich, m
 terminal-study-games = Wie viele Spiele unter jedem Regelsatz. Ohne Angabe: 200.
 terminal-study-against = Eine andere Regel zum Vergleich, mit demselben Glück; mehrere in Anführungszeichen gelten zusammen. Darf mehrmals stehen.
 terminal-report-study = { $title }: eine Untersuchung
-terminal-report-study-lead = { $games } Spiele mit { $seats } Plätzen, alle vom selben Bot gespielt ({ $bot }): Was die Plätze unterscheidet, liegt also am Spiel. In Klammern stehen 95-%-Intervalle.
+terminal-report-study-lead = { $games } Spiele mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+}, alle vom selben Bot gespielt ({ $bot }): Was die Plätze unterscheidet, liegt also am Spiel. In Klammern stehen 95-%-Intervalle.
 terminal-report-median-decisions = Entscheidungen im mittleren Spiel
 terminal-report-median-minutes = Minuten in menschlichem Tempo (ein Modell)
 terminal-report-seat-1 = der Spiele gewinnt Platz 1

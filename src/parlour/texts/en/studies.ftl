@@ -67,7 +67,10 @@ terminal-study-seats = How many seats. Default: as few as the game allows, at le
 terminal-study-games = How many games under each set of rules. Default: 200.
 terminal-study-against = Another rule to compare with, with the same luck; several in quotes count together. May be given several times.
 terminal-report-study = { $title }: a study
-terminal-report-study-lead = { $games } games with { $seats } seats, all played by the same bot ({ $bot }), so whatever differs between the seats is the game’s doing. In brackets stand 95 % intervals.
+terminal-report-study-lead = { $games } games with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, all played by the same bot ({ $bot }), so whatever differs between the seats is the game’s doing. In brackets stand 95 % intervals.
 terminal-report-median-decisions = decisions in the middle game
 terminal-report-median-minutes = minutes at a person’s pace (a model)
 terminal-report-seat-1 = of games won by seat 1

@@ -67,7 +67,10 @@ terminal-study-seats = Combien de places. Par défaut : aussi peu que possible
 terminal-study-games = Combien de parties sous chaque jeu de règles. Par défaut : 200.
 terminal-study-against = Une autre règle à comparer, avec la même chance ; plusieurs entre guillemets comptent ensemble. Peut être donnée plusieurs fois.
 terminal-report-study = { $title } : une étude
-terminal-report-study-lead = { $games } parties à { $seats } places, toutes jouées par le même bot ({ $bot }) : ce qui distingue les places vient donc du jeu. Entre parenthèses, les intervalles à 95 %.
+terminal-report-study-lead = { $games } parties à { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}, toutes jouées par le même bot ({ $bot }) : ce qui distingue les places vient donc du jeu. Entre parenthèses, les intervalles à 95 %.
 terminal-report-median-decisions = décisions dans la partie médiane
 terminal-report-median-minutes = minutes au rythme d’une personne (un modèle)
 terminal-report-seat-1 = des parties gagnées par la place 1

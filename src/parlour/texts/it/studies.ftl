@@ -67,7 +67,10 @@ terminal-study-seats = Quanti posti. Di norma: il minimo possibile, almeno 2.
 terminal-study-games = Quante partite con ogni insieme di regole. Di norma: 200.
 terminal-study-against = Un’altra regola da confrontare, con la stessa fortuna; più d’una tra virgolette valgono insieme. Si può dare più volte.
 terminal-report-study = { $title }: uno studio
-terminal-report-study-lead = { $games } partite con { $seats } posti, tutti giocati dallo stesso bot ({ $bot }): ciò che distingue i posti viene dunque dal gioco. Tra parentesi gli intervalli al 95 %.
+terminal-report-study-lead = { $games } partite con { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, tutti giocati dallo stesso bot ({ $bot }): ciò che distingue i posti viene dunque dal gioco. Tra parentesi gli intervalli al 95 %.
 terminal-report-median-decisions = decisioni nella partita mediana
 terminal-report-median-minutes = minuti al ritmo di una persona (un modello)
 terminal-report-seat-1 = delle partite vinte dal posto 1
