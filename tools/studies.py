@@ -54,7 +54,7 @@ def index(figures: dict[str, Any]) -> str:
 
 Bots of one strength play all seats, and the first seat begins. [Studies](../studies.md) says how it is counted. The
 minutes are a model of people's pace, not a measurement. A star marks a seat that is worth more or less than its fair
-share. `report.html` in each folder is the same report with plots, to be opened in a browser.
+share. `plots.html` in each folder is the same report with plots, to be opened in a browser.
 
 | game | seats | decisions (median) | minutes (model, median) | won by seat 1 | no single winner |
 |---|--:|--:|--:|--:|--:|

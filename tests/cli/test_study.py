@@ -22,9 +22,9 @@ def test_a_study_leaves_a_report_and_the_games_worth_reading(run: Run, tmp_path:
     assert (outcome.code, outcome.err) == (0, "")
     kinds = ("longest", "shortest", "lopsided")
     assert {file.name for file in tmp_path.iterdir()} == {
-        "report.md", "report.html", *(f"{kind}.{suffix}" for kind in kinds for suffix in ("txt", "json")),
+        "report.md", "plots.html", *(f"{kind}.{suffix}" for kind in kinds for suffix in ("txt", "json")),
     }  # fmt: skip
-    for name in ("report.md", "report.html"):
+    for name in ("report.md", "plots.html"):
         text = (tmp_path / name).read_text(encoding="utf-8")
         assert "max_hands=2" in text
         assert "longest.txt" in text

@@ -25,7 +25,7 @@ def test_a_game_has_a_study_by_todays_rules(name: str) -> None:
 @pytest.mark.parametrize("name", CATALOG)
 def test_what_a_study_refers_to_is_there(name: str) -> None:
     report = (FOLDER / name / "report.md").read_text(encoding="utf-8")
-    for file in ("report.html", *re.findall(r"\]\((.+?)\)", report)):
+    for file in ("plots.html", *re.findall(r"\]\((.+?)\)", report)):
         assert (FOLDER / name / file).exists()
 
 

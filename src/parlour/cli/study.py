@@ -74,7 +74,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         if json:
             terminal.write_json(found)
         else:
-            terminal.say("terminal-studies-report", file=str(folder / "report.html"))
+            terminal.say("terminal-studies-report", file=str(folder / "plots.html"))
 
 
 def beginning(listing: Listing, typed: tuple[str, ...]) -> tuple[str, ...]:
@@ -104,7 +104,7 @@ def write(study: "Study", report: "StudyReport", listing: Listing, folder: Path,
     again = command(study, listing, Figures(terminal.voice))
     document = StudyPaper(study, report, transcripts, again, terminal.voice).document()
     (folder / "report.md").write_text(markdown(document), encoding="utf-8")
-    (folder / "report.html").write_text(page(document), encoding="utf-8")
+    (folder / "plots.html").write_text(page(document), encoding="utf-8")
 
 
 def command(study: "Study", listing: Listing, figures: "Figures") -> str:
