@@ -69,7 +69,7 @@ def needs(measured: Measured, assumed: Assumed) -> Iterator[Need]:
     yield Need("messages between servers", f"{moves * measured.redis_messages:,.0f} a second")
     yield Need("proxy, cores", f"{proxy:,.1f}")
     yield Need("told to people", f"{moves * measured.told_bytes * 8 / 1e6:,.0f} Mbit a second")
-    all_cores = servers + ceil((postgres + proxy) / assumed.busy) + 1
+    all_cores = servers + ceil((postgres + proxy + redis) / assumed.busy)
     month = max(all_cores, memory / assumed.gigabytes) * assumed.price
     games = tables / assumed.peak / assumed.minutes * 60 * 24 * 30
     yield Need("cores rented in all", f"{all_cores}")
@@ -86,7 +86,7 @@ def main() -> None:
     assumed = Assumed(**vars(parser.parse_args()))
     measured = msgspec.json.decode(MEASURED.read_bytes(), type=dict[str, Measured])["3"]
     found = list(needs(measured, assumed))
-    print(f"| for {assumed.people:,} people | | as many people again until it is full |")
+    print(f"| for {assumed.people:,} people | | full at so many times as many |")
     print("|---|--:|--:|")
     for need in found:
         print(f"| {need.what} | {need.much} | {'' if need.room is None else f'× {need.room:.1f}'} |")
