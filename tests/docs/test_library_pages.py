@@ -1,4 +1,4 @@
-"""The pages about the library: the first bot plays as printed, and everything public is on its page."""
+"""The pages about the library: tutorials run as printed, and everything public is on its page."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 import parlour
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_first_bot_plays_as_its_page_says() -> None:
-    played = doctest.testfile(str(DOCS / "first-bot.md"), module_relative=False, encoding="utf-8")
+TUTORIALS = [DOCS / "first-bot.md", *sorted((DOCS / "tutorials").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", TUTORIALS, ids=lambda page: page.stem)
+def test_a_tutorial_runs_as_its_page_says(page: Path) -> None:
+    played = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert played.attempted > 10
     assert played.failed == 0
 
