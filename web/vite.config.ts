@@ -18,6 +18,9 @@ const spareTexts = {
   },
 } as const;
 
+/** What only the word games share. */
+const WORDS = /web.src.(lib.words.(?!lookup)|parts.(Challenge|Doubt|OnRelease|Ribbon|WordLine))/;
+
 /** The name of a shared chunk tells all who share it, which is long. */
 function briefly(name = 'asset') {
   return name.replace(/[~.].*/, '');
@@ -44,12 +47,13 @@ export default defineConfig({
             { name: 'house', tags: ['$initial'], priority: 3 },
             {
               name: 'parts',
-              test: /web.src.(parts|lib)/,
+              test: (id) => /web.src.(parts|lib)/.test(id) && !WORDS.test(id),
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 3000,
               priority: 2,
             },
+            { name: 'words', test: WORDS, minShareCount: 2, priority: 1 },
             {
               name: (id) => /games.(\w+)/.exec(id)?.[1] ?? null,
               test: /web.src.games/,

@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { meet } from './lib/person.svelte';
 import { followLinks, here } from './lib/router.svelte';
-import { preferredLanguage, speak } from './lib/texts.svelte';
+import { openTexts, preferredLanguage, speak } from './lib/texts.svelte';
 import { followSystem } from './lib/theme.svelte';
 import { leaveThreshold } from './lib/threshold';
 import { PAGES } from './pages';
@@ -23,3 +23,5 @@ await Promise.all([speak(preferredLanguage()), meet().catch(() => undefined)]);
 
 leaveThreshold();
 export default mount(App, { target });
+// What the house answers can wait for the first paint.
+void openTexts('refusals', 'help');

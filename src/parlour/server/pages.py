@@ -36,7 +36,7 @@ PAGES = (
     Page("games", "Games", texts=("history",)),
     Page("games/{game}", "GameHistory", texts=("history",)),
     Page("play/{game}", "Open", ("games/lids.ts",), (GAME,), (GAMES,)),
-    Page("table/{id}", "Table", ("games/{game}/table.ts",), (GAME, "ending"), (GAMES,), felt=True),
+    Page("table/{id}", "Table", ("games/{game}/table.ts",), (GAME,), (GAMES,), felt=True),
     Page("replay", "Recording", texts=("replay", "review")),
     Page("replay/{id}", "Replay", ("games/{game}/table.ts",), (GAME, "replay", "review"), felt=True),
     Page("rules", "Rules", ("games/lids.ts",), answers=(GAMES,)),
@@ -48,7 +48,7 @@ PAGES = (
         (GAMES, RULES),
     ),
     Page(
-        "learn/{game}", "Lesson", ("games/{game}/table.ts",), (GAME, "ending", "learning", "lesson-{game}"), felt=True
+        "learn/{game}", "Lesson", ("games/{game}/table.ts",), (GAME, "learning", "lesson-{game}"), felt=True
     ),
 )
 LOST = Page("lost", "Lost")

@@ -1,5 +1,5 @@
-// For the tests: the texts of all games are open, as they are at a table.
+// For the tests: what the house answers and the texts of all games are open, as they are at a table.
 import { openTexts } from '../lib/texts.svelte';
 
 const games = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1] ?? '');
-await openTexts(...games);
+await openTexts('refusals', 'help', ...games);

@@ -13,7 +13,7 @@ export function gameOf(name: string): Game {
 
 /** Everything a table of this game needs, including its texts. */
 export async function loadTable(name: string): Promise<AtTable> {
-  const [table] = await Promise.all([gameOf(name).table(), openTexts(name, 'ending')]);
+  const [table] = await Promise.all([gameOf(name).table(), openTexts(name)]);
   return table;
 }
 

@@ -8,21 +8,17 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'I
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable | boolean | null>;
 
-type Sources = Record<string, string>;
-const HOUSE: Record<Language, () => Promise<{ default: Sources }>> = {
+/** The texts of the house, which are there at once, and the others, by file. */
+interface Texts {
+  house: Record<string, string>;
+  more: Record<string, () => Promise<string>>;
+}
+const TEXTS: Record<Language, () => Promise<Texts>> = {
   en: () => import('./texts/en'),
   de: () => import('./texts/de'),
   fr: () => import('./texts/fr'),
   it: () => import('./texts/it'),
 };
-/** The texts of games and rule books, by file. */
-const MORE = import.meta.glob<string>(
-  [
-    '../../../src/parlour/texts/*/*.ftl',
-    '!../../../src/parlour/texts/*/{finding,head,help,house,refusals,rulebook,serving,shelf,table,terminal,terms,typed,words}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: 'en',
@@ -45,9 +41,9 @@ export function preferredLanguage(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const [house, more] = await Promise.all([HOUSE[language](), sources(language, opened)]);
+  const [{ house }, more] = await Promise.all([TEXTS[language](), sources(language, opened)]);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of [...Object.values(house.default), ...more]) bundle.addResource(new FluentResource(source));
+  for (const source of [...Object.values(house), ...more]) bundle.addResource(new FluentResource(source));
   spoken = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -59,7 +55,7 @@ export async function choose(language: Language): Promise<void> {
   await speak(language);
 }
 
-/** Adds the texts of a game, of its rule book (`rules-…`), or the glossary to what can be said. */
+/** Adds the texts of a game, of its rule book (`rules-…`), or of something else to what can be said. */
 export async function openTexts(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !opened.includes(name));
   opened = [...opened, ...fresh];
@@ -99,8 +95,9 @@ export function taglineOf(game: string): string {
   return tOr('', `${game}-tagline`);
 }
 
-/** Why something was not done. */
+/** Why something was not done. Refusals come right after the first paint; until then there are no words for them. */
 export function refusalText({ code, facts }: Said): string {
+  if (!speaks('refusal-unwritten')) return '';
   const why = [code.replaceAll('_', ' '), ...Object.entries(facts).map(([name, fact]) => `${name} ${fact}`)].join(', ');
   return tOr(t('refusal-unwritten', { why }), `refusal-${kebab(code)}`, facts);
 }
@@ -129,10 +126,11 @@ function missing(id: string): string {
 }
 
 /** The files with these names or prefixes: `murdero` includes `murdero-cards`. */
-function sources(language: Language, names: readonly string[]): Promise<string[]> {
-  const files = Object.entries(MORE).flatMap(([path, load]) => {
-    const [folder, file] = path.replace('.ftl', '').split('/').slice(-2);
-    return folder === language && names.some((name) => file === name || file?.startsWith(`${name}-`)) ? [load] : [];
+async function sources(language: Language, names: readonly string[]): Promise<string[]> {
+  const { more } = await TEXTS[language]();
+  const files = Object.entries(more).flatMap(([path, load]) => {
+    const file = path.replace('.ftl', '').split('/').at(-1);
+    return names.some((name) => file === name || file?.startsWith(`${name}-`)) ? [load] : [];
   });
   return Promise.all(files.map((load) => load()));
 }

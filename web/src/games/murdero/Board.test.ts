@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../lib/game';
 import { key, mounted, named, press, settled } from '../mounting';
 import { Board } from './table';
@@ -167,7 +167,7 @@ test('MU-C12: Mitigating Circs is used from the table', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Use', card: 'mitigating_circs', aim: { type: 'Give', give: 'B1' } });
 });
 
-test('MU-C1: Lost Treasure opens the Discard Pile, and a Case Card is taken from it', () => {
+test('MU-C1: Lost Treasure opens the Discard Pile, and a Case Card is taken from it', async () => {
   const act = lay(view('lost_treasure', ['', ''], { discard: ['G5', 'overtime', 'G2'] }), {
     plays: [
       plays('lost_treasure', [
@@ -177,7 +177,9 @@ test('MU-C1: Lost Treasure opens the Discard Pile, and a Case Card is taken from
     ],
   });
   held('Lost Treasure');
-  press('Search here', 'Take Green 5');
+  press('Search here');
+  await vi.waitFor(() => named('Take Green 5'));
+  press('Take Green 5');
   expect(act).toHaveBeenCalledWith({ type: 'Play', card: 'lost_treasure', aim: { type: 'FromPile', card: 'G5' } });
 });
 
@@ -228,14 +230,13 @@ test('MU-6: a player with too many cards discards some', () => {
   expect(act).toHaveBeenCalledWith({ type: 'Discard', card: 'R3' });
 });
 
-test('MU-A19: anybody may look through the Discard Pile', () => {
+test('MU-A19: anybody may look through the Discard Pile', async () => {
   lay(view('', ['', ''], { discard: ['G5', 'R1'] }, null), null);
   press('Look through the Discard Pile: 2');
-  const cards = [...document.querySelectorAll('dialog li')].map((card) => card.textContent);
-  expect(cards).toHaveLength(2);
+  await vi.waitFor(() => expect(document.querySelectorAll('dialog li')).toHaveLength(2));
 });
 
-test('the score sheet shows every hand', () => {
+test('the score sheet shows every hand', async () => {
   lay(
     view('', ['', ''], {
       sheet: [
@@ -246,6 +247,7 @@ test('the score sheet shows every hand', () => {
     null,
   );
   press('Score sheet');
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeTruthy());
   const rows = [...document.querySelectorAll('dialog tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent?.trim()),
   );
@@ -263,7 +265,7 @@ test('Enter lifts a card and Escape puts it back', () => {
   expect(() => named('Put it back')).toThrow();
 });
 
-test('MU-9: the hand is counted, and the count stays until it is dismissed', () => {
+test('MU-9: the hand is counted, and the count stays until it is dismissed', async () => {
   const seen = view('R1', ['', ''], { sheet: [[33, -3]] });
   const counts = [
     {
@@ -283,8 +285,9 @@ test('MU-9: the hand is counted, and the count stays until it is dismissed', () 
     ],
   });
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  flushSync();
-  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Anna closes the Underworld case');
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('Anna closes the Underworld case'),
+  );
   expect([...document.querySelectorAll('.score')].map((score) => score.textContent)).toEqual(['+33', '−3']);
   press('On to the next hand');
   expect(document.querySelector('[role=dialog]')).toBeNull();

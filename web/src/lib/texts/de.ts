@@ -1,5 +1,12 @@
-// The texts of the house in one language; those of games and rule books come when they are opened.
-export default import.meta.glob<string>(
-  '../../../../src/parlour/texts/de/{finding,help,house,refusals,rulebook,shelf,table,terms}.ftl',
+// The texts of the house in one language, and the others, which come when they are opened.
+export const house = import.meta.glob<string>(
+  '../../../../src/parlour/texts/de/{finding,house,rulebook,shelf,table,terms}.ftl',
   { query: '?raw', import: 'default', eager: true },
+);
+export const more = import.meta.glob<string>(
+  [
+    '../../../../src/parlour/texts/de/*.ftl',
+    '!../../../../src/parlour/texts/de/{finding,head,house,rulebook,serving,shelf,table,terminal,terms,typed,words}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
 );

@@ -6,6 +6,7 @@ import Card from './Card.svelte';
 import { ACTION_KINDS, COLOURS, NUMBERS, ONE_SHOTS, type Card as BoxCard } from './cards';
 import CardSlot from './CardSlot.svelte';
 import MiniCard from './MiniCard.svelte';
+import { drawings } from './paints';
 
 const CARDS: (BoxCard | null)[] = [
   ...COLOURS.flatMap((colour) => NUMBERS.map((number) => ({ colour, number }))),
@@ -32,7 +33,9 @@ function painted(face: HTMLElement): string {
   return face.textContent + drawings.map((drawing) => drawing?.innerHTML).join();
 }
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await Promise.all([speak('en'), drawings]);
+});
 afterEach(async () => {
   await Promise.all(shown.map((face) => unmount(face)));
   shown = [];

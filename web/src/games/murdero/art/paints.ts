@@ -3,6 +3,6 @@ import { mount } from 'svelte';
 import './palette.css';
 import Paints from './Paints.svelte';
 
-const drawings = import.meta.glob<string>('./drawings/*.svg', { query: '?raw', import: 'default', eager: true });
+export const drawings = import('./drawings').then((all) => all.default);
 
-mount(Paints, { target: document.body, props: { drawings: Object.values(drawings).join('') } });
+mount(Paints, { target: document.body, props: { drawings } });
