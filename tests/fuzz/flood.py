@@ -50,7 +50,7 @@ async def pour(house: str, table: str, message: bytes, count: int, said: Said) -
             async with asyncio.timeout(5):
                 async for text in socket:
                     reply = json.loads(text)
-                    if reply["type"] in ("Done", "Told", "Refused"):
+                    if reply["type"] in ("Done", "Recalled", "Refused", "Told"):
                         said[reply.get("code", reply["type"])] += 1
         sending.cancel()
         socket.transport.abort()

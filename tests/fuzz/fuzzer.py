@@ -56,7 +56,7 @@ async def hear(socket: ClientConnection, replies: int, said: Said, batch: Sequen
             message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         except (ConnectionClosed, TimeoutError) as problem:
             raise AssertionError(batch) from problem
-        if message["type"] in ("Done", "Told", "Refused"):
+        if message["type"] in ("Done", "Recalled", "Refused", "Told"):
             replies -= 1
             code = message.get("code", message["type"])
             said[code] += 1

@@ -94,7 +94,7 @@ def chosen(seat: int, place: Place, drawn: list[Json], random: Random, luck: Str
 
 
 async def answer(place: Place, said: Said, message: bytes) -> None:
-    while (reply := await place.hear())["type"] not in ("Done", "Told", "Refused"):
+    while (reply := await place.hear())["type"] not in ("Done", "Recalled", "Refused", "Told"):
         pass
     code = str(reply.get("code", reply["type"]))
     said[code] += 1

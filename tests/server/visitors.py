@@ -166,7 +166,7 @@ class Place:
         await self.socket.send(text)
         while True:
             message = await self.hear()
-            if message["type"] in ("Done", "Refused", "Told") and message["ref"] == ref:
+            if message["type"] in ("Done", "Recalled", "Refused", "Told") and message["ref"] == ref:
                 return message
 
     async def act(self, seat: int, action: Json | str, seen: int | None = None) -> Json:

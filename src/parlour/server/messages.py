@@ -127,8 +127,14 @@ class Close(Request, frozen=True):
     """The host closes the table."""
 
 
+class Recall(Request, frozen=True):
+    """What happened before this ply, further back than I was told when I came."""
+
+    before: Ply
+
+
 AnyRequest: TypeAlias = (
-    Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Pause | GoOn | Rematch | Close
+    Act | Ask | Recall | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Pause | GoOn | Rematch | Close
 )
 
 
@@ -242,8 +248,8 @@ class Happened(Struct, frozen=True):
 
 
 class Update(Message, frozen=True):
-    """Where the game stands. `whole`: views are complete and the events are the whole story so far. Otherwise both are
-    what is new.
+    """Where the game stands. `whole`: views are complete and the events are the recent ones. Otherwise both are what is
+    new. `since`: the events are those from this ply on.
 
     `now` is table time at sending and `until` the deadline as shown. `stands` says why table time does not run.
     """
@@ -256,6 +262,7 @@ class Update(Message, frozen=True):
     until: Millis | None
     eyes: tuple[Eyes, ...]
     events: tuple[Happened, ...]
+    since: int
     whole: bool
     result: Result | None
 
@@ -279,7 +286,15 @@ class Told(Message, frozen=True):
     said: tuple[Said, ...]
 
 
-AnyMessage: TypeAlias = TableShown | Update | Done | Refused | Told
+class Recalled(Message, frozen=True):
+    """The answer to Recall: what happened from the ply `since` on. At 0 the story begins."""
+
+    ref: int
+    since: int
+    events: tuple[Happened, ...]
+
+
+AnyMessage: TypeAlias = TableShown | Update | Done | Refused | Told | Recalled
 
 
 class Me(Struct, frozen=True):

@@ -47,9 +47,7 @@ PAGES = (
         (GAME, "rules-common", "rules-{game}", "glossary"),
         (GAMES, RULES),
     ),
-    Page(
-        "learn/{game}", "Lesson", ("games/{game}/table.ts",), (GAME, "learning", "lesson-{game}"), felt=True
-    ),
+    Page("learn/{game}", "Lesson", ("games/{game}/table.ts",), (GAME, "learning", "lesson-{game}"), felt=True),
 )
 LOST = Page("lost", "Lost")
 

@@ -21,6 +21,8 @@ from parlour.server.messages import (
     GoOn,
     Message,
     Pause,
+    Recall,
+    Recalled,
     Rematch,
     SeatBot,
     SendAway,
@@ -34,6 +36,7 @@ from parlour.server.names import clean_name
 from parlour.server.people import somebody
 from parlour.server.reading import read
 from parlour.server.record import Person, Record
+from parlour.server.showing import recalled
 from parlour.server.table import Table
 from parlour.server.welcome import check_welcome
 
@@ -50,6 +53,8 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case Ask(seat=seat, draft=draft):
             planned = None if draft is None else read_action(table, guest, seat, msgspec.json.encode(draft))
             return Told(request.ref, await table.help(guest.id, seat, planned))
+        case Recall(before=before):
+            return Recalled(request.ref, *recalled(table, guest.id, before))
         case Sit(seat=seat, nonce=nonce, name=name, program=program):
             await hall.enter(guest)
             called = clean_name(name or await hall.store.name_of(guest.id))

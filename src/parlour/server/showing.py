@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from parlour.server.table import Table
 
 NOBODYS_TURN = Turn()
+RECENT = 200
+"""How many entries of the log are told again to whoever comes, or asks for what was before."""
 BYSTANDERS: tuple[Viewer, ...] = ("bystander",)
 M = TypeVar("M", bound=Message)
 
@@ -77,7 +79,7 @@ class Showing:
                 watcher.push(shown.text)
             watcher.shown = shown.message
             if (whole := seats != watcher.seats) or stand != watcher.stand:
-                since = 0 if whole or watcher.stand is None else watcher.stand.ply
+                since = max(0, stand.ply - RECENT) if whole or watcher.stand is None else watcher.stand.ply
                 watcher.stand, watcher.seats = stand, seats
                 if (seats, since, whole) not in updates:
                     news = news or show_news(table, stand)
@@ -90,7 +92,8 @@ class Showing:
         offers = [game.offer(view) if stand.playing else None for view in look.now]
         views = look.now if whole else map(changes, look.before, look.now)
         eyes = tuple(map(Eyes, seats or (None,), views, offers))
-        return replace(news, eyes=eyes, events=heard(self._table, seats, since), whole=whole)
+        events = heard(self._table.line, seats, since, stand.ply)
+        return replace(news, eyes=eyes, events=events, since=since, whole=whole)
 
     def _look(self, stand: Stand, seats: tuple[Seat, ...]) -> Look:
         look = self._looks.get(seats)
@@ -195,17 +198,25 @@ def show_news(table: Table, stand: Stand) -> Update:
         until=shown(turn.until),
         eyes=(),
         events=(),
+        since=stand.ply,
         whole=False,
         result=table.line.here.over,
     )
 
 
-def heard(table: Table, seats: tuple[Seat, ...], since: int) -> tuple[Happened, ...]:
-    """What was told aloud since this ply, and what was whispered to one of these seats."""
+def recalled(table: Table, guest: str, before: int) -> tuple[int, tuple[Happened, ...]]:
+    """What this guest has heard further back, and from which ply on this is."""
+    until = min(before, table.line.ply)
+    since = max(0, until - RECENT)
+    return since, heard(table.line, seats_of(table.record, guest), since, until)
+
+
+def heard(line: Line, seats: tuple[Seat, ...], since: int, until: int) -> tuple[Happened, ...]:
+    """What was told aloud from one ply to another, and what was whispered to one of these seats."""
     return tuple(
         [
             Happened(ply, event)
-            for ply, events in enumerate(table.line.story[since:], since)
+            for ply, events in enumerate(line.story[since:until], since)
             for event in events
             if not isinstance(event, Whisper) or event.to in seats
         ]

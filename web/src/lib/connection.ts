@@ -1,12 +1,12 @@
 // A socket that comes back by itself: it resends what was not answered, and says how the contact stands.
 import type { Refusal } from './game';
-import type { AnyRequest, Done, Refused, Told } from './gen/protocol.gen';
+import type { AnyRequest, Done, Recalled, Refused, Told } from './gen/protocol.gen';
 
 /** `held`: turned away, for a while. */
 export type Contact = 'connecting' | 'connected' | 'reconnecting' | 'held' | 'gone' | 'ended';
 type Unnumbered<R> = R extends AnyRequest ? Omit<R, 'ref'> : never;
 export type Wish = Unnumbered<AnyRequest>;
-export type Reply = Done | Refused | Told;
+export type Reply = Done | Recalled | Refused | Told;
 
 interface Waiting {
   message: AnyRequest;

@@ -28,9 +28,11 @@ export function linesOf(
   me: number | null,
 ): Line[] {
   const lines: Line[] = [];
+  let nth = 0;
   for (let at = 0; at < happened.length; at++) {
     const { ply, event } = happened[at] as Heard<Routine>;
-    const key = `${ply}.${at}`;
+    nth = happened[at - 1]?.ply === ply ? nth + 1 : 0;
+    const key = `${ply}.${nth}`;
     const before = happened[at - 1]?.event;
     const run = [event];
     const together = game.routine?.[event.type];

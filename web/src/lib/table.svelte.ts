@@ -13,8 +13,10 @@ const FINAL = [4403, 4404, 4410];
 export class TableWatch {
   shown = $state.raw<TableShown | null>(null);
   update = $state.raw<Update | null>(null);
-  /** Everything that has happened, and the part of it that came with the last update. */
+  /** What has happened, as far back as we know, and the part of it that came with the last update. */
   story = $state.raw<Happened[]>([]);
+  /** The ply from which on we know it. */
+  since = $state(0);
   fresh = $state.raw<Happened[]>([]);
   contact = $state<Contact>('connecting');
   /** Why the house has hung up, if it has said so. */
@@ -63,6 +65,15 @@ export class TableWatch {
     return reply.type === 'Told' ? reply.said : [];
   }
 
+  /** Looks further back. */
+  async recall(): Promise<void> {
+    const before = this.since;
+    const reply = await this.#connection.request({ type: 'Recall', before });
+    if (reply.type !== 'Recalled' || before !== this.since) return;
+    this.story = [...reply.events, ...this.story];
+    this.since = reply.since;
+  }
+
   #hear(message: AnyMessage): void {
     if (message.type === 'TableShown') this.#see(message);
     if (message.type === 'Update') this.#follow(message);
@@ -92,6 +103,7 @@ export class TableWatch {
     const resting = update.stands !== null;
     this.update = whole ? update : { ...update, eyes: update.eyes.map((eyes, at) => this.#seen(eyes, at)) };
     this.story = whole ? events : [...this.story, ...events];
+    if (whole) this.since = update.since;
     this.fresh = whole ? [] : events;
     if (until === null) this.deadline = null;
     else {

@@ -116,6 +116,7 @@ curtain-covered = Das Brett ist verdeckt.
 ## Was geschah
 
 story-title = Was geschah
+story-earlier = Früher
 story-empty = Noch nichts.
 series-two = { $one } und { $other } heute Abend { $wins } : { $others }
 series-many = Heute Abend: { $wins }

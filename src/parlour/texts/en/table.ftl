@@ -116,6 +116,7 @@ curtain-covered = The board is covered.
 ## What happened
 
 story-title = What happened
+story-earlier = Earlier
 story-empty = Nothing yet.
 series-two = { $one } and { $other } tonight { $wins } : { $others }
 series-many = Tonight: { $wins }

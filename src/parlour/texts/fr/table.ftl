@@ -116,6 +116,7 @@ curtain-covered = Le plateau est caché.
 ## Ce qui s’est passé
 
 story-title = Ce qui s’est passé
+story-earlier = Plus tôt
 story-empty = Rien encore.
 series-two = { $one } et { $other } ce soir { $wins } : { $others }
 series-many = Ce soir : { $wins }

@@ -116,6 +116,7 @@ curtain-covered = Il tabellone è coperto.
 ## Che cosa è successo
 
 story-title = Che cosa è successo
+story-earlier = Prima
 story-empty = Ancora nulla.
 series-two = { $one } e { $other } stasera { $wins } : { $others }
 series-many = Stasera: { $wins }

@@ -1,8 +1,8 @@
 // Written by tools/generate.py; do not edit.
 
 export type AnyRequest =
-  Act | Ask | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Pause | GoOn | Rematch | Close;
-export type AnyMessage = TableShown | Update | Done | Refused | Told;
+  Act | Ask | Recall | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Pause | GoOn | Rematch | Close;
+export type AnyMessage = TableShown | Update | Done | Refused | Told | Recalled;
 export type AnyOption = PickOption | NumberOption | SeveralOption | CountedOption | TextOption;
 
 /**
@@ -25,6 +25,14 @@ export interface Ask {
   ref: number;
   seat: number;
   draft?: unknown;
+}
+/**
+ * What happened before this ply, further back than I was told when I came.
+ */
+export interface Recall {
+  type: "Recall";
+  ref: number;
+  before: number;
 }
 /**
  * Take a free seat, or come back to mine. One browser may hold several seats, each with its own name.
@@ -261,8 +269,8 @@ export interface DailyTable {
   over: boolean;
 }
 /**
- * Where the game stands. `whole`: views are complete and the events are the whole story so far. Otherwise both are
- *     what is new.
+ * Where the game stands. `whole`: views are complete and the events are the recent ones. Otherwise both are what is
+ *     new. `since`: the events are those from this ply on.
  *
  *     `now` is table time at sending and `until` the deadline as shown. `stands` says why table time does not run.
  */
@@ -276,6 +284,7 @@ export interface Update {
   until: number | null;
   eyes: Eyes[];
   events: Happened[];
+  since: number;
   whole: boolean;
   result: Result | null;
 }
@@ -330,6 +339,15 @@ export interface Said {
   facts: {
     [k: string]: string | number | boolean | null;
   };
+}
+/**
+ * The answer to Recall: what happened from the ply `since` on. At 0 the story begins.
+ */
+export interface Recalled {
+  type: "Recalled";
+  ref: number;
+  since: number;
+  events: Happened[];
 }
 /**
  * GET and PUT /api/me.
