@@ -18,10 +18,13 @@ if (!target) throw new Error('index.html has no #app');
 followLinks();
 followSystem();
 void PAGES[here().route.page]().catch(() => undefined);
-// One guest, one cookie: no socket opens before the house has said who we are. If it is out of reach, each page says so.
-await Promise.all([speak(preferredLanguage()), meet().catch(() => undefined)]);
+export default open(target);
 
-leaveThreshold();
-export default mount(App, { target });
-// What the house answers can wait for the first paint.
-void openTexts('refusals', 'help');
+// One guest, one cookie: no socket opens before the house has said who we are. If it is out of reach, each page says so.
+async function open(target: HTMLElement): Promise<void> {
+  await Promise.all([speak(preferredLanguage()), meet().catch(() => undefined)]);
+  leaveThreshold();
+  mount(App, { target });
+  // What the house answers can wait for the first paint.
+  await openTexts('refusals', 'help');
+}

@@ -13,7 +13,7 @@ interface Texts {
   house: Record<string, string>;
   more: Record<string, () => Promise<string>>;
 }
-const TEXTS: Record<Language, () => Promise<Texts>> = {
+const TEXTS: Record<Language, () => Promise<{ default: Texts }>> = {
   en: () => import('./texts/en'),
   de: () => import('./texts/de'),
   fr: () => import('./texts/fr'),
@@ -41,9 +41,9 @@ export function preferredLanguage(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const [{ house }, more] = await Promise.all([TEXTS[language](), sources(language, opened)]);
+  const [texts, more] = await Promise.all([TEXTS[language](), sources(language, opened)]);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of [...Object.values(house), ...more]) bundle.addResource(new FluentResource(source));
+  for (const source of [...Object.values(texts.default.house), ...more]) bundle.addResource(new FluentResource(source));
   spoken = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -127,7 +127,7 @@ function missing(id: string): string {
 
 /** The files with these names or prefixes: `murdero` includes `murdero-cards`. */
 async function sources(language: Language, names: readonly string[]): Promise<string[]> {
-  const { more } = await TEXTS[language]();
+  const { more } = (await TEXTS[language]()).default;
   const files = Object.entries(more).flatMap(([path, load]) => {
     const file = path.replace('.ftl', '').split('/').at(-1);
     return names.some((name) => file === name || file?.startsWith(`${name}-`)) ? [load] : [];

@@ -1,12 +1,14 @@
 // The texts of the house in one language, and the others, which come when they are opened.
-export const house = import.meta.glob<string>(
+const house = import.meta.glob<string>(
   '../../../../src/parlour/texts/fr/{finding,house,rulebook,shelf,table,terms}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
-export const more = import.meta.glob<string>(
+const more = import.meta.glob<string>(
   [
     '../../../../src/parlour/texts/fr/*.ftl',
     '!../../../../src/parlour/texts/fr/{finding,head,house,rulebook,serving,shelf,table,terminal,terms,typed,words}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
+
+export default { house, more };
