@@ -301,14 +301,14 @@ class Hall:
 
     def _notice(self, table: Table) -> None:
         """Posts what the hall should know about a table now. Most moves only change whom its game waits for."""
-        record, company = table.record, (table.record, table.presence.changes, table.ledger.outdated, table.barred)
-        known = self._noticed.get(record.id)
-        if known is None or known[0] != company:
-            known = self._noticed[record.id] = company, self._noted(table)
+        id, seen = table.record.id, (table.players.company, table.ledger.outdated, table.barred)
+        known = self._noticed.get(id)
+        if known is None or known[0] != seen:
+            known = self._noticed[id] = seen, self._noted(table)
         notice = known[1]._replace(awaited=table.line.turn.awaited)
-        self.notices.post(record.id, notice)
+        self.notices.post(id, notice)
         if table.lease.held:
-            self.neighbours.post(record.id, notice)
+            self.neighbours.post(id, notice)
 
     def _noted(self, table: Table) -> Notice:
         """A public table is listed while somebody is there."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from parlour.core.game import NOBODY, Millis
 from parlour.server.bot_turns import BotTurns
+from parlour.server.messages import Standstill
 
 if TYPE_CHECKING:
     from parlour.server.table import Table
@@ -22,10 +23,10 @@ class Keeper:
         self._timers: list[asyncio.TimerHandle] = []
         self._bot_turns = BotTurns(table)
 
-    def attend(self) -> None:
+    def attend(self, stands: Standstill | None) -> None:
         """After any change: the clock goes or stands, timers are armed, bots are woken, silences are heard."""
         table = self._table
-        if table.lease.held and table.ledger.playing and table.stands is None:
+        if table.lease.held and table.ledger.playing and stands is None:
             table.clock.go()
         elif table.lease.held or table.lease.stalled:
             table.clock.stand(table.ledger.outage.since)
@@ -66,6 +67,6 @@ class Keeper:
     def _hear_silences(self) -> None:
         """Answers a window for people without a connection (X-4)."""
         table = self._table
-        for seat in table.line.turn.awaited if self._ticking else NOBODY:
+        for seat in table.line.turn.awaited if table.players.company.missing and self._ticking else NOBODY:
             if table.players.silent(seat) and (action := table.line.silence(seat)) is not None:
                 table.errands.run_until_kept(partial(table.answer_for, seat, action, table.line.ply))

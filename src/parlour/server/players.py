@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.core.game import Millis, Seat
 from parlour.server.ledger import Ledger
 from parlour.server.manners import Manners
 from parlour.server.messages import Strength
 from parlour.server.presence import Presence
-from parlour.server.record import STAND_IN, Bot, Person
+from parlour.server.record import STAND_IN, Bot, Person, Record
+
+
+class Company(NamedTuple):
+    """Whose guests are missing, and whether nobody is left to play. It is the same until the record changes, or
+    somebody comes or goes.
+    """
+
+    record: Record
+    changes: int
+    missing: frozenset[str]
+    deserted: bool
 
 
 class Players:
@@ -15,6 +28,19 @@ class Players:
         self._ledger = ledger
         self._presence = presence
         self._manners = manners
+        self._company: Company | None = None
+
+    @property
+    def company(self) -> Company:
+        record, changes, known = self._ledger.record, self._presence.changes, self._company
+        if known is None or known.record is not record or known.changes != changes:
+            here, people = self._presence.here, record.people.values()
+            missing = frozenset(person.guest for person in people if not here(person.guest))
+            deserted = not any(here(person.guest) for person in people if not person.left)
+            if not people:
+                deserted = not self._presence.names
+            known = self._company = Company(record, changes, missing, deserted)
+        return known
 
     @property
     def playing(self) -> bool:
@@ -33,11 +59,7 @@ class Players:
     @property
     def resting(self) -> bool:
         """No seated person is connected. A game among bots alone goes on while somebody watches."""
-        if not self._ledger.playing:
-            return False
-        if people := self._ledger.record.people.values():
-            return not any(self._presence.here(person.guest) for person in people if not person.left)
-        return not self._presence.names
+        return self._ledger.playing and self.company.deserted
 
     def deserted(self, seat: Seat) -> bool:
         """Has its person left, or been gone for too long (X-7)?"""
@@ -62,11 +84,9 @@ class Players:
 
     def next_absence(self) -> Millis | None:
         """How long until a missing person counts as silent, or as away."""
-        people = self._ledger.record.people.values()
-        missing = [person.guest for person in people if not self._presence.here(person.guest)]
-        limits = (self._manners.away, self._manners.silent)
+        missing, limits = self.company.missing, (self._manners.away, self._manners.silent)
         waits = (Millis(limit - self._presence.gone_for(guest)) for guest in missing for limit in limits)
         return min((wait for wait in waits if wait > 0), default=None)
 
     def _gone(self, person: Person, limit: Millis) -> bool:
-        return self._presence.gone_for(person.guest) >= limit
+        return person.guest in self.company.missing and self._presence.gone_for(person.guest) >= limit

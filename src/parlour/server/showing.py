@@ -13,8 +13,19 @@ from parlour.daily.puzzle import sentence
 from parlour.server import series
 from parlour.server.changes import changes
 from parlour.server.line import Line
-from parlour.server.messages import DailyTable, Eyes, Happened, Message, Origin, SeatShown, TableShown, Update
+from parlour.server.messages import (
+    DailyTable,
+    Eyes,
+    Happened,
+    Message,
+    Origin,
+    SeatShown,
+    Standstill,
+    TableShown,
+    Update,
+)
 from parlour.server.people import bystanders, handle, show_bystanders
+from parlour.server.players import Company
 from parlour.server.record import STRANGER, Bot, Person, Record, guests_of, may_sit, seats_of
 from parlour.server.watcher import Stand, write
 from parlour.server.welcome import replay_link, sat
@@ -40,11 +51,10 @@ class Written(Generic[M]):
         return write(self.message)
 
 
-class Company(NamedTuple):
+class Scene(NamedTuple):
     """What decides how the table itself is shown. Most moves change nothing of it."""
 
-    record: Record
-    presence: int
+    company: Company
     outdated: bool
     stood_in: tuple[Seat, ...]
 
@@ -62,14 +72,14 @@ class Showing:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._company: Company | None = None
+        self._scene: Scene | None = None
         self._shown: dict[str, tuple[Written[TableShown], tuple[Seat, ...]]] = {}
         self._looks: dict[tuple[Seat, ...], Look] = {}
 
-    def tell(self) -> None:
+    def tell(self, stands: Standstill | None) -> None:
         """All bystanders are told the same, and all browsers of a seat."""
         table = self._table
-        stand = Stand(table.line.ply, table.ledger.playing, table.stands)
+        stand = Stand(table.line.ply, table.ledger.playing, stands)
         self._look_around()
         news: Update | None = None
         updates: dict[tuple[tuple[Seat, ...], int, bool], bytes] = {}
@@ -106,9 +116,9 @@ class Showing:
     def _look_around(self) -> None:
         table, record = self._table, self._table.record
         stood_in = tuple([seat for seat in record.people if table.players.stands_in(seat)])
-        company = Company(record, table.presence.changes, table.ledger.outdated, stood_in)
-        if company != self._company:
-            self._company = company
+        scene = Scene(table.players.company, table.ledger.outdated, stood_in)
+        if scene != self._scene:
+            self._scene = scene
             self._shown.clear()
 
     def _shown_to(self, guest: str) -> tuple[Written[TableShown], tuple[Seat, ...]]:

@@ -8,7 +8,6 @@ from functools import partial
 from math import inf
 
 from parlour.core.game import TIME_UP, Action, Actor, AnyGame, Entry, GiveUp, Millis, Seat, TimeUp
-from parlour.core.listing import Listing
 from parlour.core.play import Played, play, settle
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
@@ -47,6 +46,7 @@ class Table:
     ) -> None:
         """`barred`: those whom the host blocks."""
         self.ledger = ledger
+        self.listing, self.game, self.line = ledger.listing, ledger.line.game, ledger.line
         self.lease = lease
         self.barred = barred
         self.house = house
@@ -63,20 +63,8 @@ class Table:
         self._showing = Showing(self)
 
     @property
-    def listing(self) -> Listing:
-        return self.ledger.listing
-
-    @property
-    def game(self) -> AnyGame:
-        return self.ledger.line.game
-
-    @property
     def record(self) -> Record:
         return self.ledger.record
-
-    @property
-    def line(self) -> Line:
-        return self.ledger.line
 
     # Coming and going
 
@@ -128,9 +116,10 @@ class Table:
 
     def attend(self) -> None:
         """After any change: the keeper does what is due, and everyone hears the news."""
-        self.keeper.attend()
+        stands = self.stands
+        self.keeper.attend(stands)
         show_out(self)
-        self._showing.tell()
+        self._showing.tell(stands)
         self._changed(self)
         if self.ledger.unsure and self.ledger.outage.since is None:
             self.ledger.unsure = False

@@ -48,6 +48,8 @@ def replay_link(record: Record) -> str:
 
 def show_out(table: Table) -> None:
     """Hangs up on everybody who is no longer welcome."""
+    if not (table.barred or table.record.sent_away):
+        return
     for watcher in table.presence.watchers:
         try:
             check_welcome(table.record, table.barred, watcher.guest.id)
