@@ -52,6 +52,9 @@ LOADS = (
     Load("boardgameio", "noop", 50, 2),
     Load("parlour", "noop", 50, 2),
     Load("parlour", "grandmastermind", 50, 2),
+    Load("parlour", "letter", 50, 2),
+    Load("parlour", "murdero", 50, 2),
+    Load("parlour", "wordsearch", 50, 4),
 )
 
 

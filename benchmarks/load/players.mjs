@@ -24,6 +24,7 @@ class Table {
     this.moves = moves;
     this.told = 0;
     this.sent = 0;
+    this.first = 0;
   }
   go(seat) {
     this.told = 0;
@@ -67,6 +68,28 @@ const GAMES = {
     move: (offer) =>
       offer.ask === 'hide' ? { type: 'Hide', code: Array(4).fill(PAIR) } : { type: 'Guess', row: Array(4).fill(OTHER) },
   },
+  // A tile is laid and lifted again.
+  letter: {
+    options: { start_player: 0 },
+    move: ({ acts, liftable: [lying], layable: [tile] }) => {
+      if (acts.includes('take_rest')) return { type: 'TakeRest' };
+      return lying === undefined ? { type: 'Lay', tile, x: 6, y: 6, turned: false } : { type: 'Lift', tile: lying };
+    },
+  },
+  // An M is turned into a W and back; whoever has none moves on.
+  wordsearch: {
+    options: { start_player: 0, timer: 300 },
+    move: ({ turnable: [turned], steps: [place] }) =>
+      turned === undefined ? { type: 'MoveToken', place } : { type: 'TurnTile', place: turned },
+  },
+  murdero: {
+    options: { start_player: 0, target: 500, max_hands: 99 },
+    move: ({ draw, discards, done }, { hand }) => {
+      if (draw) return { type: 'Draw' };
+      if (discards) return { type: 'Discard', card: hand[0] };
+      return { type: done ? 'Done' : 'Take' };
+    },
+  },
 };
 
 async function parlour() {
@@ -89,8 +112,9 @@ async function parlour() {
     sockets.push(socket);
     let ref = 0;
     let offer = null;
+    let view = null;
     const say = (message) => socket.send(JSON.stringify({ ref: ++ref, ...message }));
-    table.moves[seat] = () => say({ type: 'Act', seat, seen: ply, action: move(offer) });
+    table.moves[seat] = () => say({ type: 'Act', seat, seen: ply, action: move(offer, view) });
     await new Promise((resolve) => {
       socket.on('message', (data) => {
         const text = data.toString();
@@ -100,8 +124,10 @@ async function parlour() {
         if (!text.includes('"type":"Update"')) return;
         const update = JSON.parse(text);
         offer = update.eyes[0].offer;
+        if (game === 'murdero') view = update.whole ? update.eyes[0].view : changed(view, update.eyes[0].view);
         if (update.ply <= ply && table.told >= seats) return;
         ply = update.ply;
+        table.first = update.awaited[0];
         if (table.sent) table.heard(update.awaited[0]);
       });
       socket.on('open', () => {
@@ -115,6 +141,14 @@ async function parlour() {
     sockets[0].send(JSON.stringify({ ref: 1000000, type: 'Start' }));
   });
   return table;
+}
+
+/** A view after its changes, as docs/protocol.md tells. */
+function changed(before, changes) {
+  if (Array.isArray(changes)) return changes[0];
+  const after = Array.isArray(before) ? [...before] : { ...before };
+  for (const [name, part] of Object.entries(changes)) after[name] = changed(after[name], part);
+  return after;
 }
 
 async function ask(method, path, body, cookie) {
@@ -137,7 +171,7 @@ if (rest) {
   console.log('playing');
 }
 await new Promise((resolve) => setTimeout(resolve, 300));
-for (const table of playing) table.go(0);
+for (const table of playing) table.go(table.first);
 await new Promise((resolve) => setTimeout(resolve, warmUp * 1000));
 counting = true;
 console.log('counting');
