@@ -1,7 +1,9 @@
 // Parts of a page that are not needed at first.
 import { untrack } from 'svelte';
 
-/** Comes when it is fetched. A fetch that fails may be tried again. */
+const PAUSE = 2000;
+
+/** Comes when it is fetched. A fetch that fails is tried again. */
 export class Later<Part> {
   part = $state.raw<Part | null>(null);
   private coming = false;
@@ -14,7 +16,10 @@ export class Later<Part> {
     this.coming = true;
     untrack(this.load).then(
       (part) => (this.part = part),
-      () => (this.coming = false),
+      () => {
+        this.coming = false;
+        setTimeout(this.fetch, PAUSE);
+      },
     );
   };
 
