@@ -49,9 +49,7 @@ def lays_and_lifts(offer: Any, view: Any) -> Any:
 
 
 def turns_a_tile(offer: Any, view: Any) -> Any:
-    if offer["turnable"]:
-        return {"type": "TurnTile", "place": offer["turnable"][0]}
-    return {"type": "MoveToken", "place": offer["steps"][0]}
+    return {"type": "TurnTile", "place": offer["turnable"][0]}
 
 
 def draws_and_discards(offer: Any, view: Any) -> Any:
@@ -79,7 +77,16 @@ WAYS = (
     Way({"type": "grandmastermind", "rounds": 20, "rows": 20, "start_player": 0}, guesses_wrong),
     Way({"type": "letter", "start_player": 0}, lays_and_lifts),
     Way({"type": "murdero", "start_player": 0, "target": 500, "max_hands": 99}, draws_and_discards),
-    Way({"type": "wordsearch", "start_player": 0, "timer": 300}, turns_a_tile),
+    Way(
+        {
+            "type": "wordsearch",
+            "start_player": 0,
+            "timer": 300,
+            "letter_set": "custom",
+            "custom_letters": "E28 M28",
+        },
+        turns_a_tile,
+    ),
 )
 
 

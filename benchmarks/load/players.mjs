@@ -76,11 +76,10 @@ const GAMES = {
       return lying === undefined ? { type: 'Lay', tile, x: 6, y: 6, turned: false } : { type: 'Lift', tile: lying };
     },
   },
-  // An M is turned into a W and back; whoever has none moves on.
+  // An M is turned into a W and back.
   wordsearch: {
-    options: { start_player: 0, timer: 300 },
-    move: ({ turnable: [turned], steps: [place] }) =>
-      turned === undefined ? { type: 'MoveToken', place } : { type: 'TurnTile', place: turned },
+    options: { start_player: 0, timer: 300, letter_set: 'custom', custom_letters: 'E28 M28' },
+    move: ({ turnable: [place] }) => ({ type: 'TurnTile', place }),
   },
   murdero: {
     options: { start_player: 0, target: 500, max_hands: 99 },
