@@ -87,6 +87,9 @@ class Person:
     async def send(self, place: Place) -> None:
         assert self.sent is not None
         reply = await place.send(json.dumps(self.sent), self.sent["ref"])
+        if code_of(reply) == "too_fast":
+            await asyncio.sleep(reply["facts"]["seconds"])
+            reply = await place.send(json.dumps(self.sent), self.sent["ref"])
         somebody_was_faster = place.now["ply"] > self.sent["seen"]
         assert code_of(reply) is None or somebody_was_faster, reply
         if code_of(reply) is None:
