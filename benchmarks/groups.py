@@ -18,8 +18,8 @@ from parlour.catalog import CATALOG
 from parlour.core.game import Action, AnyGame
 from parlour.core.listing import Listing
 from parlour.core.luck import Stream
-from parlour.server.changes import changed
-from parlour.server.guests import COOKIE, new_token
+from parlour.server.hall.guests import COOKIE, new_token
+from parlour.server.tables.changes import changed
 from tests.server.visitors import Json, Visitor, nonce
 
 PATIENCE = 60

@@ -21,7 +21,7 @@ from typing import Any
 
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.moerder import Moerder
-from parlour.server.guests import COOKIE
+from parlour.server.hall.guests import COOKIE
 from tests.journeys.house import House
 from tests.journeys.past import Past, remember
 

@@ -14,7 +14,7 @@ import uvicorn
 from msgspec.structs import replace
 
 from parlour.server.app import GENEROUS, POLITE, app
-from parlour.server.limits import Rate
+from parlour.server.door.limits import Rate
 from parlour.server.log_lines import begin_logging
 from parlour.server.serve import configured, listen, places
 

@@ -33,9 +33,9 @@ import msgspec
 from benchmarks.groups import KINDS, Act, Group, Memories, drain, stranger
 from benchmarks.roomy_house import ROOMY_HOUSE, memory, processor_time
 from parlour.core.play import replay
-from parlour.server.record import Record
-from parlour.server.sqlite import FILE
-from parlour.server.wishes import agreed, listing_of
+from parlour.server.hall.wishes import agreed, listing_of
+from parlour.server.store.sqlite import FILE
+from parlour.server.tables.record import Record
 from tests.faults.outages import locked
 from tests.faults.real_house import RealHouse, real_house
 

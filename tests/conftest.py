@@ -38,7 +38,7 @@ def empty_database(postgres: engines.Postgres) -> Iterator[str]:
 def built(postgres: engines.Postgres) -> str:
     """The name of a database with an empty house, to be copied."""
 
-    from parlour.server.store import open_store
+    from parlour.server.store.store import open_store
 
     async def build() -> None:
         await (await open_store(postgres.create("built"))).close()

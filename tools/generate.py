@@ -21,12 +21,13 @@ from parlour.core.listing import Listing
 from parlour.core.options import Option
 from parlour.core.saying import Said
 from parlour.review.curves.curve import Curve
-from parlour.server import daily, lessons, lookup, messages, replay
-from parlour.server.endings import Ending
-from parlour.server.history import HistoryPage
-from parlour.server.resuming import PlayOn
-from parlour.server.reviews import Review
-from parlour.server.statistics import Statistics
+from parlour.server.door import lessons, lookup, messages
+from parlour.server.evening import daily, replay
+from parlour.server.evening.endings import Ending
+from parlour.server.evening.history import HistoryPage
+from parlour.server.evening.resuming import PlayOn
+from parlour.server.evening.reviews import Review
+from parlour.server.evening.statistics import Statistics
 from tools.cases import letter, moerder, murdero, typing, wordsearch
 
 ROOT = Path(__file__).resolve().parent.parent

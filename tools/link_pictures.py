@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.sync_api import Page, ViewportSize, expect
 
 from parlour.catalog import CATALOG
-from parlour.server.head import HEIGHT, HOUSE, WIDTH
+from parlour.server.pages.head import HEIGHT, HOUSE, WIDTH
 from tests.journeys.chromium import launched
 from tests.journeys.house import House
 

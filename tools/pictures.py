@@ -21,8 +21,8 @@ from parlour.games.letter.state import Laying, State
 from parlour.games.moerder import Moerder
 from parlour.games.murdero import Murdero
 from parlour.games.wordsearch import WordSearch
-from parlour.server.messages import Strength
-from parlour.server.results import STRENGTHS
+from parlour.server.door.messages import Strength
+from parlour.server.evening.results import STRENGTHS
 from tests.journeys import searcher, sleuth, speller
 from tests.journeys.chromium import launched
 from tests.journeys.guests import Guests

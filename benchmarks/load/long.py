@@ -23,16 +23,16 @@ from msgspec import Raw
 from parlour.core.game import Action, AnyGame, Entry, Millis
 from parlour.core.play import Played, play, settle
 from parlour.server.app import GENEROUS, POLITE
-from parlour.server.calendar import utc
-from parlour.server.doorkeeper import Doorkeeper
-from parlour.server.guests import Guest
-from parlour.server.hall import Hall
-from parlour.server.house import House
-from parlour.server.messages import Filling, OpenTable, Sit, Start
-from parlour.server.requests import fulfil
-from parlour.server.store import Store, open_store
-from parlour.server.table import Table
-from parlour.server.watcher import Watcher
+from parlour.server.door.doorkeeper import Doorkeeper
+from parlour.server.door.messages import Filling, OpenTable, Sit, Start
+from parlour.server.door.requests import fulfil
+from parlour.server.evening.calendar import utc
+from parlour.server.hall.guests import Guest
+from parlour.server.hall.hall import Hall
+from parlour.server.store.store import Store, open_store
+from parlour.server.tables.table import Table
+from parlour.server.tables.watcher import Watcher
+from parlour.server.thinking.house import House
 
 NONCE = "n" * 32
 PLIES = (100, 1_000, 10_000)

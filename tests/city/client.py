@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from parlour.catalog import CATALOG
 from parlour.core.luck import Stream
-from parlour.server.guests import COOKIE, new_token
+from parlour.server.hall.guests import COOKIE, new_token
 from tests.city.history import Alive, Answered, Came, Gone, Pen, Sent, now, told
 from tests.server.visitors import Json, Visitor, followed, nonce
 

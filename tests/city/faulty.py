@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from parlour.server.appending import UNFENCED
 from parlour.server.city.lease import CityLease
-from parlour.server.store import Change, Row, Store
+from parlour.server.store.appending import UNFENCED
+from parlour.server.store.store import Change, Row, Store
 from tests.city.keepers import Leased, Witnessed, Wrote
 
 

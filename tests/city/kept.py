@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from parlour.core.game import Action, AnyEntry, AnyGame, Event, Illegal, Seat, Turn, Whisper
 from parlour.core.play import begin, play
-from parlour.server.record import Bot, Person, Player, Record
-from parlour.server.wishes import agreed, listing_of
+from parlour.server.hall.wishes import agreed, listing_of
+from parlour.server.tables.record import Bot, Person, Player, Record
 from tests.city.history import digest
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.server.manners import Manners
+from parlour.server.tables.manners import Manners
 from tests.city.acts import Act, by_entry
 from tests.city.clocks import first_told
 from tests.city.history import Alive, Came, Gone, History, Told

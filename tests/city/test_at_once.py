@@ -16,13 +16,13 @@ from parlour.arena.match import play_match
 from parlour.core.recording import Recording
 from parlour.daily.puzzle import Puzzle
 from parlour.games.grandmastermind import GrandMasterMind
-from parlour.server.attempts import attempts_at
-from parlour.server.guests import guest_with
-from parlour.server.pars import keep_par, kept_par
-from parlour.server.schema import results, tables, untallied
-from parlour.server.store import Store, open_store
-from parlour.server.tallying import tally_old_games
-from parlour.server.thinker import Solved
+from parlour.server.evening.attempts import attempts_at
+from parlour.server.evening.pars import keep_par, kept_par
+from parlour.server.evening.tallying import tally_old_games
+from parlour.server.hall.guests import guest_with
+from parlour.server.store.schema import results, tables, untallied
+from parlour.server.store.store import Store, open_store
+from parlour.server.thinking.thinker import Solved
 from tests.server.finished import finished_table
 from tests.server.visitors import Visitor, code_of, open_house
 

@@ -14,7 +14,7 @@ from parlour.games.grandmastermind.actions import CountPegs, Guess, Hide
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import pegs
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.server.record import Chair, Person, Record, Sitting
+from parlour.server.tables.record import Chair, Person, Record, Sitting
 from tests.city.checker import Evidence, breaches
 from tests.city.history import Alive, Answered, Came, Gone, History, Line, Sent, Told
 from tests.city.keepers import Leased, Wrote

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.app import main
-from parlour.server import own_lists
+from parlour.server.store import own_lists
 from parlour.words.lexicon import Lexicon, NoLists
 from tests.server.visitors import Json, Visitor, open_house
 

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import Connection, text
 
 from parlour.core.game import Millis
-from parlour.server import postgresql
-from parlour.server.appending import Taken
-from parlour.server.store import Change, Opening, Store, open_store
-from parlour.server.writer import NotKept
+from parlour.server.store import postgresql
+from parlour.server.store.appending import Taken
+from parlour.server.store.store import Change, Opening, Store, open_store
+from parlour.server.store.writer import NotKept
 from tests.city.engines import Postgres
 from tests.city.wire import Cut, wired
 from tests.server.visitors import Visitor, code_of, guess, hide, open_house

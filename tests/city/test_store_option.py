@@ -10,7 +10,7 @@ import pytest
 
 from parlour.cli.app import main
 from parlour.server.serve import serve
-from parlour.server.store_address import shown
+from parlour.server.store.store_address import shown
 from parlour.texts.voice import Voice
 from parlour.words.spelling import LANGUAGES
 from tests.city.engines import free_port

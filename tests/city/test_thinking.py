@@ -25,8 +25,8 @@ from parlour.games.letter import Letter
 from parlour.server.city import jobs
 from parlour.server.city.connection import connected
 from parlour.server.city.thinking import Thinking
-from parlour.server.house import House, may_leave
-from parlour.server.thinker import Failed, Task, Think
+from parlour.server.thinking.house import House, may_leave
+from parlour.server.thinking.thinker import Failed, Task, Think
 from tests.city import engines
 
 GAME = GrandMasterMind(roles="decode", start_player=0)

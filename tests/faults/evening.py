@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.catalog import CATALOG
 from parlour.core.luck import Stream
-from parlour.server.sqlite import FILE
-from parlour.server.times import PAUSE
+from parlour.server.store.sqlite import FILE
+from parlour.server.tables.times import PAUSE
 from tests.faults.real_house import RealHouse, real_house
 from tests.server.visitors import PATIENCE, Json, Place, Visitor, code_of
 

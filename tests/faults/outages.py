@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-from parlour.server.sqlite import FILE
+from parlour.server.store.sqlite import FILE
 from tests.faults.real_house import RealHouse
 
 

@@ -10,13 +10,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
-from parlour.server import appending
 from parlour.server import serve as serving
-from parlour.server.house import House
-from parlour.server.keeper import Keeper
-from parlour.server.store import Store
-from parlour.server.table import Table
-from parlour.server.watcher import Watcher
+from parlour.server.store import appending
+from parlour.server.store.store import Store
+from parlour.server.tables.keeper import Keeper
+from parlour.server.tables.table import Table
+from parlour.server.tables.watcher import Watcher
+from parlour.server.thinking.house import House
 
 POINTS = ("received", "played", "written", "committed", "settled", "told to some", "told")
 """It has come in · it is legal · it is written but not committed · it is committed but not told · the same, and what

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from parlour.server.sqlite import FILE
+from parlour.server.store.sqlite import FILE
 from tests.server.visitors import Visitor, code_of, guess, hide, open_house
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.times import PAUSE
+from parlour.server.tables.times import PAUSE
 from tests.faults.real_house import real_house
 from tests.server.test_restart import set_time
 from tests.server.test_windows import LONG_WINDOW, touch_a_letter

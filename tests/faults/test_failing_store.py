@@ -11,8 +11,9 @@ import pytest
 from parlour.core.game import Action
 from parlour.games.grandmastermind.actions import Guess
 from parlour.games.grandmastermind.notation import read_code
-from parlour.server import appending, bot_turns
-from parlour.server.house import Decision, House
+from parlour.server.store import appending
+from parlour.server.tables import bot_turns
+from parlour.server.thinking.house import Decision, House
 from tests.server.test_restart import set_time
 from tests.server.visitors import Place, Visitor, code_of, hide, open_house
 

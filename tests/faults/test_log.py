@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.sqlite import FILE
+from parlour.server.store.sqlite import FILE
 from tests.faults.real_house import SERVE
 from tests.fuzz.frames import send_frames
 from tests.server.visitors import Visitor, code_of, guess, hide

@@ -10,7 +10,7 @@ from benchmarks.groups import Memories
 from benchmarks.soak import check
 from parlour.catalog import CATALOG
 from parlour.core.game import Action
-from parlour.server.sqlite import FILE
+from parlour.server.store.sqlite import FILE
 from tests.server.visitors import Visitor, code_of, guess, hide, open_house
 
 GAME = CATALOG["grandmastermind"]

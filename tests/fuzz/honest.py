@@ -15,7 +15,7 @@ import msgspec
 from parlour.catalog import CATALOG
 from parlour.core.game import Action
 from parlour.core.luck import Stream
-from parlour.server.sqlite import FILE
+from parlour.server.store.sqlite import FILE
 from tests.server.visitors import Json, Place, Visitor, code_of
 
 OPTIONS: Mapping[str, Json] = {

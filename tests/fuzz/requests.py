@@ -8,7 +8,7 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from parlour.catalog import CATALOG
-from parlour.server.http import ROUTES
+from parlour.server.door.http import ROUTES
 from tests.fuzz.drawing import bodies, draw
 from tests.fuzz.mutations import NOISE, ODD, mutated, written
 

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from parlour.catalog import CATALOG
 from parlour.core.luck import Stream
 from parlour.core.recording import Doubt, Recording, verify
-from parlour.server.record import Record
-from parlour.server.sqlite import FILE
-from parlour.server.wishes import agreed, listing_of
+from parlour.server.hall.wishes import agreed, listing_of
+from parlour.server.store.sqlite import FILE
+from parlour.server.tables.record import Record
 from tests.fuzz.condition import alone_with, check_well
 from tests.fuzz.drawing import draw, requests_at
 from tests.fuzz.fuzzer import Said, is_fatal

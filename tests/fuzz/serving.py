@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 from parlour.server import serve as serving
-from parlour.server.house import House
-from parlour.server.limits import Limits, Rate
+from parlour.server.door.limits import Limits, Rate
+from parlour.server.thinking.house import House
 
 FREE = Rate(10**9, 1e-9)
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from parlour.catalog import CATALOG
-from parlour.server.messages import AnyRequest
+from parlour.server.door.messages import AnyRequest
 from tests.fuzz import seated, strangers
 from tests.fuzz.drawing import draw, requests_at
 from tests.fuzz.run import come_in, opened

@@ -18,7 +18,7 @@ from parlour.core.game import GIVE_UP, Action
 from parlour.core.lesson import LEARNER, Lesson, Step, Taught, teach
 from parlour.core.luck import seeded
 from parlour.core.refusal import Refusal
-from parlour.server.lessons import Learn, show_lesson
+from parlour.server.door.lessons import Learn, show_lesson
 from parlour.texts.voice import LANGUAGES
 
 TEXTS = Path(parlour.__file__).parent / "texts"

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
-from parlour.server.guests import COOKIE
+from parlour.server.hall.guests import COOKIE
 from tests.journeys.house import House
 from tests.journeys.person import Person
 from tests.journeys.screen import DESKTOP, PHONE

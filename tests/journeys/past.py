@@ -17,11 +17,11 @@ from parlour.arena.match import moves, seated
 from parlour.bots.roster import bot
 from parlour.catalog import rules_version
 from parlour.core.game import AnyGame, Millis, Seat
-from parlour.server.guests import Guest, guest_with, new_token
-from parlour.server.messages import Strength
-from parlour.server.record import Bot, Chair, Person, Player, Record, Sitting, guests_of
-from parlour.server.results import results
-from parlour.server.store import Change, Opening, Store, open_store
+from parlour.server.door.messages import Strength
+from parlour.server.evening.results import results
+from parlour.server.hall.guests import Guest, guest_with, new_token
+from parlour.server.store.store import Change, Opening, Store, open_store
+from parlour.server.tables.record import Bot, Chair, Person, Player, Record, Sitting, guests_of
 
 DAY = 24 * 60 * 60
 THINKING = Millis(8_000)

@@ -20,12 +20,12 @@ from parlour.core.game import Action, Actor, AnyGame, Entry, Millis, Seat
 from parlour.core.lesson import verdict_due
 from parlour.core.listing import name_of
 from parlour.core.play import Position, begin, play
-from parlour.server import record
-from parlour.server.appending import UNFENCED
-from parlour.server.guests import guest_with, new_token
-from parlour.server.messages import Strength
-from parlour.server.record import Bot, Chair, Record, Sitting
-from parlour.server.store import Opening, open_store
+from parlour.server.door.messages import Strength
+from parlour.server.hall.guests import guest_with, new_token
+from parlour.server.store.appending import UNFENCED
+from parlour.server.store.store import Opening, open_store
+from parlour.server.tables import record
+from parlour.server.tables.record import Bot, Chair, Record, Sitting
 from tests.journeys.guests import Guests
 from tests.journeys.house import House
 from tests.journeys.person import Person

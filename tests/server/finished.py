@@ -11,9 +11,9 @@ from msgspec import Raw
 
 from parlour.core.game import Seat
 from parlour.core.recording import Recording
-from parlour.server.guests import guest_with, new_token
-from parlour.server.record import Bot, Chair, Person, Player, Record, Sitting
-from parlour.server.store import Change, Opening, open_store
+from parlour.server.hall.guests import guest_with, new_token
+from parlour.server.store.store import Change, Opening, open_store
+from parlour.server.tables.record import Bot, Chair, Person, Player, Record, Sitting
 
 
 async def finished_table(

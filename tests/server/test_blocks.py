@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server import blocks as blocking
-from parlour.server import table as tables
+from parlour.server.hall import blocks as blocking
+from parlour.server.tables import table as tables
 from tests.server.visitors import Json, Place, Visitor, code_of, open_house
 
 NOT_OPEN = ("not_open_to_you", 4403)

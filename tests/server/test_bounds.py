@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from parlour.core.game import Millis, Seat
 from parlour.games.letter import pieces
 from parlour.games.wordsearch import options as wordsearch_options
-from parlour.server import http, noticeboard, patient_http
-from parlour.server.guests import Guest
-from parlour.server.messages import TableLine
-from parlour.server.noticeboard import Notice, NoticeBoard
-from parlour.server.presence import Presence
-from parlour.server.record import Chair, Person, Record, Sitting, sit, stand
-from parlour.server.watcher import Watcher
+from parlour.server.door import http, patient_http
+from parlour.server.door.messages import TableLine
+from parlour.server.hall import noticeboard
+from parlour.server.hall.guests import Guest
+from parlour.server.hall.noticeboard import Notice, NoticeBoard
+from parlour.server.tables.presence import Presence
+from parlour.server.tables.record import Chair, Person, Record, Sitting, sit, stand
+from parlour.server.tables.watcher import Watcher
 from tests.server.visitors import Visitor, open_house
 
 

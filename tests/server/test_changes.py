@@ -13,7 +13,7 @@ from parlour.catalog import CATALOG
 from parlour.core.game import Seat, Viewer
 from parlour.core.play import begin, play
 from parlour.games.grandmastermind import GrandMasterMind
-from parlour.server.changes import changed, changes
+from parlour.server.tables.changes import changed, changes
 
 
 class Part(Struct, frozen=True, tag=True):

@@ -12,8 +12,8 @@ from parlour.core.luck import seeded
 from parlour.core.play import settle
 from parlour.games.moerder import Moerder
 from parlour.kit.window import PASS, Pass
-from parlour.server.house import Decision, House, plain_action
-from parlour.server.line import Line
+from parlour.server.tables.line import Line
+from parlour.server.thinking.house import Decision, House, plain_action
 from tests.server.visitors import BRISK, Place, Visitor, code_of, open_house
 from tests.teaching.actions import Lay
 from tests.teaching.rules import Fib

@@ -1,7 +1,7 @@
 """Table time stops while the table rests."""
 
 from parlour.core.game import Millis
-from parlour.server.clock import TableClock
+from parlour.server.tables.clock import TableClock
 
 
 def test_a_clock_resumes_where_it_stopped() -> None:

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from parlour.server import showing, sockets
-from parlour.server.messages import TableShown, Update
-from parlour.server.store import Store
-from parlour.server.watcher import write
+from parlour.server.door import sockets
+from parlour.server.door.messages import TableShown, Update
+from parlour.server.store.store import Store
+from parlour.server.tables import showing
+from parlour.server.tables.watcher import write
 from tests.server.visitors import Visitor, code_of, guess, hide, open_house
 
 

@@ -12,7 +12,7 @@ import pytest
 from parlour.daily.puzzle import Puzzle
 from parlour.daily.task import opening
 from parlour.games.grandmastermind.actions import SetCode
-from parlour.server.daily import streak, strip
+from parlour.server.evening.daily import streak, strip
 from tests.server.visitors import Json, Place, Visitor, code_of, open_house
 
 NIGHT = datetime(2026, 11, 15, 23, 59, 30, tzinfo=UTC)

@@ -6,8 +6,8 @@ import gc
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.server.errands import Errands
-from parlour.server.outage import Outage
+from parlour.server.store.outage import Outage
+from parlour.server.tables.errands import Errands
 
 
 @pytest.mark.parametrize(("problem", "logged"), [(Refusal("not_your_seat"), 0), (ZeroDivisionError(), 1)])

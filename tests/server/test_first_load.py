@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from parlour.catalog import CATALOG
-from parlour.server.first_load import HOUSE, Load, Loads, links, loads_of, modules
-from parlour.server.front import WEB
-from parlour.server.pages import LOST, PAGES, Page, page_at
+from parlour.server.pages.first_load import HOUSE, Load, Loads, links, loads_of, modules
+from parlour.server.pages.front import WEB
+from parlour.server.pages.pages import LOST, PAGES, Page, page_at
 from parlour.texts.voice import LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"

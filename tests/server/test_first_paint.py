@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from parlour.catalog import CATALOG
-from parlour.server.front import MINE
+from parlour.server.pages.front import MINE
 from parlour.texts.voice import LANGUAGES, Voice
 from tests.server.visitors import Json, Visitor, open_house
 

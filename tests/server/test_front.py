@@ -10,8 +10,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Mount
 
-from parlour.server.front import FrontEnd
-from parlour.server.safe_headers import SafeHeaders
+from parlour.server.door.safe_headers import SafeHeaders
+from parlour.server.pages.front import FrontEnd
 
 
 class Get(Protocol):

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.server import http, sockets
-from parlour.server.guests import Guest
-from parlour.server.messages import Refused
-from parlour.server.watcher import Watcher, write
+from parlour.server.door import http, sockets
+from parlour.server.door.messages import Refused
+from parlour.server.hall.guests import Guest
+from parlour.server.tables.watcher import Watcher, write
 from tests.server.visitors import BRISK, Json, Visitor, code_of, hide, nonce, open_house
 
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from parlour.catalog import CATALOG
-from parlour.server.head import HEIGHT, HOUSE, WIDTH
+from parlour.server.pages.head import HEIGHT, HOUSE, WIDTH
 from parlour.texts.voice import LANGUAGES, Voice
 from tests.server.visitors import Visitor, open_house
 

@@ -16,12 +16,12 @@ from parlour.core.game import Millis
 from parlour.core.recording import read, verify
 from parlour.review.tally.tally import Feat
 from parlour.server.app import GENEROUS
-from parlour.server.export import table_of
-from parlour.server.history import LINES, HistoryLine, HistoryWish, page
-from parlour.server.limits import Rate
-from parlour.server.results import Outcome, Seated
-from parlour.server.statistics import Best, statistics
-from parlour.server.store import Change, Opening, Row, Store, open_store
+from parlour.server.door.limits import Rate
+from parlour.server.evening.export import table_of
+from parlour.server.evening.history import LINES, HistoryLine, HistoryWish, page
+from parlour.server.evening.results import Outcome, Seated
+from parlour.server.evening.statistics import Best, statistics
+from parlour.server.store.store import Change, Opening, Row, Store, open_store
 from tests.server.visitors import Visitor, code_of, open_house
 
 LINE = HistoryLine(

@@ -14,10 +14,10 @@ from parlour.core.game import Seat
 from parlour.core.sitting import Sitting
 from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Hide
-from parlour.server import house as houses
-from parlour.server import thinkers
-from parlour.server.house import House
-from parlour.server.thinkers import begin_thinker
+from parlour.server.thinking import house as houses
+from parlour.server.thinking import thinkers
+from parlour.server.thinking.house import House
+from parlour.server.thinking.thinkers import begin_thinker
 from tests.server.visitors import BRISK, Visitor, open_house
 
 LISTING = CATALOG["grandmastermind"]

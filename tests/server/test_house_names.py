@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from parlour.server.house_names import HouseNames
+from parlour.server.door.house_names import HouseNames
 from tests.server.visitors import Visitor, open_house
 
 

@@ -11,14 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core.refusal import Refusal
-from parlour.server import promises
 from parlour.server.app import GENEROUS
-from parlour.server.doorkeeper import Doorkeeper
-from parlour.server.guests import Guest
-from parlour.server.limits import Limits, Rate
-from parlour.server.meter import Meter
-from parlour.server.sqlite import FILE
-from parlour.server.store import open_store
+from parlour.server.door.doorkeeper import Doorkeeper
+from parlour.server.door.limits import Limits, Rate
+from parlour.server.door.meter import Meter
+from parlour.server.hall import promises
+from parlour.server.hall.guests import Guest
+from parlour.server.store.sqlite import FILE
+from parlour.server.store.store import open_store
 from tests.server.visitors import Json, Place, Visitor, code_of, guess, hide, open_house
 
 ANN = Guest("ann", "Ann", "192.0.2.1")

@@ -8,7 +8,7 @@ from parlour.core.play import play, settle
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import TakeRest
 from parlour.kit.window import PASS
-from parlour.server.line import Line
+from parlour.server.tables.line import Line
 from tests.teaching.actions import DOUBT, Lay
 from tests.teaching.rules import Fib
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.made_up import ENGLISH, FRENCH, GERMAN, ITALIAN, made_up_name
-from parlour.server.names import LONGEST_NAME, clean_name
+from parlour.server.hall.made_up import ENGLISH, FRENCH, GERMAN, ITALIAN, made_up_name
+from parlour.server.hall.names import LONGEST_NAME, clean_name
 from parlour.texts.voice import LANGUAGES
 from tests.server.visitors import Visitor, open_house
 

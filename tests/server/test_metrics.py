@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.store import Store
+from parlour.server.store.store import Store
+from parlour.server.store.writer import NotKept
 from parlour.server.timing import BOUNDS, Timing
-from parlour.server.writer import NotKept
 from tests.server.visitors import Visitor, code_of, hide, open_house
 
 SAMPLE = re.compile(r'parlour_[a-z_]+(\{[a-z]+="[^"]+"\})? -?[0-9.]+')

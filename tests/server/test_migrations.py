@@ -11,10 +11,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from parlour.core.refusal import Refusal
-from parlour.server.postgresql import Wires
-from parlour.server.schema import schema
-from parlour.server.sqlite import FILE, opened
-from parlour.server.store import open_store
+from parlour.server.store.postgresql import Wires
+from parlour.server.store.schema import schema
+from parlour.server.store.sqlite import FILE, opened
+from parlour.server.store.store import open_store
 from tests.city.engines import Postgres
 from tests.server.visitors import Visitor, code_of, guess, open_house
 

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.server.names import LONGEST_NAME, clean_name, split
+from parlour.server.hall.names import LONGEST_NAME, clean_name, split
 
 FAMILY = "👨‍👩‍👧‍👦"
 WELSH_FLAG = "🏴\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"

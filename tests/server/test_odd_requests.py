@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from parlour.server import http
-from parlour.server.safe_headers import HEADERS
+from parlour.server.door import http
+from parlour.server.door.safe_headers import HEADERS
 from parlour.server.serve import serve
-from parlour.server.sqlite import FILE
+from parlour.server.store.sqlite import FILE
 from parlour.texts.voice import LANGUAGES, Voice
 from tests.server.visitors import Visitor, open_house
 

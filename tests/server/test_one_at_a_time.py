@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from parlour.core.clock import GRACE
 from parlour.core.game import Millis
-from parlour.server.store import Store
+from parlour.server.store.store import Store
 from tests.server.test_restart import set_time
 from tests.server.visitors import BRISK, Visitor, code_of, guess, hide, nonce, open_house
 

@@ -13,10 +13,10 @@ from hypothesis import settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.routing import Route
 
-from parlour.server import openapi
 from parlour.server.app import app
-from parlour.server.guests import COOKIE
-from parlour.server.limits import Limits, Rate
+from parlour.server.door import openapi
+from parlour.server.door.limits import Limits, Rate
+from parlour.server.hall.guests import COOKIE
 from tests.server.visitors import open_house
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()

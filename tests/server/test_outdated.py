@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from parlour.catalog import CATALOG
 from parlour.core.game import AnyEntry
-from parlour.server import wishes
-from parlour.server.line import Line
-from parlour.server.sqlite import FILE
+from parlour.server.hall import wishes
+from parlour.server.store.sqlite import FILE
+from parlour.server.tables.line import Line
 from tests.server.visitors import OTHER, Json, Place, Visitor, code_of, guess, hide, open_house
 
 GAME = "grandmastermind"

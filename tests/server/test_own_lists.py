@@ -15,7 +15,7 @@ from parlour.core.sitting import Sitting
 from parlour.games.wordsearch import WordSearch
 from parlour.games.wordsearch.actions import Call
 from parlour.games.wordsearch.board import hexagon, neighbours
-from parlour.server.house import House
+from parlour.server.thinking.house import House
 from parlour.words.lexicon import LAYERS, Lexicon, NoLists, lexicon
 from parlour.words.own_list import add
 from tests.server.visitors import Json, Place, Visitor, code_of, open_house

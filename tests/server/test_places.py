@@ -7,10 +7,10 @@ import asyncio
 import pytest
 from msgspec import Raw
 
-from parlour.server import thinkers
-from parlour.server.places import Haste, Places
-from parlour.server.thinker import Expect, Outcome, Ready, Task
-from parlour.server.thinkers import Thinkers
+from parlour.server.thinking import thinkers
+from parlour.server.thinking.places import Haste, Places
+from parlour.server.thinking.thinker import Expect, Outcome, Ready, Task
+from parlour.server.thinking.thinkers import Thinkers
 
 
 class Queue:

@@ -16,9 +16,9 @@ from parlour.core.play import begin, play, settle
 from parlour.core.recording import Doubt, Recording, read, verify, write
 from parlour.core.transcript import transcript
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.server.guests import COOKIE
-from parlour.server.replay import folded
-from parlour.server.resuming import PlayOn, resume
+from parlour.server.evening.replay import folded
+from parlour.server.evening.resuming import PlayOn, resume
+from parlour.server.hall.guests import COOKIE
 from tests.server.finished import finished_table
 from tests.server.visitors import Visitor, code_of, nonce, open_house
 

@@ -5,7 +5,7 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.core.refusal import Refusal
-from parlour.server.record import (
+from parlour.server.tables.record import (
     Bot,
     Chair,
     Person,

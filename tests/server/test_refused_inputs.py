@@ -13,10 +13,10 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.server import http, sockets
 from parlour.server.app import GENEROUS
-from parlour.server.limits import Rate
-from parlour.server.watcher import Watcher
+from parlour.server.door import http, sockets
+from parlour.server.door.limits import Rate
+from parlour.server.tables.watcher import Watcher
 from tests.server.visitors import Json, Place, Visitor, guess, hide, nonce, open_house
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()

@@ -12,8 +12,8 @@ import pytest
 from parlour.arena.match import play_match
 from parlour.core.recording import Recording, write
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.server.guests import COOKIE, guest_with
-from parlour.server.store import open_store
+from parlour.server.hall.guests import COOKIE, guest_with
+from parlour.server.store.store import open_store
 from tests.server.finished import finished_table
 from tests.server.visitors import Visitor, code_of, open_house
 

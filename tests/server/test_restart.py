@@ -8,8 +8,8 @@ from threading import Event
 
 import pytest
 
-from parlour.server.ledger import Ledger
-from parlour.server.sqlite import FILE
+from parlour.server.store.sqlite import FILE
+from parlour.server.tables.ledger import Ledger
 from tests.server.visitors import FULL, Visitor, code_of, guess, hide, open_house
 
 

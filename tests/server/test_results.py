@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from parlour.server.record import Bot, Chair, Person, Sitting
-from parlour.server.results import Seated, against, owner
-from parlour.server.sqlite import FILE
+from parlour.server.evening.results import Seated, against, owner
+from parlour.server.store.sqlite import FILE
+from parlour.server.tables.record import Bot, Chair, Person, Sitting
 from tests.server.test_migrations import BEFORE, COOKIE, TABLE, put
 from tests.server.visitors import FULL, Visitor, code_of, guess, hide, open_house
 

@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.review.lookback.remark import EDITION
-from parlour.server import house as houses
-from parlour.server import reviews
 from parlour.server.app import GENEROUS
-from parlour.server.limits import Rate
-from parlour.server.thinker import Failed, LookBack, Outcome
+from parlour.server.door.limits import Rate
+from parlour.server.evening import reviews
+from parlour.server.thinking import house as houses
+from parlour.server.thinking.thinker import Failed, LookBack, Outcome
 from tests.server.visitors import FULL, OTHER, Json, Visitor, code_of, guess, hide, open_house
 
 ROWS = (OTHER, OTHER, FULL)

@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.game import Result
-from parlour.server.messages import Score
-from parlour.server.record import Bot, Chair, Person, Player, Record, Sitting
-from parlour.server.series import counted, shown
+from parlour.server.door.messages import Score
+from parlour.server.tables.record import Bot, Chair, Person, Player, Record, Sitting
+from parlour.server.tables.series import counted, shown
 from tests.server.visitors import Visitor, open_house
 
 ANN, BOB, EVE = Person("ann", "Ann"), Person("bob", "Bob"), Person("eve", "Eve")

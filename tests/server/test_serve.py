@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from parlour.server.addresses import lan_addresses, reaches_others
+from parlour.server.door.addresses import lan_addresses, reaches_others
 from parlour.server.serve import serve
 from parlour.texts.voice import Voice
 

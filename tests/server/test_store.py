@@ -12,10 +12,10 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from parlour.core.game import Millis
-from parlour.server import appending, writer
-from parlour.server.appending import Taken
-from parlour.server.store import Change, Opening, Store, open_store
-from parlour.server.writer import NotKept
+from parlour.server.store import appending, writer
+from parlour.server.store.appending import Taken
+from parlour.server.store.store import Change, Opening, Store, open_store
+from parlour.server.store.writer import NotKept
 
 
 @asynccontextmanager

@@ -8,9 +8,9 @@ import pytest
 
 from parlour.core.game import Seat, Whisper
 from parlour.games.grandmastermind import GrandMasterMind
-from parlour.server import showing
-from parlour.server.line import Line
-from parlour.server.showing import heard
+from parlour.server.tables import showing
+from parlour.server.tables.line import Line
+from parlour.server.tables.showing import heard
 from tests.server.visitors import Place, Visitor, code_of, guess, hide, open_house
 
 ROWS = 6

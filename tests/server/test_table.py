@@ -8,7 +8,7 @@ import pytest
 
 from parlour.catalog import CATALOG
 from parlour.core.recording import read, verify
-from parlour.server import wishes
+from parlour.server.hall import wishes
 from tests.server.visitors import FULL, OTHER, Visitor, code_of, guess, hide, open_house
 from tests.teaching import LISTING as FIB
 

@@ -13,8 +13,8 @@ from parlour.games.grandmastermind import GrandMasterMind
 from parlour.games.grandmastermind.actions import Guess, Hide
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.state import Answering, Guessing
-from parlour.server.line import Line
-from parlour.server.sqlite import FILE
+from parlour.server.store.sqlite import FILE
+from parlour.server.tables.line import Line
 from tests.server.visitors import FULL, OTHER, Visitor, code_of, guess, hide, open_house
 
 CODE = read_code("Rt Ys Gh V*")

@@ -9,9 +9,9 @@ import pytest
 
 from parlour.catalog import CATALOG
 from parlour.core.game import Seat
-from parlour.server import thinker
-from parlour.server.house import encoded
-from parlour.server.thinker import Help, Helped, LookBack, LookedBack, Warming
+from parlour.server.thinking import thinker
+from parlour.server.thinking.house import encoded
+from parlour.server.thinking.thinker import Help, Helped, LookBack, LookedBack, Warming
 from parlour.words import warming
 
 

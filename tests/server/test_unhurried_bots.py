@@ -12,7 +12,7 @@ from parlour.core.game import AnyGame, Millis
 from parlour.core.listing import Listing
 from parlour.games.letter.actions import Knock
 from parlour.games.letter.state import Knockable
-from parlour.server.house import Decision, House, plain_action
+from parlour.server.thinking.house import Decision, House, plain_action
 from tests.server.visitors import BRISK, Place, Visitor, code_of, open_house
 
 UNHURRIED = replace(BRISK, unhurried=True)

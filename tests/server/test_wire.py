@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from parlour.server.store import Store
-from parlour.server.writer import NotKept
+from parlour.server.store.store import Store
+from parlour.server.store.writer import NotKept
 from tests.server.visitors import Place, Visitor, guess, hide, open_house
 
 

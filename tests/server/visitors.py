@@ -19,12 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Millis
 from parlour.server.app import GENEROUS, app
-from parlour.server.calendar import Now, utc
-from parlour.server.changes import changed
-from parlour.server.front import WEB
-from parlour.server.limits import Limits
-from parlour.server.manners import Manners
+from parlour.server.door.limits import Limits
+from parlour.server.evening.calendar import Now, utc
+from parlour.server.pages.front import WEB
 from parlour.server.serve import configured
+from parlour.server.tables.changes import changed
+from parlour.server.tables.manners import Manners
 
 BRISK = Manners(away=Millis(60_000), pace_seconds=(0.0, 0.0), unhurried=False, ahead=False)
 PATIENCE = 30

@@ -18,7 +18,7 @@ from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
 from parlour.core.options import Counted, Number, Pick, Several, options
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES
-from parlour.server.messages import Strength
+from parlour.server.door.messages import Strength
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "de", "fr", "it")

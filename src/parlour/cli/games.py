@@ -10,7 +10,7 @@ from parlour.cli.rules import listing_of, option_spelling, spelling
 from parlour.cli.terminal import Terminal
 from parlour.core.listing import Listing
 from parlour.core.options import Counted, Number, Option, Pick, Several, Text, options
-from parlour.server.shelf import box
+from parlour.server.hall.shelf import box
 from parlour.texts.voice import Voice, message_id, words
 
 

@@ -19,7 +19,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         /,
     ) -> int:
         with needs("server"):
-            from parlour.server.moving import move_house
+            from parlour.server.store.moving import move_house
 
         moved = move_house(place_of(source), place_of(target))
         rows = moved.rows

@@ -29,7 +29,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         import asyncio
 
         from parlour.cli.visitor import Wish, place_of, visit
-        from parlour.server.guests import is_token
+        from parlour.server.hall.guests import is_token
 
         if seat is not None and seat < 1:
             raise Mistake("terminal-number-least", name="--seat", least=1)

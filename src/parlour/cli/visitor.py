@@ -20,9 +20,9 @@ from parlour.catalog import CATALOG
 from parlour.core.game import Action, AnyGame
 from parlour.core.luck import Stream
 from parlour.core.refusal import Refusal
-from parlour.server.changes import changed
-from parlour.server.guests import COOKIE
-from parlour.server.messages import Act, AnyMessage, Done, Refused, Request, Sit, TableShown, Update
+from parlour.server.door.messages import Act, AnyMessage, Done, Refused, Request, Sit, TableShown, Update
+from parlour.server.hall.guests import COOKIE
+from parlour.server.tables.changes import changed
 
 PAUSE = 1.0
 """Seconds before a lost connection is tried again, or what could not be kept."""

@@ -119,8 +119,8 @@ def add_to_store(address: str, name: str, graphs: Mapping[str, bytes]) -> None:
     import asyncio
 
     with needs("server"):
-        from parlour.server.own_lists import add_list
-        from parlour.server.store import open_store
+        from parlour.server.store.own_lists import add_list
+        from parlour.server.store.store import open_store
 
     async def add() -> None:
         store = await open_store(address)

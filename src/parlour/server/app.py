@@ -15,25 +15,27 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
 
 from parlour.core.refusal import Refusal
-from parlour.server import http, metrics, openapi, replay_routes
-from parlour.server.calendar import Now, utc
-from parlour.server.daily import Daily
-from parlour.server.doorkeeper import Doorkeeper
-from parlour.server.entrance import Entrance
-from parlour.server.foretold import foretold
-from parlour.server.front import WEB, FrontEnd
-from parlour.server.hall import Hall
-from parlour.server.head import Invitation
-from parlour.server.house import House
-from parlour.server.house_names import HouseNames
-from parlour.server.limits import Limits
-from parlour.server.manners import Manners
+from parlour.server import metrics
+from parlour.server.door import http, openapi
+from parlour.server.door.doorkeeper import Doorkeeper
+from parlour.server.door.entrance import Entrance
+from parlour.server.door.house_names import HouseNames
+from parlour.server.door.limits import Limits
+from parlour.server.door.safe_headers import SafeHeaders
+from parlour.server.door.sockets import at_table, in_hall
+from parlour.server.evening import replay_routes
+from parlour.server.evening.calendar import Now, utc
+from parlour.server.evening.daily import Daily
+from parlour.server.evening.tallying import tally_old_games
+from parlour.server.hall.hall import Hall
 from parlour.server.neighbours import Alone, Neighbours
-from parlour.server.own_lists import laid_out
-from parlour.server.safe_headers import SafeHeaders
-from parlour.server.sockets import at_table, in_hall
-from parlour.server.store import open_store
-from parlour.server.tallying import tally_old_games
+from parlour.server.pages.foretold import foretold
+from parlour.server.pages.front import WEB, FrontEnd
+from parlour.server.pages.head import Invitation
+from parlour.server.store.own_lists import laid_out
+from parlour.server.store.store import open_store
+from parlour.server.tables.manners import Manners
+from parlour.server.thinking.house import House
 from parlour.words.own_list import keep_lists
 
 POLITE = Manners()

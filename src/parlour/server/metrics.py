@@ -14,8 +14,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from parlour.core.refusal import Refusal
-from parlour.server.door import from_here, hall_of
-from parlour.server.hall import Hall
+from parlour.server.door.door import from_here, hall_of
+from parlour.server.hall.hall import Hall
 from parlour.server.timing import BOUNDS, Timing
 
 PATIENCE = 3.0

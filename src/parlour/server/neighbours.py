@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from parlour.server.appending import UNFENCED
+from parlour.server.store.appending import UNFENCED
 
 if TYPE_CHECKING:
-    from parlour.server.hall import Hall
-    from parlour.server.noticeboard import Notice
-    from parlour.server.table import Table
-    from parlour.server.thinker import Help, Outcome, Think
+    from parlour.server.hall.hall import Hall
+    from parlour.server.hall.noticeboard import Notice
+    from parlour.server.tables.table import Table
+    from parlour.server.thinking.thinker import Help, Outcome, Think
 
 
 class Figures(NamedTuple):

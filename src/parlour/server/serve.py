@@ -19,16 +19,16 @@ from sqlalchemy.exc import DatabaseError, OperationalError, SQLAlchemyError
 from starlette.applications import Starlette
 
 from parlour.core.refusal import Refusal
-from parlour.server.addresses import lan_addresses
 from parlour.server.app import app
-from parlour.server.folder_lock import lock
-from parlour.server.limits import Limits
+from parlour.server.door.addresses import lan_addresses
+from parlour.server.door.limits import Limits
+from parlour.server.door.patient_http import PatientHttp
+from parlour.server.door.wire import Wire
 from parlour.server.log_lines import begin_logging
 from parlour.server.neighbours import Alone, Neighbours
-from parlour.server.patient_http import PatientHttp
-from parlour.server.sqlite import opened
-from parlour.server.store import open_store
-from parlour.server.wire import Wire
+from parlour.server.store.folder_lock import lock
+from parlour.server.store.sqlite import opened
+from parlour.server.store.store import open_store
 from parlour.texts.voice import Voice, preferred
 
 LARGEST_MESSAGE = 64 * 1024

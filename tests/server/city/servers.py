@@ -14,10 +14,10 @@ from parlour.server.app import GENEROUS, app
 from parlour.server.city.city import City
 from parlour.server.city.pace import Pace
 from parlour.server.city.stopping import stopped
-from parlour.server.hall import Hall
-from parlour.server.limits import Limits
-from parlour.server.manners import Manners
-from parlour.server.table import Table
+from parlour.server.door.limits import Limits
+from parlour.server.hall.hall import Hall
+from parlour.server.tables.manners import Manners
+from parlour.server.tables.table import Table
 from tests.city.engines import Redis
 from tests.server.visitors import BRISK, Visitor, serving
 

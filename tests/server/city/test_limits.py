@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from parlour.server.app import GENEROUS
-from parlour.server.limits import Rate
+from parlour.server.door.limits import Rate
 from tests.city.engines import Redis
 from tests.server.city.servers import Server, eventually, open_city, visiting
 

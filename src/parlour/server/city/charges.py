@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 
 from parlour.server.city.connection import UNREACHABLE
 from parlour.server.city.stopping import stopped
-from parlour.server.meter import Meter
+from parlour.server.door.meter import Meter
 
 PAUSE = 0.05
 SCRIPT = """

@@ -24,11 +24,11 @@ from parlour.server.city.thinking import Thinking
 from parlour.server.neighbours import Figures
 
 if TYPE_CHECKING:
-    from parlour.server.hall import Hall
+    from parlour.server.hall.hall import Hall
+    from parlour.server.hall.noticeboard import Notice
     from parlour.server.neighbours import Lease
-    from parlour.server.noticeboard import Notice
-    from parlour.server.table import Table
-    from parlour.server.thinker import Help, Outcome, Think
+    from parlour.server.tables.table import Table
+    from parlour.server.thinking.thinker import Help, Outcome, Think
 
 STEADY = Pace()
 

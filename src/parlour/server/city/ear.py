@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, Any
 from redis.asyncio import Redis
 
 from parlour.core.refusal import Refusal
-from parlour.server.blocks import heed_blocks
 from parlour.server.city.channels import Channels
 from parlour.server.city.exchange import channel
 from parlour.server.city.stopping import stopped
-from parlour.server.errands import log_failure
+from parlour.server.hall.blocks import heed_blocks
+from parlour.server.tables.errands import log_failure
 
 if TYPE_CHECKING:
-    from parlour.server.hall import Hall
-    from parlour.server.table import Table
+    from parlour.server.hall.hall import Hall
+    from parlour.server.tables.table import Table
 
 HOUSE = "parlour:house"
 """The channel of what concerns every server."""

@@ -10,7 +10,7 @@ from parlour.core.refusal import Refusal
 from parlour.server.city.city import City
 from parlour.server.city.connection import UNREACHABLE, connected
 from parlour.server.neighbours import Neighbours
-from parlour.server.store_address import shown
+from parlour.server.store.store_address import shown
 
 
 def entered(address: str, store: str | None) -> Callable[[], Neighbours]:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from parlour.server.thinker import Help, Outcome, Think
+from parlour.server.thinking.thinker import Help, Outcome, Think
 
 Errand: TypeAlias = Think | Help
 """What may leave the house: it has one seat's view in it, and never a state."""

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from parlour.core.game import Millis
 from parlour.core.refusal import Refusal
 from parlour.server.city.exchange import Face, Hearing, Telling
-from parlour.server.errands import log_failure
-from parlour.server.record import guests_of
+from parlour.server.tables.errands import log_failure
+from parlour.server.tables.record import guests_of
 
 if TYPE_CHECKING:
     from parlour.server.city.city import City
-    from parlour.server.table import Table
+    from parlour.server.tables.table import Table
 
 NOBODYS = -1
 """A fence the store lets nothing through for."""

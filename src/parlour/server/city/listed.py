@@ -9,7 +9,7 @@ import msgspec
 from redis.asyncio import Redis
 
 from parlour.server.city.pace import Pace
-from parlour.server.noticeboard import MOST_LINES, Notice
+from parlour.server.hall.noticeboard import MOST_LINES, Notice
 
 SCRIPT = """
 local lines, order, changes, servers = KEYS[1], KEYS[2], KEYS[3], KEYS[4]

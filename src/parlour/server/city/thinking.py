@@ -16,7 +16,7 @@ from parlour.server.city import jobs
 from parlour.server.city.connection import UNREACHABLE
 from parlour.server.city.jobs import Errand
 from parlour.server.city.stopping import stopped
-from parlour.server.thinker import Failed, Outcome
+from parlour.server.thinking.thinker import Failed, Outcome
 
 AGAIN = 0.2
 LISTENS = 0.5

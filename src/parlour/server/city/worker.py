@@ -17,8 +17,8 @@ from parlour.server.city import jobs
 from parlour.server.city.connection import UNREACHABLE, connected
 from parlour.server.city.entrance import check_redis
 from parlour.server.city.stopping import stopped
-from parlour.server.thinker import Failed
-from parlour.server.thinkers import Thinkers
+from parlour.server.thinking.thinker import Failed
+from parlour.server.thinking.thinkers import Thinkers
 
 AGAIN = 0.2
 LISTENS = 500

@@ -1,0 +1,1 @@
+"""What comes in over HTTP and sockets: who may ask how much, and what is said on the wire."""

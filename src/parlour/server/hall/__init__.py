@@ -1,0 +1,1 @@
+"""All tables, the guests who come to them, and what is on the shelf."""

@@ -1,0 +1,1 @@
+"""What must survive: the database, the writer, and what a house keeps in it."""

@@ -1,0 +1,121 @@
+"""A table's record and its line of play, first on disk and then in memory."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import partial
+from time import time
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.core.game import AnyGame, Millis
+from parlour.core.listing import Listing
+from parlour.core.play import Played
+from parlour.server.evening.attempts import finish, keep_finish
+from parlour.server.evening.results import begins_elsewhere, results
+from parlour.server.store.appending import UNFENCED, Spent, Taken
+from parlour.server.store.committing import Job
+from parlour.server.store.outage import Outage
+from parlour.server.store.store import Change, Row, Store
+from parlour.server.store.writer import NotKept
+from parlour.server.tables.line import Line
+from parlour.server.tables.record import Record, guests_of
+
+logger = logging.getLogger("parlour.table")
+
+
+class Ledger:
+    """`outdated`: the rules have changed since, so the table is shown as far as they go, and does not go on. `version`
+    counts the changes of this table in the store, by whichever server. `fence` is the highest we have seen there.
+    `unsure`: a write was not confirmed, and may be there all the same.
+    """
+
+    def __init__(self, listing: Listing, game: AnyGame, record: Record, version: int, store: Store) -> None:
+        self.listing = listing
+        self.record = record
+        self.line = Line(game, len(record.chairs))
+        self.outdated = record.open and record.rules != listing.version
+        self.version = version
+        self.fence = 0
+        self.unsure = False
+        self._store = store
+        self._read_entry = msgspec.json.Decoder(listing.types.entry).decode
+
+    @property
+    def outage(self) -> Outage:
+        return self._store.outage
+
+    @property
+    def playing(self) -> bool:
+        """Has the game begun, and is there anything left to play?"""
+        return self.record.started and self.record.open and not self.outdated
+
+    async def keep(
+        self,
+        played: Sequence[Played],
+        record: Record | None = None,
+        fence: int = UNFENCED,
+        also: Job | None = None,
+    ) -> bool:
+        """False if another server was first and we have read what it wrote. `also` is written with a changed record."""
+        finished = finish(self.record.attempt, self.line, played)
+        ended: list[Row] = []
+        if played and (finished is not None or played[-1].position.over is not None):
+            record = replace(record or self.record, over=True)
+        if record is not None and played and played[-1].position.over is not None:
+            resumed = begins_elsewhere(self.line.log)
+            ended = results(record, self.line.game, played[-1].position, int(time()), resumed=resumed)
+        if finished is not None:
+            also = partial(keep_finish, table=self.record.id, finish=finished)
+        log = [msgspec.json.encode(one.entry) for one in played]
+        position = played[-1].position if played else self.line.here
+        try:
+            await self._store.keep(
+                *(self.record.id, self.version, self.line.ply, log),
+                None if record is None else Change(record.open, msgspec.json.encode(record), guests_of(record), also),
+                position.turn.awaited,
+                ended,
+                fence,
+            )
+        except Spent:
+            raise
+        except NotKept:
+            self.unsure = True
+            raise
+        except Taken:
+            await self.catch_up()
+            return False
+        self.unsure = False
+        self.version += 1
+        self.record = record or self.record
+        for one in played:
+            self.line.step(one)
+        return True
+
+    def read_on(self, log: Sequence[bytes]) -> None:
+        """Plays what the store has kept, as far as today's rules go along with it."""
+        for entry in log:
+            try:
+                self.line.read(self._read_entry(entry))
+            except Exception:  # they may refuse an entry of old, stumble over it, or no longer know what it says
+                logger.exception(
+                    "a table of %s can no longer be played from entry %d on", self.listing.name, self.line.ply
+                )
+                self.outdated = True
+                return
+
+    async def catch_up(self) -> None:
+        """Reads what other servers have written, or we ourselves without knowing."""
+        self.unsure = False
+        kept = await self._store.record(self.record.id)
+        assert kept is not None
+        self.version, self.fence, self.record = kept.version, kept.fence, msgspec.json.decode(kept.record, type=Record)
+        self.read_on(await self._store.log(self.record.id, self.line.ply))
+
+    async def take_over(self) -> tuple[int, Millis]:
+        """A new fence, which is ours, and the table time as it was last stored."""
+        fence = await self._store.fence(self.record.id)
+        await self.catch_up()
+        return fence, await self._store.time(self.record.id)

@@ -1,0 +1,233 @@
+"""What the browsers are told of a table: none more than its own seats may know."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from parlour.core.clock import shown
+from parlour.core.game import Resume, Seat, Turn, Viewer, Whisper
+from parlour.daily.puzzle import sentence
+from parlour.server.door.messages import (
+    DailyTable,
+    Eyes,
+    Happened,
+    Message,
+    Origin,
+    SeatShown,
+    Standstill,
+    TableShown,
+    Update,
+)
+from parlour.server.tables import series
+from parlour.server.tables.changes import changes
+from parlour.server.tables.line import Line
+from parlour.server.tables.people import bystanders, handle, show_bystanders
+from parlour.server.tables.players import Company
+from parlour.server.tables.record import STRANGER, Bot, Person, Record, guests_of, may_sit, seats_of
+from parlour.server.tables.watcher import Stand, write
+from parlour.server.tables.welcome import replay_link, sat
+
+if TYPE_CHECKING:
+    from parlour.server.tables.table import Table
+
+NOBODYS_TURN = Turn()
+RECENT = 200
+"""How many entries of the log are told again to whoever comes, or asks for what was before."""
+BYSTANDERS: tuple[Viewer, ...] = ("bystander",)
+M = TypeVar("M", bound=Message)
+
+
+class Written(Generic[M]):
+    """A message several browsers are told: written once, and only if it is news to somebody."""
+
+    def __init__(self, message: M) -> None:
+        self.message = message
+
+    @cached_property
+    def text(self) -> bytes:
+        return write(self.message)
+
+
+class Scene(NamedTuple):
+    """What decides how the table itself is shown. Most moves change nothing of it."""
+
+    company: Company
+    outdated: bool
+    stood_in: tuple[Seat, ...]
+
+
+class Look(NamedTuple):
+    """What some seats see at this stand, and what they saw when they were told last."""
+
+    stand: Stand
+    before: list[Any]
+    now: list[Any]
+
+
+class Showing:
+    """Tells the browsers at a table what is news to them. What they are shown of the table is kept until it changes."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._scene: Scene | None = None
+        self._shown: dict[str, tuple[Written[TableShown], tuple[Seat, ...]]] = {}
+        self._looks: dict[tuple[Seat, ...], Look] = {}
+
+    def tell(self, stands: Standstill | None) -> None:
+        """All bystanders are told the same, and all browsers of a seat."""
+        table = self._table
+        stand = Stand(table.line.ply, table.ledger.playing, stands)
+        self._look_around()
+        news: Update | None = None
+        updates: dict[tuple[tuple[Seat, ...], int, bool], bytes] = {}
+        for watcher in table.presence.watchers:
+            shown, seats = self._shown_to(watcher.guest.id)
+            if shown.message is not watcher.shown and shown.message != watcher.shown:
+                watcher.push(shown.text)
+            watcher.shown = shown.message
+            if (whole := seats != watcher.seats) or stand != watcher.stand:
+                since = max(0, stand.ply - RECENT) if whole or watcher.stand is None else watcher.stand.ply
+                watcher.stand, watcher.seats = stand, seats
+                if (seats, since, whole) not in updates:
+                    news = news or show_news(table, stand)
+                    updates[seats, since, whole] = write(self._update(stand, news, seats, since, whole))
+                watcher.push(updates[seats, since, whole])
+
+    def _update(self, stand: Stand, news: Update, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
+        """The news as these seats see and hear it."""
+        game, look = self._table.game, self._look(stand, seats)
+        offers = [game.offer(view) if stand.playing else None for view in look.now]
+        views = look.now if whole else map(changes, look.before, look.now)
+        eyes = tuple(map(Eyes, seats or (None,), views, offers))
+        events = heard(self._table.line, seats, since, stand.ply)
+        return replace(news, eyes=eyes, events=events, since=since, whole=whole)
+
+    def _look(self, stand: Stand, seats: tuple[Seat, ...]) -> Look:
+        look = self._looks.get(seats)
+        if look is None or look.stand is not stand:
+            game, state = self._table.game, self._table.line.here.state
+            now = [game.view(state, viewer) for viewer in seats or BYSTANDERS]
+            look = self._looks[seats] = Look(stand, [] if look is None else look.now, now)
+        return look
+
+    def _look_around(self) -> None:
+        table, record = self._table, self._table.record
+        stood_in = tuple([seat for seat in record.people if table.players.stands_in(seat)])
+        scene = Scene(table.players.company, table.ledger.outdated, stood_in)
+        if scene != self._scene:
+            self._scene = scene
+            self._shown.clear()
+
+    def _shown_to(self, guest: str) -> tuple[Written[TableShown], tuple[Seat, ...]]:
+        """Also the seats of this guest. To the table all who never sat there are one and the same."""
+        if guest not in self._shown:
+            record = self._table.record
+            involved = guest == record.host or guest in record.knows or guest in guests_of(record)
+            called = guest if involved else STRANGER
+            if called not in self._shown:
+                self._shown[called] = Written(show_table(self._table, called)), seats_of(record, called)
+            self._shown[guest] = self._shown[called]
+        return self._shown[guest]
+
+
+def show_table(table: Table, guest: str) -> TableShown:
+    record = table.record
+    return TableShown(
+        id=record.id,
+        game=table.game,
+        seats=tuple(show_seat(table, Seat(seat), guest) for seat in range(len(record.chairs))),
+        may_sit=() if table.ledger.outdated else may_sit(record, guest),
+        you_host=record.host == guest,
+        public=record.public,
+        hints=record.hints,
+        started=record.started,
+        paused=record.paused if record.open else None,
+        closed=record.closed,
+        outdated=table.ledger.outdated,
+        bystanders=len(bystanders(table)),
+        watching=() if guest == STRANGER else show_bystanders(table, guest),
+        rematch=record.rematch,
+        series=series.shown(record, table.line.here.over),
+        replay=replay_link(record) if record.over and (record.public or sat(record, guest)) else None,
+        origin=origin(table.line),
+        commitment=record.seal.commitment,
+        nonces=record.nonces if record.started else (),
+        seed=None if record.open else record.seed.hex(),
+        daily=show_daily(record),
+    )
+
+
+def show_daily(record: Record) -> DailyTable | None:
+    if record.attempt is None:
+        return None
+    puzzle, first = record.attempt.puzzle, record.attempt.first
+    return DailyTable(puzzle.date, puzzle.language, sentence(puzzle), first, record.over)
+
+
+def origin(line: Line) -> Origin | None:
+    match line.log[0].action if line.log else None:
+        case Resume(table=table, ply=ply, true=true):
+            return Origin(table, ply, true)
+        case _:
+            return None
+
+
+def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
+    chair = table.record.chairs[seat]
+    match chair.player:
+        case Person() as person:
+            return SeatShown(
+                "person",
+                person.name,
+                handle(table.record.id, person.guest),
+                present=table.presence.here(person.guest) and not person.left,
+                ready=chair.nonce is not None or table.record.started,
+                yours=person.guest == guest and not person.left,
+                host=person.guest == table.record.host,
+                stand_in=table.players.stands_in(seat),
+                program=person.program,
+            )
+        case Bot(strength=strength):
+            return SeatShown("bot", strength=strength, present=True)
+        case None:
+            return SeatShown("free")
+
+
+def show_news(table: Table, stand: Stand) -> Update:
+    """What everybody is told alike."""
+    turn = table.line.turn if stand.playing else NOBODYS_TURN
+    return Update(
+        ply=stand.ply,
+        now=table.clock.now(),
+        stands=stand.stands,
+        awaited=tuple(sorted(turn.awaited)),
+        welcome=tuple(sorted(turn.welcome)),
+        until=shown(turn.until),
+        eyes=(),
+        events=(),
+        since=stand.ply,
+        whole=False,
+        result=table.line.here.over,
+    )
+
+
+def recalled(table: Table, guest: str, before: int) -> tuple[int, tuple[Happened, ...]]:
+    """What this guest has heard further back, and from which ply on this is."""
+    until = min(before, table.line.ply)
+    since = max(0, until - RECENT)
+    return since, heard(table.line, seats_of(table.record, guest), since, until)
+
+
+def heard(line: Line, seats: tuple[Seat, ...], since: int, until: int) -> tuple[Happened, ...]:
+    """What was told aloud from one ply to another, and what was whispered to one of these seats."""
+    return tuple(
+        [
+            Happened(ply, event)
+            for ply, events in enumerate(line.story[since:until], since)
+            for event in events
+            if not isinstance(event, Whisper) or event.to in seats
+        ]
+    )
