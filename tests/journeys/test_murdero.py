@@ -46,7 +46,6 @@ def test_a_match_with_two_bots_goes_from_hand_to_hand(guests: Guests, house: Hou
     anna.is_sure()
     expect(anna.sees_count().get_by_role("listitem")).to_have_count(3)
     anna.button("next-hand").click()
-    anna.reads("your-draw-or-take")
     expect(anna.hand.get_by_role("button")).to_have_count(8)
     anna.button("sheet").click()
     expect(anna.page.get_by_role("dialog").get_by_role("row")).to_have_count(3)
