@@ -7,6 +7,7 @@ from typing import Final, get_args
 from parlour.adapters.alphabet import Alphabet
 from parlour.adapters.field import MANY, Field, given_up, numbered, packed, phase_field
 from parlour.adapters.question import NOTHING, Answer, Menu, Question
+from parlour.adapters.words import LONGEST_WORD, VOTES, choice_of, in_doubt
 from parlour.core.missing import needs
 from parlour.games.letter import Letter
 from parlour.games.letter.actions import Lay, LayBlank, Lift, Name, Release, TakeBlank, TakeSize
@@ -35,7 +36,6 @@ from parlour.games.letter.state import (
     Starting,
     View,
 )
-from parlour.kit.challenge import Disputable, Voting
 
 ACTS: Final[tuple[Act, ...]] = get_args(Act)
 PHASES: Final = numbered(
@@ -56,9 +56,7 @@ PHASES: Final = numbered(
 TILES: Final = LETTERS + len(BLANKS)
 ON_BOARD, FREE, FIRST_HAND = 1, 2, 3
 LETTER_NUMBERS: Final = {letter: number for number, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ", 1)}
-LONGEST_WORD: Final = 12
 NO_MOVES: Final = Moves()
-VOTES: Final = ("yes", "no", "abstain")
 
 
 class Encoding:
@@ -122,12 +120,7 @@ class Encoding:
         offer = self.game.offer(view)
         if offer is None:
             return NOTHING
-        answers: dict[int, Answer] = {}
-        for act in offer.acts:
-            after = self._after(view, offer, act)
-            if after is not None:
-                answers[self._acts[act]] = after
-        return Menu(answers)
+        return choice_of(offer.acts, self._acts, lambda act: self._after(view, offer, act))
 
     def _after(self, view: View, offer: Offer, act: Act) -> Answer | None:
         tile = self._tile
@@ -191,7 +184,7 @@ class Encoding:
         numbers += [seat in open.barred for seat in seats]
         numbers += [seat in knockers for seat in seats]
         numbers += (len(open.written), open.idle)
-        numbers += challenged(phase)
+        numbers += in_doubt(phase.stage if isinstance(phase, Challenged) else None, LETTER_NUMBERS)
         numbers += given_up(open.given_up, self.seats)
         return packed(numbers)
 
@@ -230,12 +223,3 @@ def moves_of(phase: Phase) -> Moves:
             return back.moves
         case _:
             return NO_MOVES
-
-
-def challenged(phase: Phase) -> list[int]:
-    match phase:
-        case Challenged(Disputable(challenge) | Voting(challenge)):
-            letters = [LETTER_NUMBERS[letter] for letter in challenge.word[:LONGEST_WORD]]
-            return [challenge.seat, *letters, *[0] * (LONGEST_WORD - len(letters))]
-        case _:
-            return [-1, *[0] * LONGEST_WORD]

@@ -9,6 +9,7 @@ from typing import Final, get_args
 from parlour.adapters.alphabet import Alphabet
 from parlour.adapters.field import MANY, Field, given_up, numbered, packed, phase_field
 from parlour.adapters.question import NOTHING, Answer, Menu, Question, spelled
+from parlour.adapters.words import LONGEST_WORD, VOTES, choice_of, in_doubt
 from parlour.core.game import Action
 from parlour.core.missing import needs
 from parlour.games.wordsearch import WordSearch
@@ -37,7 +38,6 @@ from parlour.games.wordsearch.state import (
     Straying,
     View,
 )
-from parlour.kit.challenge import Disputable, Voting
 
 ACTS: Final[tuple[Act, ...]] = get_args(Act)
 PHASES: Final = numbered(
@@ -56,9 +56,7 @@ PHASES: Final = numbered(
 )
 FACES: Final = ("", *"ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ", *FRAGMENTS)
 NUMBER: Final = {face: number for number, face in enumerate(FACES)}
-VOTES: Final = ("yes", "no", "abstain")
 FARTHEST: Final = 60
-LONGEST_WORD: Final = 12
 NO_MOVES: Final = Moves()
 
 
@@ -127,12 +125,7 @@ class Encoding:
         offer = self.game.offer(view)
         if offer is None:
             return NOTHING
-        answers: dict[int, Answer] = {}
-        for act in offer.acts:
-            after = self._after(view, offer, act)
-            if after is not None:
-                answers[self._acts[act]] = after
-        return Menu(answers)
+        return choice_of(offer.acts, self._acts, lambda act: self._after(view, offer, act))
 
     def _after(self, view: View, offer: Offer, act: Act) -> Answer | None:
         open, place = view.open, self._place
@@ -212,7 +205,13 @@ class Encoding:
         if self.game.mode == "boardless":
             ground += packed([*chain.from_iterable(open.places), *[0] * (2 * (self.places - len(open.places)))])
         rest = [*(open.tokens or [-1] * self.seats), *map(NUMBER.__getitem__, open.hands), NUMBER[open.drawn]]
-        after = [*open.scores, *open.turns, open.dry, *challenged(phase), *given_up(open.given_up, self.seats)]
+        after = [
+            *open.scores,
+            *open.turns,
+            open.dry,
+            *in_doubt(phase.stage if isinstance(phase, Challenged) else None, NUMBER),
+            *given_up(open.given_up, self.seats),
+        ]
         return packed(numbers) + ground + packed(rest) + counted(open.pile) + packed(after)
 
 
@@ -236,12 +235,3 @@ def moves_of(phase: Phase) -> Moves:
             return back.moves
         case _:
             return NO_MOVES
-
-
-def challenged(phase: Phase) -> list[int]:
-    match phase:
-        case Challenged(Disputable(challenge) | Voting(challenge)):
-            letters = [NUMBER[letter] for letter in challenge.word[:LONGEST_WORD]]
-            return [challenge.seat, *letters, *[0] * (LONGEST_WORD - len(letters))]
-        case _:
-            return [-1, *[0] * LONGEST_WORD]
