@@ -29,6 +29,7 @@ from parlour.server.door.requests import fulfil
 from parlour.server.evening.calendar import utc
 from parlour.server.hall.guests import Guest
 from parlour.server.hall.hall import Hall
+from parlour.server.hall.opening import open_table
 from parlour.server.store.store import Store, open_store
 from parlour.server.tables.table import Table
 from parlour.server.tables.watcher import Watcher
@@ -158,7 +159,7 @@ class Stalls:
 async def opened(hall: Hall, way: Way) -> Table:
     commitment = await hall.promises.promise(ANN.id)
     wish = OpenTable(Raw(msgspec.json.encode(way.game)), (Filling("me"), Filling("free")), commitment, NONCE)
-    table = await hall.table(await hall.open(ANN, wish))
+    table = await hall.table(await open_table(hall, ANN, wish))
     await fulfil(hall, table, BOB, Sit(1, 1, NONCE, "Bob"), Millis(0))
     await fulfil(hall, table, ANN, Start(2), Millis(0))
     return table

@@ -31,6 +31,7 @@ from parlour.server.evening.replay import Look
 from parlour.server.evening.statistics import statistics
 from parlour.server.hall.blocks import blocked_by, unblock
 from parlour.server.hall.names import clean_name
+from parlour.server.hall.opening import open_table
 from parlour.server.hall.shelf import boxes
 from parlour.words.spelling import LANGUAGES
 
@@ -139,7 +140,7 @@ async def post_promise(request: Request) -> Response:
 async def post_table(request: Request) -> Response:
     wish = await body(request, OpenTable)
     guest, headers = await welcomed(request)
-    return reply(Opened(await hall_of(request).open(guest, wish)), 201, headers)
+    return reply(Opened(await open_table(hall_of(request), guest, wish)), 201, headers)
 
 
 async def get_ending(request: Request) -> Response:

@@ -33,6 +33,7 @@ from parlour.server.hall.blocks import block
 from parlour.server.hall.guests import Guest
 from parlour.server.hall.hall import Hall
 from parlour.server.hall.names import clean_name
+from parlour.server.hall.opening import rematch
 from parlour.server.tables import record as records
 from parlour.server.tables.people import somebody
 from parlour.server.tables.record import Person, Record
@@ -87,7 +88,7 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case GoOn():
             await table.change(lambda record: records.go_on(record, guest.id))
         case Rematch():
-            await hall.rematch(table, guest, request)
+            await rematch(hall, table, guest, request)
         case Close():
             check_host(table, guest)
             await table.change(records.close)

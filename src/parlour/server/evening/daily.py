@@ -29,7 +29,8 @@ from parlour.server.evening.attempts import (
 from parlour.server.evening.calendar import Now, utc
 from parlour.server.evening.pars import ParShown, keep_par, kept_par, par_id, read_finish, read_opening
 from parlour.server.hall.guests import Guest
-from parlour.server.hall.hall import Hall, new_id
+from parlour.server.hall.hall import Hall
+from parlour.server.hall.opening import check_measure, new_id, open_attempt
 from parlour.server.store.appending import Taken
 from parlour.server.tables.record import Attempt, Bot, Chair, Person, Player, Record, Sitting
 from parlour.server.thinking.thinker import Solved
@@ -151,13 +152,13 @@ class Daily:
     async def _begin(self, guest: Guest, puzzle: Puzzle, tried: list[Kept]) -> str:
         """Only today's puzzle has an attempt that counts."""
         number = tried[-1].number + 1 if tried else FIRST if puzzle.date == self.today else FIRST + 1
-        await self._hall.check_measure(guest)
+        await check_measure(self._hall, guest)
         begins = await self._opening(puzzle)
         await self._hall.enter(guest)
         attempt = Attempt(puzzle, begins.seat, number == FIRST)
         record = seated(guest, attempt, begins)
         also = partial(begin_attempt, guest=guest.id, puzzle=puzzle, number=number, table=record.id)
-        await self._hall.open_attempt(record, begins.log, also)
+        await open_attempt(self._hall, record, begins.log, also)
         return record.id
 
     async def _opening(self, puzzle: Puzzle) -> Opening:

@@ -11,6 +11,7 @@ from parlour.server.door.http import body, check_own_page, query, reply, sent
 from parlour.server.door.messages import Opened
 from parlour.server.evening.replay import Look, LookAt
 from parlour.server.evening.resuming import PlayOn
+from parlour.server.hall.opening import play_on
 
 LARGEST_RECORDING = 4 * 1024 * 1024
 
@@ -38,7 +39,7 @@ async def post_replay(request: Request) -> Response:
 
 async def post_play_on(request: Request) -> Response:
     wish, (guest, headers) = await body(request, PlayOn), await welcomed(request)
-    return reply(Opened(await hall_of(request).play_on(request.path_params["id"], guest, wish)), 201, headers)
+    return reply(Opened(await play_on(hall_of(request), request.path_params["id"], guest, wish)), 201, headers)
 
 
 ROUTES = [
