@@ -40,8 +40,9 @@ class Person:
     @property
     def own_names(self) -> set[str]:
         """What this person is called at the table, unless they have several seats there."""
-        shown = next(frame for frame in reversed(self.heard) if '"TableShown"' in frame)
-        names = {seat["name"] for seat in msgspec.json.decode(shown)["seats"] if seat["yours"]}
+        while not (shown := [frame for frame in self.heard if '"TableShown"' in frame]):
+            self.page.wait_for_timeout(20)  # what the page has heard reaches us a little later
+        names = {seat["name"] for seat in msgspec.json.decode(shown[-1])["seats"] if seat["yours"]}
         return names if len(names) == 1 else set()
 
     # Texts, buttons and links

@@ -31,3 +31,16 @@ def test_a_clock_catches_up_with_the_log_and_never_runs_back() -> None:
     clock.reach(Millis(2_000))
     seconds = 2.0
     assert clock.now() == 5_000
+
+
+def test_a_clock_can_be_turned_forward_and_back() -> None:
+    seconds = 0.0
+    clock = TableClock(Millis(5_000), lambda: seconds)
+    clock.go()
+    seconds = 2.0
+    clock.turn_to(Millis(6_000))
+    assert (clock.now(), clock.ran()) == (6_000, 2_000)
+    seconds = 3.0
+    assert clock.now() == 7_000
+    clock.turn_to(Millis(9_000))
+    assert clock.now() == 9_000

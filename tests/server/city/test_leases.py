@@ -71,6 +71,18 @@ async def test_an_act_before_the_ring_is_in_time_at_a_server_whose_clock_is_ahea
             assert rings(second, table) == 0
 
 
+async def test_an_act_stamped_by_a_clock_that_is_behind_costs_nobody_any_time(tmp_path: Path, redis: Redis) -> None:
+    async with open_city(tmp_path, redis) as (first, second):
+        ann = visiting(first)
+        table = await ann.open_table(["me", "me"], start=True, options=TIMED)
+        async with ann.at(table) as here, visiting(second, ann).at(table) as there:
+            await second.fall_silent()
+            first.table(table).clock.reach(Millis(8_000))
+            assert code_of(await there.act(1, hide())) is None
+            await here.hear_until(lambda: here.now["ply"] == there.now["ply"])
+            assert here.now["until"] - here.now["now"] > 9_000
+
+
 async def test_when_the_holder_dies_another_takes_over_and_gives_little_time_back(tmp_path: Path, redis: Redis) -> None:
     async with open_city(tmp_path, redis) as (first, second):
         ann = visiting(first)

@@ -39,6 +39,10 @@ class TableClock:
         """Never goes back, because what is in the log has happened."""
         self._begun_at = Millis(self._begun_at + max(0, now - self.now()))
 
+    def turn_to(self, now: Millis) -> None:
+        """Goes on from this time, whether that is later or earlier."""
+        self._begun_at = Millis(self._begun_at + now - self.now())
+
     def go(self) -> None:
         if self._since is None:
             self._since = self._seconds()

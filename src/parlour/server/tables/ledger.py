@@ -111,11 +111,13 @@ class Ledger:
         self.unsure = False
         kept = await self._store.record(self.record.id)
         assert kept is not None
+        log = await self._store.log(self.record.id, self.line.ply)
         self.version, self.fence, self.record = kept.version, kept.fence, msgspec.json.decode(kept.record, type=Record)
-        self.read_on(await self._store.log(self.record.id, self.line.ply))
+        self.read_on(log)
 
     async def take_over(self) -> tuple[int, Millis]:
         """A new fence, which is ours, and the table time as it was last stored."""
         fence = await self._store.fence(self.record.id)
+        stored = await self._store.time(self.record.id)  # from now on nobody else changes it
         await self.catch_up()
-        return fence, await self._store.time(self.record.id)
+        return fence, stored

@@ -133,8 +133,9 @@ class Table:
         async with self._lock:
             if version is not None and version <= self.ledger.version:
                 return
+            before = self.line.ply
             await self.ledger.catch_up()
-            self.clock.reach(self.line.at)
+            self._follow_log(before)
         self.attend()
 
     async def take_over(self, told: Millis) -> int:
@@ -274,6 +275,7 @@ class Table:
             if await self._keep(played, fence=self.lease.fence):
                 self.attend()
                 return
+            now = min(now, self.clock.now())
 
     async def _keep(
         self,
@@ -283,14 +285,26 @@ class Table:
         also: Job | None = None,
     ) -> bool:
         """First kept; False when another server was first, and we have read on."""
+        before = self.line.ply
         kept = await self.ledger.keep(played, record, fence, also)
-        self.clock.reach(self.line.at)
         if kept:
+            self.clock.reach(self.line.at)
             self.lease.kept(self.ledger.version)
         else:
+            self._follow_log(before)
             self.lease.refused(self.ledger.fence)
             self.attend()
         return kept
+
+    def _follow_log(self, before: int) -> None:
+        """Whatever another server has kept since that ply, it has stamped by a clock that may be behind ours.
+
+        What is asked next counts from there, so ours is turned back: nobody loses time because two clocks differ.
+        """
+        if self.line.ply > before:
+            self.clock.turn_to(self.line.at)
+        else:
+            self.clock.reach(self.line.at)
 
 
 def first_deals(game: AnyGame, line: Line, record: Record) -> list[Played]:
