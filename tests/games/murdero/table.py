@@ -14,7 +14,7 @@ from parlour.games.murdero import Murdero
 from parlour.games.murdero.actions import HandOver, PickCard
 from parlour.games.murdero.cards import colour_of
 from parlour.games.murdero.cases import Case
-from parlour.games.murdero.events import HandCounted
+from parlour.games.murdero.events import HandCounted, HandEnded
 from parlour.games.murdero.state import Acting, Drawing, Move, Offer, Open, Phase, Place, State
 from parlour.games.murdero.table import all_cards
 from tests.games.table import Playing
@@ -100,6 +100,10 @@ class Table(Playing[Murdero, State]):
 
     def scores(self) -> tuple[int, ...]:
         return self.counted().scores
+
+    def ended(self) -> list[str]:
+        """Why each hand has ended."""
+        return [event.reason for event in self.events if isinstance(event, HandEnded)]
 
     def doubled(self) -> list[int]:
         return [row.seat for row in self.counted().counts if row.doubled]

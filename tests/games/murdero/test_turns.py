@@ -26,10 +26,6 @@ from parlour.games.murdero.state import Acting, Discarding, Drawing
 from tests.games.murdero.table import BOX, Table
 
 
-def ended(table: Table) -> list[str]:
-    return [event.reason for event in table.events if isinstance(event, HandEnded)]
-
-
 @pytest.mark.rule("MU-4")
 def test_a_turn_begins_by_drawing_from_the_case_file() -> None:
     table = Table(BOX, hands=("R1", ""), file="B2 B3", draws=True)
@@ -180,7 +176,7 @@ def test_whoever_draws_the_last_card_finishes_the_turn_and_then_the_hand_ends() 
     assert isinstance(table.phase, Acting)
     assert table.refuses(0, Swap("R4")) == "case_file_empty"
     table.act(0, DONE)
-    assert ended(table) == ["case_file_empty"]
+    assert table.ended() == ["case_file_empty"]
     assert table.doubled() == []
 
 
@@ -197,7 +193,7 @@ def test_a_case_completed_with_the_last_card_still_wins() -> None:
 def test_a_table_may_agree_that_the_last_card_ends_the_hand_at_once() -> None:
     table = Table(Murdero(start_player=0, case_file_empty="immediate"), file="R4", draws=True)
     table.act(0, DRAW)
-    assert ended(table) == ["case_file_empty"]
+    assert table.ended() == ["case_file_empty"]
 
 
 @pytest.mark.rule("MU-A28")
@@ -221,11 +217,11 @@ def test_two_rounds_in_which_nothing_happens_end_the_hand() -> None:
     full = "B2 B2 B2 B3 B3 G2 G3 G3"
     table = Table(BOX, hands=(full, full), discard="R5", draws=True)
     for seat in (0, 1, 0, 1):
-        assert ended(table) == []
+        assert table.ended() == []
         table.act(seat, TAKE)
         table.act(seat, DONE)
         table.act(seat, Discard("R5"))
-    assert ended(table) == ["standstill"]
+    assert table.ended() == ["standstill"]
     assert table.doubled() == []
 
 
