@@ -28,6 +28,7 @@ from parlour.server.evening.history import HistoryPage
 from parlour.server.evening.resuming import PlayOn
 from parlour.server.evening.reviews import Review
 from parlour.server.evening.statistics import Statistics
+from parlour.server.hall import messages as hall_messages
 from tools.cases import letter, moerder, murdero, typing, wordsearch
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,21 +38,21 @@ Schema = dict[str, Any]
 # What a browser sends: only here may a field with a default be left out.
 ASKED = {
     "AnyRequest": messages.AnyRequest,
-    "OpenTable": messages.OpenTable,
-    "Rename": messages.Rename,
+    "OpenTable": hall_messages.OpenTable,
+    "Rename": hall_messages.Rename,
     "Learn": lessons.Learn,
     "PlayOn": PlayOn,
     "TryPuzzle": daily.TryPuzzle,
 }
 TOLD = {
     "AnyMessage": messages.AnyMessage,
-    "Me": messages.Me,
-    "Blocked": messages.Blocked,
-    "Box": messages.Box,
-    "Promised": messages.Promised,
-    "Opened": messages.Opened,
-    "Hall": messages.Hall,
-    "RulesPage": messages.RulesPage,
+    "Me": hall_messages.Me,
+    "Blocked": hall_messages.Blocked,
+    "Box": hall_messages.Box,
+    "Promised": hall_messages.Promised,
+    "Opened": hall_messages.Opened,
+    "Hall": hall_messages.Hall,
+    "RulesPage": hall_messages.RulesPage,
     "LookedUp": lookup.LookedUp,
     "LessonShown": lessons.LessonShown,
     "Ending": Ending,

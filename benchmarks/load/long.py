@@ -24,11 +24,12 @@ from parlour.core.game import Action, AnyGame, Entry, Millis
 from parlour.core.play import Played, play, settle
 from parlour.server.app import GENEROUS, POLITE
 from parlour.server.door.doorkeeper import Doorkeeper
-from parlour.server.door.messages import Filling, OpenTable, Sit, Start
+from parlour.server.door.messages import Sit, Start
 from parlour.server.door.requests import fulfil
 from parlour.server.evening.calendar import utc
 from parlour.server.hall.guests import Guest
 from parlour.server.hall.hall import Hall
+from parlour.server.hall.messages import Filling, OpenTable
 from parlour.server.hall.opening import open_table
 from parlour.server.store.store import Store, open_store
 from parlour.server.tables.table import Table

@@ -15,7 +15,7 @@ from parlour.arena.intervals import Estimate
 from parlour.arena.report import Lengths, Record, Report
 from parlour.catalog import CATALOG
 from parlour.core.options import Number, Pick, Several, Text
-from parlour.server.door.messages import Box
+from parlour.server.hall.messages import Box
 from parlour.texts.voice import LANGUAGES
 from tests.cli.conftest import Run
 

@@ -14,7 +14,8 @@ from msgspec import inspect
 
 from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
-from parlour.server.door.messages import Act, AnyRequest, OpenTable, Rename
+from parlour.server.door.messages import Act, AnyRequest
+from parlour.server.hall.messages import OpenTable, Rename
 
 T = TypeVar("T")
 Drawing = SearchStrategy[Any]

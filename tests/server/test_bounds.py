@@ -12,9 +12,9 @@ from parlour.core.game import Millis, Seat
 from parlour.games.letter import pieces
 from parlour.games.wordsearch import options as wordsearch_options
 from parlour.server.door import http, patient_http
-from parlour.server.door.messages import TableLine
 from parlour.server.hall import noticeboard
 from parlour.server.hall.guests import Guest
+from parlour.server.hall.messages import TableLine
 from parlour.server.hall.noticeboard import Notice, NoticeBoard
 from parlour.server.tables.presence import Presence
 from parlour.server.tables.record import Chair, Person, Record, Sitting, sit, stand

@@ -20,7 +20,6 @@ from parlour.server.door.addresses import lan_addresses
 from parlour.server.door.door import foreign, hall_of, renewed, welcomed
 from parlour.server.door.lessons import Learn, show_lesson
 from parlour.server.door.lookup import looked_up
-from parlour.server.door.messages import Me, Opened, OpenTable, Promised, Rename, RulesPage
 from parlour.server.door.reading import read
 from parlour.server.door.safe_headers import HEADERS, UNCACHED
 from parlour.server.evening.daily import Daily, TryPuzzle
@@ -30,6 +29,7 @@ from parlour.server.evening.history import HistoryWish, StatisticsWish, all_line
 from parlour.server.evening.replay import Look
 from parlour.server.evening.statistics import statistics
 from parlour.server.hall.blocks import blocked_by, unblock
+from parlour.server.hall.messages import Me, Opened, OpenTable, Promised, Rename, RulesPage
 from parlour.server.hall.names import clean_name
 from parlour.server.hall.opening import open_table
 from parlour.server.hall.shelf import boxes

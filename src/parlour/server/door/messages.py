@@ -1,4 +1,4 @@
-"""What browser and server say to each other. The TypeScript types are generated from here.
+"""What browser and server say to each other at a table. The TypeScript types are generated from here.
 
 Where a field is `Any` or raw, the table's game decides its type: views, offers, events and actions have a generated
 file a game.
@@ -12,9 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from parlour.core.game import Millis, Result
-from parlour.core.options import Option
 from parlour.core.refusal import Fact
-from parlour.core.rulebook import RuleBook
 from parlour.core.saying import Said
 
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -26,8 +24,6 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=240)]
 """A family emoji is one character to people and eleven here. `names.py` counts as people do."""
 Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 Commitment: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64)]
-Agreed: TypeAlias = str | int | bool | tuple[str, ...] | None
-"""The value of an option as it is sent. Several values are sent as a list."""
 Strength: TypeAlias = Literal["novice", "casual", "strong", "expert"]
 Standstill: TypeAlias = Literal["resting", "stalled", "paused", "held"]
 """Why table time stands still: no seated person is connected, the house cannot store anything, somebody has paused the
@@ -295,105 +291,3 @@ class Recalled(Message, frozen=True):
 
 
 AnyMessage: TypeAlias = TableShown | Update | Done | Refused | Told | Recalled
-
-
-class Me(Struct, frozen=True):
-    """GET and PUT /api/me."""
-
-    name: str
-
-
-class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-
-
-class Blocked(Struct, frozen=True):
-    """GET /api/blocks: somebody you block, under the name they had then, and a handle to take it back with."""
-
-    person: str
-    name: str
-
-
-class Box(Struct, frozen=True):
-    """GET /api/games: one box on the shelf.
-
-    `in_public`: what options that are off become at a public table. `lists`: the house's own lists of words by
-    language, as they are now; none where a game asks for none. `lesson`: the game can be learned.
-    """
-
-    name: str
-    least_seats: int
-    most_seats: int
-    minutes: int
-    front: tuple[str, ...]
-    presets: dict[str, dict[str, Agreed]]
-    options: tuple[Option, ...]
-    in_public: dict[str, Agreed]
-    lists: dict[str, tuple[str, ...]]
-    lesson: bool
-
-
-class Filling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there when the table opens: me, a bot, or nobody yet."""
-
-    who: Literal["me", "bot", "free"]
-    strength: Strength | None = None
-    name: Name | None = None
-
-
-class Promised(Struct, frozen=True):
-    """POST /api/promises: the luck of a table you may open, sealed before you give a nonce."""
-
-    commitment: str
-
-
-class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `game` carries its tag and options; `bots` says whether bots stand in for absent people.
-
-    `commitment` is what you were promised, and `nonce` your answer to it.
-    """
-
-    game: Raw
-    seats: tuple[Filling, ...]
-    commitment: Commitment
-    nonce: Nonce
-    public: bool = False
-    hints: bool = False
-    bots: bool = True
-    start: bool = False
-
-
-class Opened(Struct, frozen=True):
-    table: str
-
-
-class TableLine(Struct, frozen=True):
-    """A table in the hall. `outdated`: it can be looked at, perhaps, but does not go on."""
-
-    id: str
-    game: str
-    names: tuple[str, ...]
-    free: int
-    started: bool
-    outdated: bool
-
-
-class OwnTable(TableLine, frozen=True):
-    """A table you sit at. `awaited`: the other people it waits for."""
-
-    your_turn: bool
-    awaited: tuple[str, ...]
-
-
-class Hall(Struct, frozen=True):
-    """GET /api/tables, and pushed on the hall's socket whenever it changes."""
-
-    tables: tuple[TableLine, ...]
-    yours: tuple[OwnTable, ...]
-
-
-class RulesPage(Struct, frozen=True):
-    """GET /api/rules/{game}: the rule book and the examples its page draws."""
-
-    book: RuleBook
-    examples: dict[str, Any]

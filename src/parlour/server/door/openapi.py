@@ -24,17 +24,6 @@ from parlour.server import metrics
 from parlour.server.door import http
 from parlour.server.door.lessons import Learn, LessonShown
 from parlour.server.door.lookup import LookedUp
-from parlour.server.door.messages import (
-    Blocked,
-    Box,
-    Hall,
-    Me,
-    Opened,
-    OpenTable,
-    Promised,
-    Rename,
-    RulesPage,
-)
 from parlour.server.door.safe_headers import HEADERS, UNCACHED
 from parlour.server.evening import replay_routes
 from parlour.server.evening.daily import DailyPage, PuzzleShown, TryPuzzle
@@ -45,6 +34,7 @@ from parlour.server.evening.resuming import PlayOn
 from parlour.server.evening.reviews import Review
 from parlour.server.evening.statistics import Statistics
 from parlour.server.hall.guests import COOKIE
+from parlour.server.hall.messages import Blocked, Box, Hall, Me, Opened, OpenTable, Promised, Rename, RulesPage
 from parlour.words.spelling import LANGUAGES
 
 Json = dict[str, Any]

@@ -13,10 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from parlour.core.refusal import Refusal
 from parlour.server.door.conversation import PAUSE, Conversation, received
 from parlour.server.door.door import foreign, hall_of, welcomed
-from parlour.server.door.messages import OwnTable, Refused
+from parlour.server.door.messages import Refused
 from parlour.server.door.wire import wire_of
 from parlour.server.hall.guests import Guest
 from parlour.server.hall.hall import Hall
+from parlour.server.hall.messages import OwnTable
 from parlour.server.hall.noticeboard import Reader
 from parlour.server.tables.watcher import Watcher, write
 from parlour.server.tables.welcome import check_welcome

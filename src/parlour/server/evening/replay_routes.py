@@ -8,9 +8,9 @@ from starlette.routing import Route
 
 from parlour.server.door.door import hall_of, welcomed
 from parlour.server.door.http import body, check_own_page, query, reply, sent
-from parlour.server.door.messages import Opened
 from parlour.server.evening.replay import Look, LookAt
 from parlour.server.evening.resuming import PlayOn
+from parlour.server.hall.messages import Opened
 from parlour.server.hall.opening import play_on
 
 LARGEST_RECORDING = 4 * 1024 * 1024

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from parlour.core.refusal import Refusal
-from parlour.server.door.messages import Blocked
 from parlour.server.hall.guests import Guest
 from parlour.server.hall.hall import Hall
+from parlour.server.hall.messages import Blocked
 from parlour.server.tables.people import Somebody, handle
 from parlour.server.tables.record import unseat_all
 

@@ -13,12 +13,12 @@ from msgspec.structs import asdict
 
 from parlour.core.refusal import Refusal
 from parlour.server.door.doorkeeper import Doorkeeper
-from parlour.server.door.messages import OwnTable, TableLine
 from parlour.server.evening.calendar import Now
 from parlour.server.evening.pars import puzzle_of
 from parlour.server.evening.replays import Replays
 from parlour.server.evening.reviews import Reviews
 from parlour.server.hall.guests import Guest
+from parlour.server.hall.messages import OwnTable, TableLine
 from parlour.server.hall.noticeboard import Notice, NoticeBoard, Reader
 from parlour.server.hall.promises import Promises
 from parlour.server.hall.wishes import agreed, listing_of, tag

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from msgspec import Raw, Struct
 
 from parlour.core.game import NOBODY, Seat
-from parlour.server.door.messages import Hall, OwnTable, TableLine
 from parlour.server.hall.guests import Guest
+from parlour.server.hall.messages import Hall, OwnTable, TableLine
 from parlour.server.tables.watcher import write
 
 MOST_LINES = 200

@@ -16,12 +16,13 @@ from parlour.catalog import rules_version
 from parlour.core.game import NOBODY, AnyEntry
 from parlour.core.play import settle
 from parlour.core.refusal import Refusal
-from parlour.server.door.messages import OpenTable, Rematch
+from parlour.server.door.messages import Rematch
 from parlour.server.evening.replay import Look
 from parlour.server.evening.replays import is_file
 from parlour.server.evening.resuming import PlayOn, chairs, moment_of, resume
 from parlour.server.hall.guests import Guest
 from parlour.server.hall.hall import Hall
+from parlour.server.hall.messages import OpenTable
 from parlour.server.hall.wishes import agreed, check_words, filled, in_company, listing_of
 from parlour.server.store.appending import Spent
 from parlour.server.store.committing import Job

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from parlour.catalog import CATALOG
 from parlour.core.listing import Listing
 from parlour.core.options import Value, options
-from parlour.server.door.messages import Agreed, Box
+from parlour.server.hall.messages import Agreed, Box
 from parlour.words.agreement import WordAgreement
 from parlour.words.lexicon import lexicon
 from parlour.words.spelling import LANGUAGES

@@ -13,9 +13,9 @@ from parlour.core.game import AnyGame
 from parlour.core.listing import Listing
 from parlour.core.options import Value
 from parlour.core.refusal import Refusal
-from parlour.server.door.messages import Filling
 from parlour.server.door.reading import read
 from parlour.server.hall.guests import Guest
+from parlour.server.hall.messages import Filling
 from parlour.server.hall.names import clean_name
 from parlour.server.tables.record import Bot, Chair, Person, Sitting
 from parlour.words.agreement import WordAgreement

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from parlour.core.refusal import Refusal
 from parlour.server.door.door import welcomed
 from parlour.server.door.http import rules_page
-from parlour.server.door.messages import Me
+from parlour.server.hall.messages import Me
 from parlour.server.hall.shelf import boxes
 from parlour.server.pages.pages import GAME, GAMES, RULES, Page
 
