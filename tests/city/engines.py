@@ -135,15 +135,8 @@ class Postgres(Engine):
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """Everything is there and nothing answers."""
-        processes = [self.pid, *children(self.pid)]
-        for process in processes:
-            os.kill(process, signal.SIGSTOP)
-        try:
+        with frozen(self.pid, *children(self.pid)):
             yield
-        finally:
-            for process in processes:
-                with suppress(ProcessLookupError):
-                    os.kill(process, signal.SIGCONT)
 
     def _run(self, tool: str, *arguments: str) -> str:
         command: list[str | Path] = [self._tool(tool), *arguments]
@@ -225,6 +218,19 @@ def nginx(configuration: str, port: int) -> Iterator[Nginx]:
         engine = Nginx(folder, configuration, port)
         with started(engine):
             yield engine
+
+
+@contextmanager
+def frozen(*processes: int) -> Iterator[None]:
+    """They are there and do nothing."""
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
 
 
 @contextmanager

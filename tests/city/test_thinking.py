@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from inspect import isawaitable
 from typing import Any
 
@@ -98,18 +96,6 @@ async def until(there: Callable[[], Any]) -> None:
         await asyncio.sleep(0.02)
 
 
-@contextmanager
-def frozen(*processes: int) -> Iterator[None]:
-    for process in processes:
-        os.kill(process, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for process in processes:
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGCONT)
-
-
 def thinks_nothing(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
     """From now on the house's own processes are of no use."""
 
@@ -150,7 +136,7 @@ async def test_the_job_of_a_killed_worker_is_done_by_another(
     async with desk(redis) as one, worker(redis) as first, worker(redis) as second:
         await until(one.helped)
         thinks_nothing(monkeypatch, one.house)
-        with frozen(second.pid, *engines.children(first.pid)):  # the first takes the job and cannot end it
+        with engines.frozen(second.pid, *engines.children(first.pid)):  # the first takes the job and cannot end it
             deciding = asyncio.create_task(one.decide())
             await until(one.held)
             first.kill()
@@ -161,7 +147,7 @@ async def test_the_job_of_a_killed_worker_is_done_by_another(
 async def test_a_job_that_no_worker_does_comes_back_to_the_house(redis: engines.Redis) -> None:
     async with desk(redis) as one, worker(redis) as only:
         await until(one.helped)
-        with frozen(only.pid):
+        with engines.frozen(only.pid):
             await one.decide()
         assert one.thinking.taken_back == 1
 
