@@ -231,4 +231,6 @@ def test_murdero_tells_the_best_case_the_card_that_turned_the_match_and_the_hand
     )
     assert (found["turning_card"].ply, facts(found["turning_card"])["card"]) == (5, "sabotage")
     assert facts(found["hands_won"]) == {"seat": 0, "won": 1, "hands": 2}
+    equal = (*hand(1, ADA, (15, 0), (15, 0)), *hand(2, ADA, (15, 0), (30, 0)))
+    assert told(Murdero(), ADA_WON, ADA, *equal)["best_case"].ply == 7
     assert facts(found["best_hand"]) == {"seat": 0, "number": 2, "points": 50}

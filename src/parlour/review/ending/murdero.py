@@ -61,15 +61,15 @@ def hands(story: Story) -> list[Hand]:
 
 
 def best_case(played: list[Hand], seat: Seat) -> Figure:
-    """The case of this seat that was worth most at a count."""
+    """The case of this seat that was worth most at a count. Of several, the last: it may still lie there."""
 
     def cases(hand: Hand) -> tuple[Case, ...]:
         return hand.counted.counts[seat].place.cases
 
     points, at, colour = max(
-        (case.points, -at, colour) for at, hand in enumerate(played) for colour, case in enumerate(cases(hand))
+        (case.points, at, colour) for at, hand in enumerate(played) for colour, case in enumerate(cases(hand))
     )
-    hand = played[-at]
+    hand = played[at]
     complete = cases(hand)[colour].complete
     return figure("best_case", hand.ply, seat=seat, colour=COLOURS[colour], points=points, complete=complete)
 
