@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from parlour.server.tables.manners import Manners
 from tests.city.acts import acts_of, check_acts
+from tests.city.bots import check_bots
 from tests.city.clocks import check_clocks
 from tests.city.history import Came, History, Told
 from tests.city.keepers import Witnessed, check_keepers
@@ -23,11 +25,14 @@ NETWORK_GRACE = 500
 
 
 class Evidence(Struct, frozen=True):
-    """All that is left of an evening: what clients wrote down, what the store has, and what it saw being written."""
+    """All that is left of an evening: what clients wrote down, what the store has, and what it saw being written.
+    `manners` are those of the house.
+    """
 
     histories: Sequence[History]
     kept: Mapping[str, Kept]
     witnessed: Sequence[Witnessed] = ()
+    manners: Manners = Manners()
 
 
 def breaches(evidence: Evidence) -> list[Breach]:
@@ -44,7 +49,8 @@ def breaches(evidence: Evidence) -> list[Breach]:
             *(breach for history in histories for breach in check_told(history, kept)),
             *check_acts(table, acts, kept),
             *check_clocks(table, histories, acts, kept),
-            *check_seats(table, histories, acts, kept),
+            *check_seats(table, histories, acts, kept, evidence.manners),
+            *check_bots(table, histories, acts, kept, evidence.manners.pace_seconds[0]),
         ]
     return [*found, *check_keepers(evidence.witnessed, evidence.kept)]
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
 import pytest
 
+from parlour.core.game import Action, Millis, Seat
+from parlour.core.refusal import Refusal
 from parlour.server.city.lease import CityLease
+from parlour.server.door.messages import Strength
 from parlour.server.store.appending import UNFENCED
 from parlour.server.store.store import Change, Row, Store
+from parlour.server.tables.table import Table
 from tests.city.keepers import Leased, Witnessed, Wrote
 
 
@@ -57,6 +62,20 @@ def ring_twice(patch: pytest.MonkeyPatch) -> None:
             await keep(self, id, version + 1, ply + len(log), log[:1])
 
     patch.setattr(Store, "keep", keep_again)
+
+
+def answer_twice(patch: pytest.MonkeyPatch) -> None:
+    """A bot's answer is sent once more, as if it were meant for the next question."""
+    act_for = Table.act_for
+
+    async def act_again(
+        self: Table, seat: Seat, strength: Strength, action: Action, arrived: Millis, seen: int
+    ) -> None:
+        await act_for(self, seat, strength, action, arrived, seen)
+        with suppress(Refusal):
+            await act_for(self, seat, strength, action, self.clock.now(), self.line.ply)
+
+    patch.setattr(Table, "act_for", act_again)
 
 
 def trust_old_leases(patch: pytest.MonkeyPatch) -> None:

@@ -16,8 +16,10 @@ GAP = 2.5
 FOREVER = float("inf")
 
 
-def check_seats(table: str, histories: Sequence[History], acts: Sequence[Act], kept: Kept) -> Iterator[Breach]:
-    entries, manners = by_entry(acts), Manners()
+def check_seats(
+    table: str, histories: Sequence[History], acts: Sequence[Act], kept: Kept, manners: Manners
+) -> Iterator[Breach]:
+    entries = by_entry(acts)
     there = {seat: presence(history) for history in histories for seat in seats_of(history)}
     for ply, entry in enumerate(kept.log):
         seat = entry.actor

@@ -14,7 +14,7 @@ from parlour.games.grandmastermind.actions import CountPegs, Guess, Hide
 from parlour.games.grandmastermind.notation import read_code
 from parlour.games.grandmastermind.pegs import pegs
 from parlour.games.grandmastermind.rules import GrandMasterMind
-from parlour.server.tables.record import Chair, Person, Record, Sitting
+from parlour.server.tables.record import Bot, Chair, Person, Player, Record, Sitting
 from tests.city.checker import Evidence, breaches
 from tests.city.history import Alive, Answered, Came, Gone, History, Line, Sent, Told
 from tests.city.keepers import Leased, Wrote
@@ -31,37 +31,39 @@ LOG: tuple[AnyEntry, ...] = (
     Entry(Millis(14_000), Seat(0), Guess(ROW)),
 )
 RING = 3
+ANN, BEN = Person("Ann", "Ann"), Person("Ben", "Ben")
 BEGAN = 100.0
 """When table time was zero, by the clock of the clients."""
 
 
-def real(ply: int) -> float:
-    return BEGAN + LOG[ply].at / 1000
+def real(ply: int, log: Sequence[AnyEntry] = LOG) -> float:
+    return BEGAN + log[ply].at / 1000
 
 
-def kept(log: Sequence[AnyEntry] = LOG) -> Kept:
-    chairs = tuple(Chair((Sitting(0, Person(name, name)),), "n" * 16) for name in ("Ann", "Ben"))
+def kept(log: Sequence[AnyEntry] = LOG, first: Player = ANN) -> Kept:
+    chairs = tuple(Chair((Sitting(0, player),), "n" * 16) for player in (first, BEN))
     record = Record("table", msgspec.Raw(msgspec.json.encode(GAME)), 1, "Ann", b"", chairs, started=True)
     return Kept(record, [(ply, msgspec.json.encode(entry)) for ply, entry in enumerate(log)])
 
 
-def told(seat: int, since: int, ply: int) -> Told:
-    after = kept()
+def told(seat: int, since: int, ply: int, log: Sequence[AnyEntry] = LOG) -> Told:
+    after = kept(log)
     turn, now = after.replayed.turns[ply], after.log[ply - 1].at if ply else 0
     until = None if turn.until is None else turn.until - 500
     heard = tuple(after.replayed.heard((seat,), since, ply))
-    return Told(real(ply - 1) if ply else BEGAN, (seat,), ply, now, tuple(sorted(turn.awaited)), until, not ply, heard)
+    at = real(ply - 1, log) if ply else BEGAN
+    return Told(at, (seat,), ply, now, tuple(sorted(turn.awaited)), until, not ply, heard)
 
 
-def history(seat: int) -> History:
+def history(seat: int, log: Sequence[AnyEntry] = LOG) -> History:
     """Of somebody who stayed all the time, and of every act of theirs."""
-    lines: list[Line] = [Came(BEGAN, "one"), told(seat, 0, 0)]
-    for ply, entry in enumerate(LOG):
+    lines: list[Line] = [Came(BEGAN, "one"), told(seat, 0, 0, log)]
+    for ply, entry in enumerate(log):
         if entry.actor == seat:
-            lines.append(Sent(real(ply) - 0.1, ply, seat, ply, msgspec.to_builtins(entry.action)))
-        lines.append(told(seat, ply, ply + 1))
+            lines.append(Sent(real(ply, log) - 0.1, ply, seat, ply, msgspec.to_builtins(entry.action)))
+        lines.append(told(seat, ply, ply + 1, log))
         if entry.actor == seat:
-            lines.append(Answered(real(ply), ply, ""))
+            lines.append(Answered(real(ply, log), ply, ""))
     lines += [Alive(BEGAN + second) for second in range(20)]
     return History(f"client {seat}", "table", tuple(lines))
 
@@ -180,6 +182,30 @@ def test_a_seat_is_played_for_only_after_the_grace(away: int, breach: set[Promis
     told = only(ben, Told, ply=5)
     ann_told = only(ann, Told, ply=5)
     assert found(changed(ann, ann_told), changed(ben, told, replace(told, real=BEGAN + away))) == breach
+
+
+def hides_then_guesses(*at: int) -> tuple[AnyEntry, ...]:
+    """Seat 1 hides a code after a second, and seat 0 guesses at these times."""
+    log = [LOG[0]]
+    for now in at:
+        log += [Entry(Millis(now), Seat(0), Guess(ROW)), Entry(Millis(now), "judge", CountPegs(pegs(HIDDEN, ROW)))]
+    return tuple(log)
+
+
+@pytest.mark.parametrize(
+    ("log", "breach"),
+    [
+        (hides_then_guesses(2_000, 3_000), set()),
+        (hides_then_guesses(1_200), {Promise.BOT}),
+        (hides_then_guesses(2_000, 2_010), {Promise.BOT}),
+        (hides_then_guesses(1_700, 2_400, 2_500), {Promise.BOT}),
+    ],
+)
+def test_a_bot_that_answers_sooner_than_it_can_has_answered_twice(
+    log: Sequence[AnyEntry], breach: set[Promise]
+) -> None:
+    evidence = Evidence([history(1, log)], {"table": kept(log, Bot("novice"))})
+    assert {one.promise for one in breaches(evidence)} == breach
 
 
 @pytest.mark.parametrize(
