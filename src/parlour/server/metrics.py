@@ -57,6 +57,8 @@ def figures(hall: Hall) -> Iterator[str]:
         yield from counter("leases_lost", "Leases that another server took", {"": several.lost})
         yield from counter("fenced", "Writes refused because another server keeps the table", {"": several.fenced})
         yield from counter("read_ons", "Times that what another server wrote was read", {"": several.read_ons})
+        yield from counter("worker_jobs", "Jobs that workers have done", {"": several.thought})
+        yield from counter("worker_jobs_taken_back", "Jobs that no worker did in time", {"": several.taken_back})
     yield from gauge("memory_bytes", "Memory of the server itself", memory())
     yield from counter("tables_opened", "Tables opened", {"": hall.opened})
     yield from counter("entries", "Entries kept in logs", {"": hall.store.entries})

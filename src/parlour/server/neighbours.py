@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 class Figures(NamedTuple):
     """How a server stands among the others: whether it is in touch with them, how many leases it holds, how many others
     took from it, how many of its writes the store refused because of that, and how often it read what others wrote.
+    Then what workers thought for it, and what it thought itself because none did in time.
     """
 
     in_touch: bool
@@ -24,6 +25,8 @@ class Figures(NamedTuple):
     lost: int
     fenced: int
     read_ons: int
+    thought: int
+    taken_back: int
 
 
 class Lease(Protocol):

@@ -70,7 +70,8 @@ class City:
     @property
     def figures(self) -> Figures:
         held = sum(lease.held for lease in self._leases.values())
-        return Figures(self.in_touch, held, self._lost, self.fenced, self._ear.read_ons)
+        own = (self.in_touch, held, self._lost, self.fenced, self._ear.read_ons)
+        return Figures(*own, self._thinking.done, self._thinking.taken_back)
 
     async def open(self, hall: Hall) -> None:
         self._hall = hall
