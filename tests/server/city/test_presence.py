@@ -22,17 +22,6 @@ async def test_bystanders_at_another_server_are_shown_and_sent_away(tmp_path: Pa
             await here.hear_until(lambda: here.shown["watching"] == [])
 
 
-async def test_whoever_is_blocked_at_one_server_is_shown_out_at_the_other(tmp_path: Path, redis: Redis) -> None:
-    async with open_city(tmp_path, redis) as (first, second):
-        ann, bob = visiting(first), visiting(second)
-        table = await ann.open_table(["me", "free"])
-        other = await ann.open_table(["me", "free"])
-        async with ann.at(table) as here, bob.at(table), bob.at(other) as there:
-            await here.hear_until(lambda: len(here.shown["watching"]) == 1)
-            assert code_of(await here.ask("Block", person=here.shown["watching"][0]["person"])) is None
-            assert await there.shown_out() == ("not_open_to_you", 4403)
-
-
 async def test_the_clock_runs_while_anybody_is_connected_to_any_server(tmp_path: Path, redis: Redis) -> None:
     async with open_city(tmp_path, redis) as (first, second):
         ann, bob = visiting(first), visiting(second)
