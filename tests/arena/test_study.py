@@ -102,7 +102,15 @@ def test_a_spread_has_its_middle_and_its_ends() -> None:
     found = spread(list(range(101)))
     assert (found.median, found.low, found.high, found.least, found.most) == (50, 5, 95, 0, 100)
     assert sum(found.bins) == 101
-    assert spread([7, 7]).bins[0] == 2
+    assert spread([7, 7]).bins == (2,)
+
+
+def test_whole_numbers_are_binned_evenly() -> None:
+    """Each bin has as many of them as the next, so that no comb appears that the games do not have."""
+    found = spread(list(range(11, 23)) * 2)
+    assert (found.start, found.width, found.bins) == (10.5, 1, (2,) * 12)
+    assert set(spread(list(range(48))).bins) == {2}
+    assert len(spread([0.5, 1.25, 30.0]).bins) == 24
 
 
 def test_an_impossible_study_is_refused() -> None:

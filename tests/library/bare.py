@@ -16,6 +16,7 @@ HIDDEN = {
     "alembic",
     "gymnasium",
     "llvmlite",
+    "matplotlib",
     "numba",
     "numpy",
     "openskill",

@@ -39,6 +39,7 @@ def test_every_game_is_played_without_any_extra() -> None:
         (("simulate", "letter", "--bots", "casual", "--games", "1"), "bots"),
         (("simulate", "grandmastermind", "--bots", "casual", "--games", "1"), "bots"),
         (("arena", "moerder", "--bots", "novice,random", "--rounds", "1"), "study"),
+        (("study", "moerder", "--bot", "random", "--games", "1"), "study"),
     ],
 )
 def test_what_needs_an_extra_says_which(words: tuple[str, ...], extra: str) -> None:

@@ -14,7 +14,7 @@ import parlour
 from parlour.core.game import Illegal
 from parlour.games.letter import Letter
 
-HEAVY = {"numpy", "numba", "sqlalchemy", "starlette", "uvicorn", "rich", "cyclopts", "fluent", "msgspec"}
+HEAVY = {"numpy", "numba", "matplotlib", "sqlalchemy", "starlette", "uvicorn", "rich", "cyclopts", "fluent", "msgspec"}
 TYPED = """
 import parlour
 game = parlour.game("{name}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -56,7 +57,7 @@ class SeatFigures(Struct, frozen=True):
 
 class Spread(Struct, frozen=True):
     """How a figure is spread over the games: its mean, the middle one, and what all but one in twenty exceed or stay
-    under.
+    under. The `bins` count the games, from `start` on, each `width` wide. A whole number is in the middle of its unit.
     """
 
     mean: Estimate
@@ -65,6 +66,8 @@ class Spread(Struct, frozen=True):
     high: float
     least: float
     most: float
+    start: float
+    width: float
     bins: tuple[int, ...]
 
 
@@ -163,8 +166,12 @@ def spread(figures: Sequence[float]) -> Spread:
     ordered = sorted(figures)
     last = len(ordered) - 1
     least, most = ordered[0], ordered[-1]
-    width = (most - least) / BINS or 1.0
-    bins = Counter(min(BINS - 1, int((figure - least) / width)) for figure in ordered)
+    if all(isinstance(figure, int) for figure in ordered):
+        start, width = least - 0.5, float(ceil((most - least + 1) / BINS))
+        count = ceil((most - least + 1) / width)
+    else:
+        start, width, count = least, (most - least) / BINS or 1.0, BINS
+    bins = Counter(min(count - 1, int((figure - start) / width)) for figure in ordered)
     return Spread(
         mean=estimate(ordered),
         median=ordered[last // 2] if last % 2 == 0 else (ordered[last // 2] + ordered[last // 2 + 1]) / 2,
@@ -172,7 +179,9 @@ def spread(figures: Sequence[float]) -> Spread:
         high=ordered[round(last * 0.95)],
         least=least,
         most=most,
-        bins=tuple(bins[place] for place in range(BINS)),
+        start=start,
+        width=width,
+        bins=tuple(bins[place] for place in range(count)),
     )
 
 

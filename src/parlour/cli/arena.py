@@ -58,6 +58,7 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         if rounds < 1:
             raise Mistake("terminal-number-least", name="--rounds", least=1)
         with needs("study"):
+            import matplotlib  # noqa: F401
             import openskill  # noqa: F401
             import pyarrow  # noqa: F401
 

@@ -12,6 +12,7 @@ from parlour.cli.rules import agreed, listing_of, option_spelling
 from parlour.cli.simulate import BOTS, HERE, bot_called, warm_finder
 from parlour.cli.terminal import Terminal
 from parlour.core.listing import Listing
+from parlour.core.missing import needs
 from parlour.core.options import chosen, options
 from parlour.words.own_list import keep_lists
 
@@ -49,6 +50,8 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         json: Annotated[bool, Parameter(help=say("terminal-option-json"))] = False,
         data: Annotated[Path, Parameter(help=say("terminal-lists-data"), env_var="DATA", metavar="FOLDER")] = HERE,
     ) -> None:
+        with needs("study"):
+            import matplotlib  # noqa: F401
         from parlour.arena.crew import crew
         from parlour.arena.study import Study, conduct
 

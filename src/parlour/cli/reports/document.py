@@ -22,20 +22,32 @@ class Bar(Struct, frozen=True):
 
 
 class Intervals(Struct, frozen=True):
-    """Estimates on one scale. `mark` is what to compare them with, such as the fair share."""
+    """Estimates on one scale, `percent` or plain. `mark` is what to compare them with, such as the fair share."""
 
     heading: str
     bars: tuple[Bar, ...]
     mark: float | None = None
+    percent: bool = False
+
+    @property
+    def said(self) -> str:
+        return f"{self.heading}: " + "; ".join(f"{bar.label} {bar.said}" for bar in self.bars)
 
 
 class Histogram(Struct, frozen=True):
-    """How often each range of figures came. `first` and `last` are the ends of the scale, in words."""
+    """How often each range of figures came, from `start` on and each `width` wide.
+
+    `counted` is what the counts are of. `least` and `most` are the ends in figures, `said` is the whole in words.
+    """
 
     heading: str
     counts: tuple[int, ...]
-    first: str
-    last: str
+    start: float
+    width: float
+    counted: str
+    least: str
+    most: str
+    said: str
 
 
 class Grid(Struct, frozen=True):

@@ -46,8 +46,11 @@ class Figures:
         mean, low, high = (round(figure) for figure in (estimate.mean, estimate.low, estimate.high))
         return f"{self.number(mean)} ({self.span(low, high)})"
 
+    def percent(self, figure: float) -> str:
+        return self.say("terminal-report-percent", share=round(figure, 1)).replace("-", MINUS)
+
     def share(self, share: float) -> str:
-        return self.say("terminal-report-percent", share=round(share * 100, 1))
+        return self.percent(share * 100)
 
     def share_span(self, share: Estimate) -> str:
         return self.span(round(share.low * 100), round(share.high * 100))
@@ -80,7 +83,7 @@ class Figures:
             Bar(self.say("terminal-report-seat", seat=seat + 1), percent(share), self.shares(share))
             for seat, share in enumerate(won)
         )
-        return Intervals(heading, bars, 100 / len(sides(game, len(won))))
+        return Intervals(heading, bars, 100 / len(sides(game, len(won))), percent=True)
 
 
 def percent(share: Estimate) -> Estimate:

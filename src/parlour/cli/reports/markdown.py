@@ -41,10 +41,10 @@ def written(block: Block) -> Iterator[str]:
             yield from table(headings, rows, words)
         case Intervals(heading, bars):
             yield from table((heading, ""), [(bar.label, bar.said) for bar in bars], 1)
-        case Histogram(heading, counts, first, last):
-            most = max(counts)
-            drawn = "".join(STEPS[round(count / most * (len(STEPS) - 1))] for count in counts)
-            yield f"{heading}: {first} `{drawn}` {last}"
+        case Histogram(heading, counts, least=least, most=most):
+            highest = max(counts)
+            drawn = "".join(STEPS[round(count / highest * (len(STEPS) - 1))] for count in counts)
+            yield f"{heading}: {least} `{drawn}` {most}"
         case Matrix(corner, names, cells):
             beside = [
                 (name, *("" if cell is None else f"{cell.said} ({cell.span})" for cell in row))

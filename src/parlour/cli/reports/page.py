@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 from importlib.resources import files
-from math import ceil, floor, log10
 
 from parlour.cli.reports.document import (
     Attachment,
@@ -17,6 +16,9 @@ from parlour.cli.reports.document import (
     Matrix,
     Prose,
 )
+from parlour.cli.reports.drawing import drawings
+from parlour.cli.reports.figures import Figures
+from parlour.texts.voice import Voice
 
 
 def page(document: Document) -> str:
@@ -25,7 +27,7 @@ def page(document: Document) -> str:
 
 def parts(document: Document) -> Iterator[str]:
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
-    title = escape(document.title)
+    title, figures = escape(document.title), Figures(Voice(document.language))
     yield f'<!doctype html>\n<html lang="{document.language}" data-game="{escape(document.game)}">\n<head>'
     yield '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield '<meta name="color-scheme" content="light dark">'
@@ -37,21 +39,19 @@ def parts(document: Document) -> Iterator[str]:
     for section in document.sections:
         yield f"<section>\n<h2>{escape(section.title)}</h2>"
         for block in section.blocks:
-            yield from written(block)
+            yield from written(block, figures)
         yield "</section>"
     yield "</main>\n</body>\n</html>"
 
 
-def written(block: Block) -> Iterator[str]:
+def written(block: Block, figures: Figures) -> Iterator[str]:
     match block:
         case Prose(text):
             yield f"<p>{escape(text)}</p>"
         case Grid():
             yield from table(block)
-        case Intervals():
-            yield from plot(block)
-        case Histogram():
-            yield from columns(block)
+        case Intervals() | Histogram():
+            yield from figure(block, figures)
         case Matrix():
             yield from matrix(block)
         case Attachment(title, file, text):
@@ -73,51 +73,10 @@ def of_words(place: int, grid: Grid) -> str:
     return ' class="words"' if place < grid.words else ""
 
 
-def plot(intervals: Intervals) -> Iterator[str]:
-    """A dot for each estimate on a line for its interval, with a scale below."""
-    marks = [] if intervals.mark is None else [intervals.mark]
-    low = min([*marks, *(bar.value.low for bar in intervals.bars)])
-    high = max([*marks, *(bar.value.high for bar in intervals.bars)])
-    ticks = scale(low, high)
-    start, width = ticks[0], ticks[-1] - ticks[0]
-
-    def at(figure: float) -> str:
-        return f"{(figure - start) / width * 100:.2f}%"
-
-    yield f'<figure class="plot"><figcaption>{escape(intervals.heading)}</figcaption>'
-    grid = "".join(f'<i class="tick" style="left:{at(tick)}"></i>' for tick in ticks)
-    if intervals.mark is not None:
-        grid += f'<i class="mark" style="left:{at(intervals.mark)}"></i>'
-    for bar in intervals.bars:
-        value = bar.value
-        span = f'<i class="span" style="left:{at(value.low)};right:calc(100% - {at(value.high)})"></i>'
-        dot = f'<i class="dot" style="left:{at(value.mean)}"></i>'
-        yield f'<div class="bar"><b>{escape(bar.label)}</b>'
-        yield f'<div class="track" aria-hidden="true">{grid}{span}{dot}</div><span>{escape(bar.said)}</span></div>'
-    labels = "".join(f'<i style="left:{at(tick)}">{plain(tick)}</i>' for tick in ticks)
-    yield f'<div class="bar scale" aria-hidden="true"><b></b><div>{labels}</div><span></span></div></figure>'
-
-
-def scale(low: float, high: float) -> list[float]:
-    """Four to eight round figures from below `low` to above `high`."""
-    width = max(high - low, 1e-9)
-    step = 10.0 ** floor(log10(width / 4))
-    step *= next(factor for factor in (1, 2, 5, 10) if width / (step * factor) <= 6)
-    first, last = floor(low / step + 1e-9), ceil(high / step - 1e-9)
-    return [round(place * step, 10) for place in range(first, max(last, first + 1) + 1)]
-
-
-def plain(figure: float) -> str:
-    return f"{figure:g}".replace("-", "\u2212")
-
-
-def columns(histogram: Histogram) -> Iterator[str]:
-    most = max(histogram.counts)
-    bars = "".join(f'<i style="height:{count / most * 100:.1f}%" title="{count}"></i>' for count in histogram.counts)
-    yield f'<figure class="histogram"><figcaption>{escape(histogram.heading)}</figcaption>'
-    yield f'<div class="columns" aria-hidden="true">{bars}</div>'
-    ends = f"<span>{escape(histogram.first)}</span><span>{escape(histogram.last)}</span>"
-    yield f'<div class="ends">{ends}</div></figure>'
+def figure(plot: Intervals | Histogram, figures: Figures) -> Iterator[str]:
+    said = figures.percent if isinstance(plot, Intervals) and plot.percent else figures.number
+    yield f"<figure><figcaption>{escape(plot.heading)}</figcaption>"
+    yield f"{drawings(plot, said)}</figure>"
 
 
 def matrix(block: Matrix) -> Iterator[str]:

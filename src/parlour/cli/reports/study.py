@@ -100,13 +100,17 @@ class StudyPaper:
         names = ("mean", "median", "low", "high", "least", "most")
         rows = tuple((label, *self.spread(one)) for label, one in spreads)
         blocks.append(Grid(("", *(say(f"terminal-report-{name}") for name in names)), rows))
-        for label, one in spreads:
-            if one.least < one.most:
-                ends = (self.figures.number(round(end)) for end in (one.least, one.most))
-                blocks.append(Histogram(label, one.bins, *ends))
+        blocks += (self.histogram(label, one) for label, one in spreads if one.least < one.most)
         ends_heading = (say("terminal-report-ending"), say("terminal-report-matches"))
         endings = tuple((words(reason), str(count)) for reason, count in report.reasons.items())
         return Section(say("terminal-report-length"), (*blocks, Grid(ends_heading, endings)))
+
+    def histogram(self, label: str, one: Spread) -> Histogram:
+        number = self.figures.number
+        least, most, low, high = map(round, (one.least, one.most, *commonest(one)))
+        said = self.say("terminal-report-histogram", label=label, least=least, most=most, low=low, high=high)
+        counted = self.say("terminal-report-matches")
+        return Histogram(label, one.bins, one.start, one.width, counted, number(least), number(most), said)
 
     def spread(self, one: Spread) -> Iterator[str]:
         yield self.figures.estimate(one.mean)
@@ -178,3 +182,11 @@ class StudyPaper:
             (say("terminal-report-command"), self.command),
         )
         return Section(say("terminal-report-how"), (Grid(("", ""), rows, words=2),))
+
+
+def commonest(spread: Spread) -> tuple[float, float]:
+    """The ends of the range that came most often. Half a unit belongs to a whole number, as in its bins."""
+    place = spread.bins.index(max(spread.bins))
+    half = spread.least - spread.start
+    low = spread.start + place * spread.width
+    return low + half, low + spread.width - half

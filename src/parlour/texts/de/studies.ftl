@@ -86,6 +86,7 @@ terminal-report-low = 5 % darunter
 terminal-report-high = 5 % darüber
 terminal-report-least = am wenigsten
 terminal-report-most = am meisten
+terminal-report-histogram = { $label }: { $least } bis { $most }, am häufigsten { $low } bis { $high }
 terminal-report-ending = Ende
 terminal-report-acts = Was Gewinner tun
 terminal-report-acts-why = In wie vielen ihrer Spiele Gewinner und die anderen etwas taten, und wie oft. Das zeigt, was mit dem Gewinnen einhergeht, nicht unbedingt seine Ursache. Plätze eines Spiels zählen, als wären sie unabhängig, und von zwanzig Zeilen weicht eine schon durch Zufall ab. Eine Zahl hinter einem Wort ist dessen Länge.

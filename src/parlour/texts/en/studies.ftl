@@ -86,6 +86,7 @@ terminal-report-low = 5 % below
 terminal-report-high = 5 % above
 terminal-report-least = least
 terminal-report-most = most
+terminal-report-histogram = { $label }: { $least } to { $most }, most often { $low } to { $high }
 terminal-report-ending = ending
 terminal-report-acts = What winners do
 terminal-report-acts-why = In how many of their games winners and the others did something, and how often. It shows what goes with winning, which need not be its cause. Seats of one game are counted as if they were independent, and of twenty lines one differs by luck alone. A figure behind a word is its length.

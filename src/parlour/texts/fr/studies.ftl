@@ -86,6 +86,7 @@ terminal-report-low = 5 % au-dessous
 terminal-report-high = 5 % au-dessus
 terminal-report-least = minimum
 terminal-report-most = maximum
+terminal-report-histogram = { $label } : de { $least } à { $most }, le plus souvent de { $low } à { $high }
 terminal-report-ending = fin
 terminal-report-acts = Ce que font les gagnants
 terminal-report-acts-why = Dans combien de leurs parties les gagnants et les autres ont fait quelque chose, et combien de fois. Cela montre ce qui va avec la victoire, pas forcément sa cause. Les places d’une partie comptent comme si elles étaient indépendantes, et une ligne sur vingt diffère par hasard. Un chiffre après un mot est sa longueur.

@@ -86,6 +86,7 @@ terminal-report-low = 5 % sotto
 terminal-report-high = 5 % sopra
 terminal-report-least = minimo
 terminal-report-most = massimo
+terminal-report-histogram = { $label }: da { $least } a { $most }, per lo più da { $low } a { $high }
 terminal-report-ending = fine
 terminal-report-acts = Cosa fa chi vince
 terminal-report-acts-why = In quante delle loro partite chi vince e gli altri hanno fatto qualcosa, e quante volte. Mostra ciò che va con la vittoria, non per forza la causa. I posti di una partita contano come se fossero indipendenti, e una riga su venti differisce per caso. Una cifra dopo una parola è la sua lunghezza.
