@@ -42,6 +42,8 @@ def breaches(evidence: Evidence) -> list[Breach]:
         if table not in evidence.kept:
             found.append(Breach(Promise.KEPT, table, None, "somebody sat at this table, and the store has none"))
             continue
+        if not histories:
+            found.append(Breach(Promise.ONCE, table, None, "nobody sat at this table, so it was opened once too often"))
         kept = evidence.kept[table]
         acts = acts_of(histories, kept)
         found += [

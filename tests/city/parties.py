@@ -76,18 +76,25 @@ class Party:
         self._enough.set()
 
     async def open_table(self, host: Newcomer) -> str:
-        """Asks one server after the other until a table is open."""
+        """Asks one server after the other until a table is open, always with the same promise."""
         seats = ["me", *["free"] * (self.kind.people - 1), *["bot"] * self.kind.bots]
         filled: list[dict[str, Any]] = [
             {"who": who, "strength": "novice"} if who == "bot" else {"who": who} for who in seats
         ]
+        promised: Json = {}
         while True:
             host.house = self.luck.choice(self.servers)
             with suppress(httpx.TransportError):
-                promised = await host.ask("POST", "/api/promises")
-                if promised.status_code == 201:
-                    wish = {"game": self.kind.game, "seats": filled, **promised.json(), "nonce": nonce()}
+                if not promised:
+                    promised = await self.promised(host)
+                else:
+                    wish = {"game": self.kind.game, "seats": filled, **promised}
                     reply = await host.ask("POST", "/api/tables", wish)
                     if reply.status_code == 201:
                         return str(reply.json()["table"])
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.1)
+
+    async def promised(self, host: Newcomer) -> Json:
+        """Empty if there was no good answer."""
+        reply = await host.ask("POST", "/api/promises")
+        return {**reply.json(), "nonce": nonce()} if reply.status_code == 201 else {}

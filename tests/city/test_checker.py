@@ -95,6 +95,11 @@ def test_a_table_that_is_gone_is_missed() -> None:
     assert {breach.promise for breach in breaches(Evidence([history(0)], {}))} == {Promise.KEPT}
 
 
+def test_a_table_that_nobody_was_told_of_is_found() -> None:
+    evidence = Evidence([history(0), history(1)], {"table": kept(), "another": kept()})
+    assert {breach.promise for breach in breaches(evidence)} == {Promise.ONCE}
+
+
 def test_a_told_entry_that_is_not_in_the_log_is_missed() -> None:
     assert found(log=LOG[:-1]) == {Promise.KEPT}
 

@@ -200,3 +200,17 @@ async def test_a_move_whose_commit_was_lost_is_shown_later_and_counts_once(datab
             await place.hear_until(lambda: place.now["ply"] == seen + 1)
             assert code_of(await place.act(1, hide(), seen)) == "stale"
             assert code_of(await place.act(0, guess())) is None
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+async def test_a_table_whose_commit_was_lost_is_found_by_asking_again(database: str, cut: Cut) -> None:
+    async with wired(database) as (wire, near), open_house(near) as house:
+        ann = Visitor(house)
+        await ann.ask("PUT", "/api/me", {"name": "Ann"})
+        answer = await ann.answer()
+        wish = {"game": {"type": "grandmastermind"}, "seats": [{"who": "me"}, {"who": "free"}], **answer}
+        wire.cut = cut
+        assert code_of((await ann.ask("POST", "/api/tables", wish)).json()) == "not_kept"
+        assert wire.cuts == 1
+        table = await ann.open_table(**answer)
+        assert [line["id"] for line in (await ann.ask("GET", "/api/tables")).json()["yours"]] == [table]

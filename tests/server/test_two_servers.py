@@ -1,5 +1,6 @@
 """Two servers over one folder or one database: what one has stored binds the other, even before it has heard of it."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,18 @@ async def one_guest_at_both(place: Path | str) -> AsyncIterator[tuple[Place, Pla
         same.cookies = ann.cookies
         async with ann.at(table) as here, same.at(table) as there:
             yield here, there
+
+
+async def test_a_table_asked_for_at_both_is_one(place: Path | str) -> None:
+    async with open_house(place) as first, open_house(place) as second:
+        ann = Visitor(first)
+        await ann.ask("PUT", "/api/me", {"name": "Ann"})
+        same = Visitor(second)
+        same.cookies = ann.cookies
+        answer = await ann.answer()
+        here, there = await asyncio.gather(ann.open_table(**answer), same.open_table(**answer))
+        assert here == there
+        assert len((await ann.ask("GET", "/api/tables")).json()["yours"]) == 1
 
 
 async def test_a_table_closed_on_one_server_takes_no_act_on_the_other(place: Path | str) -> None:

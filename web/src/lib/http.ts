@@ -51,14 +51,32 @@ export async function promise(): Promise<string> {
   return (await ask<Promised>('POST', '/api/promises')).commitment;
 }
 
-/** If the house has forgotten its promise (it may have been restarted), a new one gets a new nonce. */
-export async function openTable(wish: Omit<OpenTable, 'commitment'>): Promise<Opened> {
-  const open = async (nonce: string) =>
-    ask<Opened>('POST', '/api/tables', { ...wish, commitment: await promise(), nonce });
-  return open(wish.nonce).catch((error: unknown) => {
-    if (error instanceof Trouble && error.said.code === UNKNOWN_PROMISE) return open(nonce());
-    throw error;
+type Answer = Pick<OpenTable, 'commitment' | 'nonce'>;
+
+/** What was asked for last without a good answer. */
+let unanswered: { wish: string; answer: Answer } | undefined;
+
+/**
+ * A new table. The same wish goes with the same promise again until there is a good answer, so it opens one table at most,
+ * even if the house could not say that it did. If the house has forgotten its promise, a new one gets a new nonce.
+ */
+export async function openTable<Wish extends Answer = OpenTable>(
+  wish: Omit<Wish, keyof Answer>,
+  path = '/api/tables',
+): Promise<Opened> {
+  const written = path + JSON.stringify(wish);
+  const open = async () => {
+    if (unanswered?.wish !== written)
+      unanswered = { wish: written, answer: { commitment: await promise(), nonce: nonce() } };
+    return ask<Opened>('POST', path, { ...wish, ...unanswered.answer });
+  };
+  const opened = await open().catch((error: unknown) => {
+    if (!(error instanceof Trouble && error.said.code === UNKNOWN_PROMISE)) throw error;
+    unanswered = undefined;
+    return open();
   });
+  unanswered = undefined;
+  return opened;
 }
 
 export function me(): Promise<Me> {

@@ -2,12 +2,11 @@
 import { gameOf } from './boxes';
 import type { Box } from './gen/protocol.gen';
 import { openTable } from './http';
-import { nonce } from './nonce';
 import { Opening } from './opening.svelte';
 
 /** The address of the new table. */
 export async function playNow(box: Box): Promise<string> {
   const opening = new Opening(box, gameOf(box.name), 'house');
-  const { table } = await openTable({ ...opening.wish(), nonce: nonce() });
+  const { table } = await openTable(opening.wish());
   return `/table/${table}`;
 }

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from base64 import urlsafe_b64encode
+from collections.abc import Coroutine, Sequence
+from hashlib import sha256
 from math import ceil
 from secrets import token_urlsafe
 from time import time
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -38,6 +41,11 @@ DAY = 24 * HOUR
 
 async def open_table(hall: Hall, guest: Guest, wish: OpenTable) -> str:
     """A new table, as its host wants it."""
+    id = table_id(guest, wish.commitment)
+    return await opened_once(hall, id, open_anew(hall, id, guest, wish))
+
+
+async def open_anew(hall: Hall, id: str, guest: Guest, wish: OpenTable) -> None:
     game, listing = agreed(wish.game), listing_of(wish.game)
     check_words(game)
     if wish.public or not wish.bots:
@@ -45,15 +53,26 @@ async def open_table(hall: Hall, guest: Guest, wish: OpenTable) -> str:
     if len(wish.seats) not in game.seats:
         raise Refusal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
     chairs = tuple(filled(filling, guest, wish.nonce) for filling in wish.seats)
-    await check_measure(hall, guest)
     seed = await hall.promises.seed(guest.id, wish.commitment)
+    await check_measure(hall, guest)
     await hall.enter(guest)
     record = Record(
-        *(new_id(), Raw(msgspec.json.encode(game)), listing.version, guest.id, seed, chairs),
+        *(id, Raw(msgspec.json.encode(game)), listing.version, guest.id, seed, chairs),
         *(wish.public, wish.hints, wish.bots),
     )
     await lay(hall, *(begun(record) if wish.start else (record, fresh(record))), record.seal.commitment)
-    return record.id
+
+
+async def opened_once(hall: Hall, id: str, opening: Coroutine[Any, Any, None]) -> str:
+    """A promise is good for one table. Whoever comes with it again gets that one: the answer may have been lost, or the
+    connection to the database when it had just been kept.
+    """
+    try:
+        await opening
+    except Refusal as refusal:
+        if refusal.code != "promise_unknown" or await hall.store.record(id) is None:
+            raise
+    return id
 
 
 async def rematch(hall: Hall, table: Table, guest: Guest, wish: Rematch) -> None:
@@ -73,7 +92,9 @@ async def rematch(hall: Hall, table: Table, guest: Guest, wish: Rematch) -> None
     check_words(table.game)
     seed = await hall.promises.seed(guest.id, wish.commitment)
     score = series.counted(table.record, table.line.here.over)
-    new = again(table.record, new_id(), table.listing.version, seed, guest.id, wish.nonce, score)
+    new = again(
+        table.record, table_id(guest, wish.commitment), table.listing.version, seed, guest.id, wish.nonce, score
+    )
     new = unseat_all(new, await hall.store.blocks_of(guest.id), 0)
     alone = guests_of(new) == [guest.id] and all(chair.player is not None for chair in new.chairs)
     new, line = begun(new) if alone else (new, fresh(new))
@@ -97,21 +118,25 @@ async def check_measure(hall: Hall, guest: Guest) -> None:
 
 async def play_on(hall: Hall, id: str, guest: Guest, wish: PlayOn) -> str:
     """A new table against the house, from a moment of a game that this guest may look at."""
+    new = table_id(guest, wish.commitment)
+    return await opened_once(hall, new, play_on_anew(hall, new, id, guest, wish))
+
+
+async def play_on_anew(hall: Hall, new: str, id: str, guest: Guest, wish: PlayOn) -> None:
     replay = await hall.replays.replay(id, guest, Look(wish.key))
     moment = moment_of(replay, wish)
     check_words(replay.game)
-    await check_measure(hall, guest)
     seed = await hall.promises.seed(guest.id, wish.commitment)
+    await check_measure(hall, guest)
     await hall.enter(guest)
     written, version = Raw(msgspec.json.encode(replay.game)), rules_version(replay.game)
-    record = start(Record(new_id(), written, version, guest.id, seed, chairs(replay, wish, guest)))
+    record = start(Record(new, written, version, guest.id, seed, chairs(replay, wish, guest)))
     source = None if is_file(id) else id
     line = Line(replay.game, replay.seats)
     line.read(await asyncio.to_thread(resume, replay, moment, wish, source, record.seal))
     for one in settle(line.game, line.here, moment.at, record.seal.luck):
         line.step(one)
     await lay(hall, record, line, record.seal.commitment)
-    return record.id
 
 
 async def open_attempt(hall: Hall, record: Record, opening: Sequence[AnyEntry], also: Job) -> None:
@@ -153,6 +178,12 @@ def opened(record: Record, line: Line, promise: str | None, also: Job | None = N
 def now() -> int:
     """Calendar time, only used to record when a table was opened."""
     return int(time())
+
+
+def table_id(guest: Guest, commitment: str) -> str:
+    """The same for the same promise. Nobody is ever told the id of a guest, so nobody else can work it out."""
+    digest = sha256(f"table {commitment} {guest.id}".encode()).digest()
+    return urlsafe_b64encode(digest[:9]).decode()
 
 
 def new_id() -> str:
