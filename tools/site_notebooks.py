@@ -16,6 +16,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 CODE = re.compile(r"^```python\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
+IMAGE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n", re.MULTILINE)
 PAGE_LINK = re.compile(r"\[([^\]]+)\]\((?!https?:)[^)]*\)")
 
 
@@ -39,12 +40,12 @@ def is_tutorial(uri: str) -> bool:
 
 
 def notebook(page: str) -> dict[str, Any]:
-    """The page in the format of Jupyter, without outputs. Links to other pages become plain text."""
+    """The page in the format of Jupyter, without outputs and what they show. Links to other pages become plain text."""
     cells: list[dict[str, Any]] = []
     for number, part in enumerate(CODE.split(page)):
         if number % 2:
             cells += [code(source) for source in sources(part)]
-        elif text := PAGE_LINK.sub(r"\1", part).strip():
+        elif text := PAGE_LINK.sub(r"\1", IMAGE.sub("", part)).strip():
             cells.append({"cell_type": "markdown", "metadata": {}, "source": text})
     for number, cell in enumerate(cells):
         cell["id"] = f"cell-{number}"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from parlour.core.game import Action, Choices, Entry, Event, Game, Illegal, Luck, Result, Seat, Turn, Unreadable
     from parlour.core.luck import choice, seeded, shuffled
     from parlour.core.options import options
+    from parlour.core.picture import Picture
     from parlour.core.recording import Recording, verify
     from parlour.core.refusal import Refusal
     from parlour.core.transcript import transcript
@@ -43,6 +44,7 @@ _HOMES = {
     ),
     "parlour.core.luck": ("choice", "seeded", "shuffled"),
     "parlour.core.options": ("options",),
+    "parlour.core.picture": ("Picture",),
     "parlour.core.recording": ("Recording", "verify"),
     "parlour.core.refusal": ("Refusal",),
     "parlour.core.transcript": ("transcript",),
@@ -61,6 +63,7 @@ __all__ = [
     "Illegal",
     "Luck",
     "Mistaken",
+    "Picture",
     "Recording",
     "Refusal",
     "Result",

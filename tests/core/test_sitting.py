@@ -147,6 +147,34 @@ def test_a_guessed_table_looks_the_same_to_its_seat_and_can_be_played(name: str)
     assert Sitting.from_json(guessed.to_json()).position == guessed.position
 
 
+@pytest.mark.parametrize("name", CATALOG)
+def test_any_state_can_be_played_on(name: str) -> None:
+    sitting = played(name, 20)
+    other = Sitting.from_state(sitting.game, sitting.seats, sitting.state, seed=5, at=sitting.position.at)
+    assert (other.state, other.turn, other.over) == (sitting.state, sitting.turn, sitting.over)
+    for seat in other:
+        other.act(seat, other.legal(seat).pick(seeded(len(other.log))))
+        break
+    assert Sitting.from_json(other.to_json()).position == other.position
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_behind_a_view_is_the_same_game_as_the_one_guessed_by_its_seat(name: str) -> None:
+    sitting = played(name, 19)
+    guessed = sitting.guess(0, seed=1)
+    other = Sitting.from_view(sitting.game, sitting.seats, sitting.view(0), seed=1, at=sitting.position.at)
+    assert other.position == guessed.position
+    assert Sitting.from_json(other.to_json()).position == other.position
+
+
+def test_only_a_seat_can_guess_and_only_for_a_number_of_seats_there_can_be() -> None:
+    sitting = Sitting(GrandMasterMind())
+    with pytest.raises(Refusal, match="not_a_seats_view"):
+        Sitting.from_view(GrandMasterMind(), 2, sitting.view("bystander"), seed=1)
+    with pytest.raises(Illegal, match="wrong_number_of_seats"):
+        Sitting.from_state(GrandMasterMind(), 3, sitting.state)
+
+
 def test_an_action_may_be_a_line_of_the_notation() -> None:
     sitting = Sitting(GrandMasterMind(roles="hide"))
     sitting.act(0, CODE)

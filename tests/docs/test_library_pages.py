@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.core import sitting
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -20,6 +21,12 @@ TUTORIALS = [DOCS / "first-bot.md", *sorted((DOCS / "tutorials").glob("*.md"))]
 def test_a_tutorial_runs_as_its_page_says(page: Path) -> None:
     played = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert played.attempted > 10
+    assert played.failed == 0
+
+
+def test_the_examples_in_the_documentation_of_a_sitting_run() -> None:
+    played = doctest.testmod(sitting)
+    assert played.attempted > 5
     assert played.failed == 0
 
 

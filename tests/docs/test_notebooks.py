@@ -20,5 +20,7 @@ def test_a_notebook_runs_exactly_what_its_page_runs(page: Path) -> None:
 
 
 def test_a_cell_ends_where_something_is_shown() -> None:
-    cells = notebook("# One\n\n```python\n>>> a = 1\n>>> a\n1\n>>> b = 2\n\n```\n\nSee [two](two.md).\n")["cells"]
+    cells = notebook(
+        "# One\n\n```python\n>>> a = 1\n>>> a\n1\n>>> b = 2\n\n```\n\n![A](a.svg)\n\nSee [two](two.md).\n"
+    )["cells"]
     assert [cell["source"] for cell in cells] == ["# One", "a = 1\na", "b = 2", "See two."]

@@ -25,6 +25,8 @@ reveal_type(sitting.legal(0))
 reveal_type(sitting.act(0, sitting.legal(0).pick(parlour.seeded(1))))
 reveal_type(sitting.clone().state)
 reveal_type(sitting.back().action)
+reveal_type(parlour.Sitting.from_state(game, 2, sitting.state).view(0))
+reveal_type(parlour.Sitting.from_view(game, 2, sitting.view(0), seed=1).view(0))
 """
 
 
@@ -109,7 +111,7 @@ def test_a_sitting_is_typed_by_its_game(tmp_path: Path) -> None:
     found, errors, code = api.run(["--config-file", str(config), "--follow-imports=silent", *map(str, files)])
     assert (errors, code) == ("", 0), found
     revealed = [line for line in found.splitlines() if "Revealed type" in line]
-    assert len(revealed) == 6 * len(files)
+    assert len(revealed) == 8 * len(files)
     assert not any("Any" in line.replace("AnyAim", "") for line in revealed), found
     for name in ("grandmastermind", "moerder", "wordsearch", "letter", "murdero"):
         of_game = [line for line in revealed if f"{name}_typed" in line]

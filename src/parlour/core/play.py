@@ -61,9 +61,13 @@ class Played(Struct, frozen=True, gc=False):
 
 
 def begin(game: AnyGame, seats: int) -> Position[Any]:
+    check_seats(game, seats)
+    return position(game, game.start(seats))
+
+
+def check_seats(game: AnyGame, seats: int) -> None:
     if seats not in game.seats:
         raise Illegal("wrong_number_of_seats", least=game.seats[0], most=game.seats[-1])
-    return position(game, game.start(seats))
 
 
 def position(game: AnyGame, state: Any, at: Millis = START, deals: int = 0) -> Position[Any]:
@@ -82,11 +86,16 @@ def play(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:
 
 
 def resumed(game: AnyGame, here: Position[Any], entry: AnyEntry, resume: Resume) -> Played:
-    """Takes the place of the start. Dealing hidden things anew was a deal."""
+    """Takes the place of the start."""
     if entry.actor != "table" or here.deals or here.at > entry.at:
         raise Illegal("not_yours_to_do")
     state = msgspec.json.decode(resume.state, type=types_of(type(game)).state)
-    return Played(entry, position(game, state, entry.at, deals=0 if resume.true else 1), ())
+    return Played(entry, resumed_position(game, state, entry.at, true=resume.true), ())
+
+
+def resumed_position(game: AnyGame, state: Any, at: Millis, *, true: bool) -> Position[Any]:
+    """Dealing hidden things anew was a deal."""
+    return position(game, state, at, deals=0 if true else 1)
 
 
 def guard(here: Position[Any], entry: AnyEntry) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, cast
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Raw, Struct
@@ -29,12 +29,33 @@ from parlour.core.game import (
 from parlour.core.listing import listing_of, listings
 from parlour.core.luck import Seal
 from parlour.core.options import chosen
-from parlour.core.play import Played, Position, begin, numbered_line, play, position, replay, settle
+from parlour.core.picture import Picture
+from parlour.core.play import (
+    Played,
+    Position,
+    begin,
+    check_seats,
+    numbered_line,
+    play,
+    replay,
+    resumed_position,
+    settle,
+)
 from parlour.core.recording import Recording, read, write
 from parlour.core.refusal import Refusal
 
 Eyes: TypeAlias = int | Literal["bystander", "all"]
 """Whose view is asked for: a seat's, or that of somebody who watches."""
+
+
+class Seated(Protocol):
+    """A view that says whose it is. Those of all games do."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+
+W = TypeVar("W", bound=Seated)
 
 Seed: TypeAlias = bytes | str | int
 """What luck comes from. A text or a number stands for its own letters or digits."""
@@ -52,19 +73,14 @@ class Told(Struct, frozen=True, gc=False):
 class Easel(Protocol):
     """What draws a sitting for people to look at."""
 
-    def text(self, sitting: AnySitting) -> str: ...
-
-    def html(self, sitting: AnySitting) -> str: ...
+    def draw(self, sitting: AnySitting, eyes: Eyes) -> Picture: ...
 
 
 class NoEasel:
     """Draws nothing: the sitting is described in one line."""
 
-    def text(self, sitting: AnySitting) -> str:
-        return repr(sitting)
-
-    def html(self, sitting: AnySitting) -> str:
-        return f"<pre>{repr(sitting).replace('<', '&lt;')}</pre>"
+    def draw(self, sitting: AnySitting, eyes: Eyes) -> Picture:
+        return Picture(repr(sitting))
 
 
 class Sitting(Generic[S, A, E, V]):
@@ -80,7 +96,7 @@ class Sitting(Generic[S, A, E, V]):
     __slots__ = ("game", "played", "position", "seal", "seats")
 
     easel: ClassVar[Easel] = NoEasel()
-    """Set by `parlour.library` to the boards of the terminal."""
+    """Set by `parlour.library`, which has the boards."""
 
     def __init__(
         self,
@@ -119,6 +135,13 @@ class Sitting(Generic[S, A, E, V]):
     def view(self, eyes: Eyes) -> V:
         """What this seat sees now, or a bystander, or eyes that see everything."""
         return self.game.view(self.position.state, Seat(eyes) if isinstance(eyes, int) else eyes)
+
+    def show(self, eyes: Eyes = "bystander") -> Picture:
+        """The board as this seat sees it, or a bystander, or eyes that see everything.
+
+        A notebook and `print` show the sitting itself to a bystander, so no secret gets into a page that others read.
+        """
+        return self.easel.draw(self, eyes)
 
     def legal(self, seat: int) -> Choices[A]:
         """What this seat may do now, worked out from its view alone. It never lists words to be found."""
@@ -170,18 +193,39 @@ class Sitting(Generic[S, A, E, V]):
 
     def clone(self) -> Sitting[S, A, E, V]:
         """The same game, to be played on by itself. It shares what cannot change, so it costs next to nothing."""
-        return self._at(self.position, self.seal, list(self.played))
+        return Sitting._of(self.game, self.seats, self.position, self.seal, list(self.played))
 
     def guess(self, seat: int, seed: Seed) -> Sitting[S, A, E, V]:
         """A game this seat cannot tell from the real one: whatever it does not see is dealt anew, from this seed."""
-        seal = Seal(bytes_of(seed))
-        state = self.game.guess(self.view(seat), seal.luck(0))
-        resume = Resume(None, len(self.played), Seat(seat), False, Raw(msgspec.json.encode(state)))
-        entry: AnyEntry = Entry(self.position.at, "table", resume)
-        here = position(self.game, state, self.position.at, deals=1)
-        guessed = self._at(here, seal, [Told(entry, here.turn, ())])
-        guessed.settle(here.at)
-        return guessed
+        here = self.position
+        return Sitting._behind(self.game, self.seats, self.view(seat), Seat(seat), seed, here.at, len(self.played))
+
+    @staticmethod
+    def from_state(game: Game[S, A, E, V], seats: int, state: S, seed: Seed = b"", at: int = 0) -> Sitting[S, A, E, V]:
+        """A game that goes on from any state of these rules, at this table time. Whatever is due happens at once.
+
+        >>> from parlour import Sitting, game
+        >>> letter = game("letter")
+        >>> sitting = Sitting(letter, seats=3, seed="tea")
+        >>> Sitting.from_state(letter, 3, sitting.state).view(0) == sitting.view(0)
+        True
+        """
+        resume = Resume(None, 0, Seat(0), True, Raw(msgspec.json.encode(state)))
+        return Sitting._from(game, seats, state, Seal(bytes_of(seed)), Entry(Millis(at), "table", resume))
+
+    @staticmethod
+    def from_view(game: Game[S, A, E, W], seats: int, view: W, seed: Seed, at: int = 0) -> Sitting[S, A, E, W]:
+        """A game that may lie behind what a seat sees: the rest is dealt, from this seed. Bots search there.
+
+        >>> from parlour import Sitting, game
+        >>> murdero = game("murdero")
+        >>> view = Sitting(murdero, seats=3, seed="tea").view(1)
+        >>> Sitting.from_view(murdero, 3, view, seed=1).view(1) == view
+        True
+        """
+        if view.seat is None:
+            raise Refusal("not_a_seats_view")
+        return Sitting._behind(game, seats, view, view.seat, seed, Millis(at), 0)
 
     def recording(self, names: tuple[str, ...], rules: int) -> Recording:
         """This game as a recording, with the version of its rules. The seed is shown once the game is over."""
@@ -212,22 +256,37 @@ class Sitting(Generic[S, A, E, V]):
         return f"<{type(self.game).__name__} for {self.seats}{options}; {len(self.played)} entries; {state}>"
 
     def __str__(self) -> str:
-        return self.easel.text(self)
+        return self.show().text
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """What a notebook shows."""
-        return {"text/plain": self.easel.text(self), "text/html": self.easel.html(self)}
+        return self.show()._repr_mimebundle_()
 
-    def _at(self, position: Position[S], seal: Seal, played: list[Told]) -> Sitting[S, A, E, V]:
-        other: Sitting[S, A, E, V] = object.__new__(Sitting)
-        other.game, other.seats, other.seal, other.position, other.played = (
-            self.game,
-            self.seats,
-            seal,
-            position,
-            played,
-        )
-        return other
+    @staticmethod
+    def _behind(
+        game: Game[S, A, E, V], seats: int, view: V, seat: Seat, seed: Seed, at: Millis, ply: int
+    ) -> Sitting[S, A, E, V]:
+        seal = Seal(bytes_of(seed))
+        state = game.guess(view, seal.luck(0))
+        resume = Resume(None, ply, seat, False, Raw(msgspec.json.encode(state)))
+        return Sitting._from(game, seats, state, seal, Entry(at, "table", resume))
+
+    @staticmethod
+    def _from(game: Game[S, A, E, V], seats: int, state: S, seal: Seal, first: Entry[Resume]) -> Sitting[S, A, E, V]:
+        check_seats(game, seats)
+        here = resumed_position(game, state, first.at, true=first.action.true)
+        sitting = Sitting._of(game, seats, here, seal, [Told(first, here.turn, ())])
+        sitting.settle(here.at)
+        return sitting
+
+    @staticmethod
+    def _of(
+        game: Game[S, A, E, V], seats: int, position: Position[S], seal: Seal, played: list[Told]
+    ) -> Sitting[S, A, E, V]:
+        sitting: Sitting[S, A, E, V] = object.__new__(Sitting)
+        sitting.game, sitting.seats, sitting.position = game, seats, position
+        sitting.seal, sitting.played = seal, played
+        return sitting
 
     def _replay(self, log: tuple[AnyEntry, ...]) -> None:
         """Takes this log for its own."""

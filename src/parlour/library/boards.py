@@ -1,42 +1,48 @@
-"""Sittings to look at: the boards of the terminal, as plain text and in a notebook's colours."""
+"""Sittings to look at: the terminal's board as plain text, and the picture of the game where somebody has drawn it."""
 
 from __future__ import annotations
 
 from io import StringIO
+from typing import TYPE_CHECKING, Any
 
-from parlour.core.game import Seat
+from parlour.core.game import AnyGame, Seat
 from parlour.core.listing import listing_of
-from parlour.core.sitting import AnySitting
+from parlour.core.picture import Picture
+from parlour.core.sitting import AnySitting, Eyes
+
+if TYPE_CHECKING:
+    from parlour.texts.voice import Voice
 
 WIDTH = 100
-PAGE = '<pre style="line-height:1.25;font-family:ui-monospace,Menlo,Consolas,monospace">{code}</pre>'
 
 
 class Boards:
-    """Whoever holds a sitting holds its secrets, so the board is drawn for eyes that see everything."""
+    """Draws what these eyes see, and nothing else. The boards are loaded with the first picture."""
 
-    def text(self, sitting: AnySitting) -> str:
-        return drawn(sitting, html=False)
+    def draw(self, sitting: AnySitting, eyes: Eyes) -> Picture:
+        from parlour.library.pictures import art_of
+        from parlour.library.pictures.drawing import page
+        from parlour.texts.voice import Voice
 
-    def html(self, sitting: AnySitting) -> str:
-        return drawn(sitting, html=True)
+        game, view, voice = sitting.game, sitting.view(eyes), Voice("en")
+        listing = listing_of(type(game))
+        text = in_letters(game, sitting.seats, view, voice)
+        art = art_of(listing)
+        if art is None:
+            return Picture(text)
+        return Picture(text, page(voice.title(listing.name), art.draw(game, view, sitting.turn, voice)))
 
 
-def drawn(sitting: AnySitting, *, html: bool) -> str:
-    """How the seats stand, and the board. The terminal's own code is loaded with the first picture."""
+def in_letters(game: AnyGame, seats: int, view: Any, voice: Voice) -> str:
+    """How the seats stand, and the board."""
     from rich.console import Console
 
     from parlour.cli.boards import board_of
-    from parlour.texts.voice import Voice
 
-    game, view, voice = sitting.game, sitting.view("all"), Voice("en")
     board = board_of(listing_of(type(game)))
-    page = Console(file=StringIO(), record=True, width=WIDTH, highlight=False, color_system="truecolor")
-    for seat in range(sitting.seats):
-        standing = board.standing(game, view, Seat(seat), voice)
-        page.print(f"{seat}  {standing}".rstrip(), markup=False)
+    page = Console(file=StringIO(), record=True, width=WIDTH, highlight=False, color_system=None)
+    for seat in range(seats):
+        page.print(f"{seat}  {board.standing(game, view, Seat(seat), voice)}".rstrip(), markup=False)
     page.print()
     page.print(board.draw(game, view, voice))
-    if html:
-        return page.export_html(inline_styles=True, code_format=PAGE)
     return page.export_text().rstrip()

@@ -91,17 +91,22 @@ def below(game: Letter, view: View, voice: Voice) -> Iterable[str]:
 
 def standing(game: Letter, view: View, seat: Seat, voice: Voice) -> str:
     open = view.open
+    said = [scored(open, seat, voice)]
     if seat in open.given_up:
-        return voice.say("letter-standing-gave-up")
-    said = [
-        voice.say("letter-standing-score", points=open.scores[seat]),
-        voice.say("letter-standing-words", words=words_of(open, seat)),
-    ]
+        return said[0]
     if open.hands[seat]:
         said.append(voice.say("terminal-letter-hand", letters=called(game, open.hands[seat])))
     if open.blanks[seat]:
         said.append(voice.say("terminal-letter-blanks", blanks=called(game, open.blanks[seat])))
     return ", ".join(said)
+
+
+def scored(open: Open, seat: Seat, voice: Voice) -> str:
+    """How a seat stands, without what it holds."""
+    if seat in open.given_up:
+        return voice.say("letter-standing-gave-up")
+    points = voice.say("letter-standing-score", points=open.scores[seat])
+    return f"{points}, {voice.say('letter-standing-words', words=words_of(open, seat))}"
 
 
 def tell(game: Letter, event: told.TableEvent, names: Sequence[str], voice: Voice) -> str:

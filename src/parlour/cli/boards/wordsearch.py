@@ -75,14 +75,20 @@ def draw(game: WordSearch, view: View, voice: Voice) -> Text:
 
 def standing(game: WordSearch, view: View, seat: Seat, voice: Voice) -> str:
     open = view.open
+    said = scored(open, seat, voice)
+    if open.hands[seat] and seat not in open.given_up:
+        said += ", " + voice.say("wordsearch-standing-tile", letters=open.hands[seat])
+    return said
+
+
+def scored(open: Open, seat: Seat, voice: Voice) -> str:
+    """How a seat stands, without its tile."""
     if seat in open.given_up:
         return voice.say("wordsearch-standing-gave-up")
-    said = [voice.say("wordsearch-standing-score", points=open.scores[seat])]
-    if len(open.scores) == 1:
-        said.append(voice.say("wordsearch-standing-turns", turns=open.turns[seat]))
-    if open.hands[seat]:
-        said.append(voice.say("wordsearch-standing-tile", letters=open.hands[seat]))
-    return ", ".join(said)
+    points = voice.say("wordsearch-standing-score", points=open.scores[seat])
+    if len(open.scores) > 1:
+        return points
+    return f"{points}, {voice.say('wordsearch-standing-turns', turns=open.turns[seat])}"
 
 
 def tell(game: WordSearch, event: TableEvent, names: Sequence[str], voice: Voice) -> str:

@@ -73,6 +73,7 @@ refusal-no-such-game = Das Spiel „{ $name }“ gibt es nicht. Meinst du „{ $
 refusal-no-such-option = { $game } hat keine Option „{ $name }“. Meinst du „{ $nearest }“?
 refusal-no-such-value = „{ $option }“ kann nicht { $name } sein. Möglich ist: { $possible }.
 refusal-nothing-to-take-back = Noch hat niemand etwas entschieden, also gibt es nichts zurückzunehmen.
+refusal-not-a-seats-view = Rate von dem aus, was ein Platz sieht. Das hier sieht, wer nur zuschaut.
 refusal-no-encoding = Für „{ $name }“ gibt es noch keine Kodierung für Lernbibliotheken. Wie man eine schreibt, steht in docs/adapters.md.
 refusal-unreadable-options = Diese Regeln sind nicht zu lesen ({ $why }).
 refusal-unreadable-message = Deine Seite und das Haus verstehen sich nicht. Lade die Seite neu.

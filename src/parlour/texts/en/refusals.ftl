@@ -73,6 +73,7 @@ refusal-no-such-game = There is no game “{ $name }”. Did you mean “{ $near
 refusal-no-such-option = { $game } has no option “{ $name }”. Did you mean “{ $nearest }”?
 refusal-no-such-value = “{ $option }” cannot be { $name }. It can be: { $possible }.
 refusal-nothing-to-take-back = Nobody has decided anything yet, so there is nothing to take back.
+refusal-not-a-seats-view = Guess from what a seat sees. This is what a bystander sees.
 refusal-no-encoding = “{ $name }” has no encoding for learning libraries yet. docs/adapters.md says how one is written.
 refusal-unreadable-options = These rules can’t be read ({ $why }).
 refusal-unreadable-message = Your page and the house don’t understand each other. Reload the page.

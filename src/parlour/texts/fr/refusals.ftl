@@ -73,6 +73,7 @@ refusal-no-such-game = Il n’y a pas de jeu « { $name } ». Voulais-tu dir
 refusal-no-such-option = { $game } n’a pas d’option « { $name } ». Voulais-tu dire « { $nearest } » ?
 refusal-no-such-value = « { $option } » ne peut pas valoir { $name }. Valeurs possibles : { $possible }.
 refusal-nothing-to-take-back = Personne n’a encore rien décidé : il n’y a rien à reprendre.
+refusal-not-a-seats-view = Devine à partir de ce qu’une place voit. Ceci est ce que voit un spectateur.
 refusal-no-encoding = « { $name } » n’a pas encore d’encodage pour les bibliothèques d’apprentissage. docs/adapters.md dit comment en écrire un.
 refusal-unreadable-options = Ces règles sont illisibles ({ $why }).
 refusal-unreadable-message = Ta page et la maison ne se comprennent pas. Recharge la page.

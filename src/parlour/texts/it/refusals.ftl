@@ -73,6 +73,7 @@ refusal-no-such-game = Il gioco «{ $name }» non c’è. Volevi dire «{ $neare
 refusal-no-such-option = { $game } non ha un’opzione «{ $name }». Volevi dire «{ $nearest }»?
 refusal-no-such-value = «{ $option }» non può essere { $name }. Può essere: { $possible }.
 refusal-nothing-to-take-back = Nessuno ha ancora deciso niente, quindi non c’è niente da annullare.
+refusal-not-a-seats-view = Indovina da ciò che vede un posto. Questo è ciò che vede chi guarda.
 refusal-no-encoding = «{ $name }» non ha ancora una codifica per le librerie di apprendimento. docs/adapters.md dice come scriverne una.
 refusal-unreadable-options = Queste regole non si leggono ({ $why }).
 refusal-unreadable-message = La tua pagina e il server non si capiscono. Ricarica la pagina.
