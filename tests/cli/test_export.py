@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
+import re
+import shlex
 from pathlib import Path
 
 import polars
@@ -10,6 +13,7 @@ import pytest
 from parlour.texts.voice import LANGUAGES
 from tests.cli.conftest import Run
 
+PAGE = Path(__file__).parents[2] / "docs" / "data.md"
 PLAY = ("simulate", "moerder", "--seats", "2", "--bots", "random", "--games", "2")
 
 
@@ -38,3 +42,13 @@ def test_nothing_to_write_gets_one_sentence(run: Run, tmp_path: Path) -> None:
     assert outcome.code == 2
     assert outcome.err.strip() == "There is no saved game to write. Name some files, or a folder."
     assert not (tmp_path / "all.parquet").exists()
+
+
+def test_the_page_about_data_runs_as_it_says(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (commands,) = re.findall(r"```sh\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    for command in commands.splitlines():
+        assert run(*shlex.split(command)[1:]).code == 0
+    read = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert read.attempted > 10
+    assert read.failed == 0
