@@ -8,6 +8,7 @@ and is marked `refused` in the infos, as at a table. Rewards come at the end (`p
 
 from __future__ import annotations
 
+from secrets import randbits
 from typing import Any
 
 from parlour.adapters.alphabet import WAIT
@@ -49,7 +50,7 @@ class Table:
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observed = {agent: observation_space(self.encoding) for agent in self.possible_agents}
         self._acted = {agent: action_space(self.encoding) for agent in self.possible_agents}
-        self._luck = np.random.default_rng()
+        self._seed, self._tables = randbits(128), 0
         self._steps = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -61,10 +62,11 @@ class Table:
     def new_sitting(self, seed: int | None) -> AnySitting:
         """A table whose luck follows from this seed, or from the one before it."""
         if seed is not None:
-            self._luck = np.random.default_rng(seed)
+            self._seed, self._tables = seed, 0
+        self._tables += 1
         self._steps = 0
         self.agents = self.possible_agents[:]
-        return Sitting(self.game, self.encoding.seats, self._luck.bytes(16))
+        return Sitting(self.game, self.encoding.seats, f"{self._seed} {self._tables}")
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -7,6 +7,7 @@ spellings and actions are a bijection; a law checks that the actions are exactly
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Protocol, TypeAlias
 
 from parlour.core.game import Action
@@ -37,14 +38,11 @@ Answer: TypeAlias = "Action | Question | Callable[[], Question]"
 class Menu:
     """A question with its answers written out. What comes after an answer may be worked out when it is needed."""
 
-    __slots__ = ("answers",)
+    __slots__ = ("answers", "letters")
 
     def __init__(self, answers: Mapping[int, Answer]) -> None:
         self.answers = answers
-
-    @property
-    def letters(self) -> Collection[int]:
-        return self.answers.keys()
+        self.letters: Collection[int] = answers.keys()
 
     def after(self, letter: int) -> Question | Action:
         answer = self.answers[letter]
@@ -74,7 +72,7 @@ def spelled(actions: Iterable[tuple[Sequence[int], Action]]) -> Menu:
             answers[letters[0]] = action
         else:
             longer.setdefault(letters[0], []).append((letters[1:], action))
-    answers.update({letter: spelled(rest) for letter, rest in longer.items()})
+    answers.update({letter: partial(spelled, rest) for letter, rest in longer.items()})
     return Menu(answers)
 
 

@@ -140,7 +140,7 @@ class Encoding:
 
 @lru_cache(maxsize=4096)
 def pairs(code: Code) -> bytes:
-    return packed(number for pair in code for number in NUMBERS[pair])
+    return packed([number for pair in code for number in NUMBERS[pair]])
 
 
 @lru_cache(maxsize=4096)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import islice
 from typing import Final, get_args
 
 from parlour.adapters.alphabet import Alphabet
-from parlour.adapters.field import MANY, Field, given_up, numbered, packed, phase_field
+from parlour.adapters.field import MANY, Field, Kept, given_up, numbered, packed, packer, phase_field
 from parlour.adapters.question import NOTHING, Answer, Menu, Question
+from parlour.core.game import Action
 from parlour.games.moerder import Moerder
-from parlour.games.moerder.actions import Claim, Show, Touch, TurnTile
+from parlour.games.moerder.actions import Claim, Show
 from parlour.games.moerder.board import FACES, GAP, HIDDEN, LETTERS, PLACES, Board, name
 from parlour.games.moerder.chains import Chain, has_open_chain, layout, open_chains, possible_chains
-from parlour.games.moerder.rules import PLAIN
+from parlour.games.moerder.rules import PLAIN, TOUCHES, TURNS
 from parlour.games.moerder.state import (
     Act,
     Drawing,
@@ -22,8 +22,10 @@ from parlour.games.moerder.state import (
     Judging,
     Looking,
     Objecting,
+    Offer,
     Open,
     Over,
+    Phase,
     Picking,
     Quitting,
     Revealing,
@@ -46,7 +48,7 @@ PHASES: Final = numbered(
     Showing,
     Over,
 )
-LYING: Final = {face: number for number, face in enumerate((GAP, HIDDEN, *FACES))}
+LYING: Final = {face: packed((number,)) for number, face in enumerate((GAP, HIDDEN, *FACES))}
 
 
 class Encoding:
@@ -57,6 +59,8 @@ class Encoding:
         chains = [str(number) for number in range(words)]
         self.alphabet = Alphabet(act=ACTS, tile=[name(tile) for tile in PLACES], chain=chains)
         self._tile, self._chain = map(self.alphabet.first, ("tile", "chain"))
+        self._packed = packer(3, len(PLACES) + len(LETTERS) * seats, 3 + seats)
+        self._faces, self._collected = Kept(faces), Kept(collected)
         self._acts = dict(zip(ACTS, self.alphabet.sections["act"], strict=True))
         self.fields = (
             phase_field(PHASES),
@@ -76,25 +80,26 @@ class Encoding:
             return NOTHING
         answers: dict[int, Answer] = {}
         for act in offer.acts:
-            match act:
-                case "turn":
-                    after: Answer | None = self._tiles(TurnTile, offer.tiles)
-                case "touch":
-                    after = self._tiles(Touch, offer.tiles)
-                case "claim" | "show" if not self.words:
-                    after = None
-                case "claim":
-                    after = self._chosen(Claim, claimable(view.open))
-                case "show":
-                    after = self._chosen(Show, showable(self.game, view.open))
-                case _:
-                    after = PLAIN[act]
+            after = PLAIN.get(act) or self._after(view, offer, act)
             if after is not None:
                 answers[self._acts[act]] = after
         return Menu(answers)
 
-    def _tiles(self, make: type[TurnTile] | type[Touch], tiles: tuple[int, ...]) -> Answer:
-        return lambda: Menu({self._tile + tile: make(tile) for tile in tiles})
+    def _after(self, view: View, offer: Offer, act: Act) -> Answer | None:
+        match act:
+            case "turn":
+                return self._tiles(TURNS, offer.tiles)
+            case "touch":
+                return self._tiles(TOUCHES, offer.tiles)
+            case "claim" if self.words:
+                return self._chosen(Claim, claimable(view.open))
+            case "show" if self.words:
+                return self._chosen(Show, showable(self.game, view.open))
+            case _:
+                return None
+
+    def _tiles(self, acts: tuple[Action, ...], tiles: tuple[int, ...]) -> Answer:
+        return lambda: Menu({self._tile + tile: acts[tile] for tile in tiles})
 
     def _chosen(self, make: type[Claim] | type[Show], chains: Iterable[Chain]) -> Menu | None:
         found = {self._chain + number: make(chain) for number, chain in enumerate(islice(chains, self.words))}
@@ -102,23 +107,23 @@ class Encoding:
 
     def picture(self, view: View) -> bytes:
         open = view.open
-        dropped = -1 if open.dropped is None else open.dropped
-        return (
-            packed((PHASES[type(open.phase)], active(open), touched(open)))
-            + faces(open.board)
-            + collected(open.hands)
-            + packed((open.bare_turns, open.objective or 0, dropped, *given_up(open.given_up, self.seats)))
+        return self._packed(
+            PHASES[type(open.phase)],
+            *at_stake(open.phase),
+            self._faces(open.board) + self._collected(open.hands),
+            open.bare_turns,
+            open.objective or 0,
+            -1 if open.dropped is None else open.dropped,
+            *given_up(open.given_up, self.seats),
         )
 
 
-@lru_cache(maxsize=4096)
 def faces(board: Board) -> bytes:
-    return packed(map(LYING.__getitem__, board))
+    return b"".join(map(LYING.__getitem__, board))
 
 
-@lru_cache(maxsize=4096)
 def collected(hands: tuple[str, ...]) -> bytes:
-    return packed(hand.count(letter) for hand in hands for letter in LETTERS)
+    return packed([hand.count(letter) for hand in hands for letter in LETTERS])
 
 
 def claimable(open: Open) -> Iterable[Chain]:
@@ -134,21 +139,12 @@ def showable(game: Moerder, open: Open) -> Iterable[Chain]:
             return ()
 
 
-def active(open: Open) -> int:
-    match open.phase:
+def at_stake(phase: Phase) -> tuple[int, int]:
+    """Whose turn it is, and the tile somebody wants to collect; -1 for nobody and for none."""
+    match phase:
         case Drawing() | Over():
-            return -1
-        case Judging(back=back) | Objecting(back=back):
-            return back.seat
-        case Showing(back=Objecting(back=back)):
-            return back.seat
-        case phase:
-            return phase.seat
-
-
-def touched(open: Open) -> int:
-    match open.phase:
-        case Judging(tile) | Objecting(tile) | Showing(back=Objecting(tile)):
-            return tile
+            return -1, -1
+        case Judging(tile, back=back) | Objecting(tile, back=back) | Showing(back=Objecting(tile, back=back)):
+            return back.seat, tile
         case _:
-            return -1
+            return phase.seat, -1

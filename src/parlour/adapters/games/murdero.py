@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache, partial
+from itertools import chain
+from sys import byteorder
 from typing import Final
 
+from msgspec.structs import astuple
+
 from parlour.adapters.alphabet import Alphabet
-from parlour.adapters.field import MANY, Field, given_up, numbered, packed, phase_field
+from parlour.adapters.field import MANY, Field, Kept, given_up, numbered, packed, packer, phase_field
 from parlour.adapters.question import NOTHING, Answer, Menu, Question, spelled
 from parlour.core.game import Seat
 from parlour.games.murdero import Murdero
 from parlour.games.murdero.action_card import Situation
-from parlour.games.murdero.actions import DONE, DRAW, TAKE, AnyAim, Build, Discard, Play, Swap, Use
+from parlour.games.murdero.actions import DONE, DRAW, TAKE, AnyAim, Build, Discard, Play, Swap
+from parlour.games.murdero.actions import NOTHING as NO_AIM
 from parlour.games.murdero.building import buildable
-from parlour.games.murdero.cards import BY_COLOUR
-from parlour.games.murdero.choosing import aimed, plays, seen, swaps
+from parlour.games.murdero.cards import BY_COLOUR, NUMBERS
+from parlour.games.murdero.choosing import Kind, aimed, plays, seen, swaps, target
 from parlour.games.murdero.decks import names
 from parlour.games.murdero.scoring import sides
 from parlour.games.murdero.state import (
@@ -60,7 +65,12 @@ SEAT: Final = ALPHABET.first("seat")
 DRAWN, TAKEN, BUILT, PLAYED, USED, SWAPPED, ENDED, DISCARDED = ALPHABET.sections["act"]
 NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
 KINDS: Final = len(CARDS)
+SHIFTS: Final = range(0, 16 * KINDS, 16)[:: 1 if byteorder == "little" else -1]
+ONE_OF: Final = {card: 1 << shift for card, shift in zip(CARDS, SHIFTS, strict=True)}
+"""Each card has two bytes of one large number, so cards are counted by adding."""
 MOST: Final = 60
+ONLY_DRAW: Final = Menu({DRAWN: DRAW})
+DRAW_OR_TAKE: Final = Menu({DRAWN: DRAW, TAKEN: TAKE})
 
 
 class Encoding:
@@ -69,7 +79,12 @@ class Encoding:
 
     def __init__(self, game: Murdero, seats: int, words: int) -> None:
         self.game, self.seats = game, seats
-        self.sides = sides(game, seats)
+        self._packed = packer(
+            4, KINDS + (KINDS + 15) * seats, seats, KINDS * seats, 2, 2 * KINDS + seats + 1, 1 + seats
+        )
+        self._lying, self._known = Kept(lying), Kept(known)
+        self._discard, self._removed = Kept(counted), Kept(counted)
+        self._scores = Kept(partial(scores, sides(game, seats)))
         cards = "the Case Cards R1 to R5, B1 to B5, G1 to G5, then " + ", ".join(names())
         self.fields = (
             phase_field(PHASES),
@@ -97,7 +112,7 @@ class Encoding:
             case Acting(move) if move.seat == view.seat:
                 return self._acting(view, move)
             case Drawing(move) if move.seat == view.seat:
-                return Menu({DRAWN: DRAW, TAKEN: TAKE} if view.open.discard else {DRAWN: DRAW})
+                return DRAW_OR_TAKE if view.open.discard else ONLY_DRAW
             case Discarding(move) if move.seat == view.seat:
                 return Menu({DISCARDED: Menu({CARD[card]: Discard(card) for card in view.hand})})
             case _:
@@ -106,76 +121,89 @@ class Encoding:
     def _acting(self, view: View, move: Move) -> Menu:
         seat = move.seat
         answers: dict[int, Answer] = {ENDED: DONE}
-        built = list(buildable(self.game, view.open, seat, view.hand))
-        if built:
-            answers[BUILT] = lambda: spelled(((CARD[card], SEAT + onto), Build(card, onto)) for card, onto in built)
+        if any(buildable(self.game, view.open, seat, view.hand)):
+            answers[BUILT] = lambda: self._building(view, seat)
         if cards := swaps(view, move):
             answers[SWAPPED] = lambda: Menu({CARD[card]: Swap(card) for card in cards})
         if possible := plays(view, move):
             at = Situation(self.game, seen(view, seat), seat)
-            aims = [(kind, card, found) for kind, card in possible if (found := aimed(at, kind, card))]
-            for letter, act in ((PLAYED, Play), (USED, Use)):
-                if menu := {CARD[card]: aiming(kind, card, found) for kind, card, found in aims if kind is act}:
-                    answers[letter] = Menu(menu)
+            for kind, card in possible:
+                letter = PLAYED if kind is Play else USED
+                if letter not in answers and target(at, kind, card) is not None:
+                    answers[letter] = partial(aiming, at, kind, [card for act, card in possible if act is kind])
         return Menu(answers)
+
+    def _building(self, view: View, seat: Seat) -> Menu:
+        cards: dict[int, dict[int, Answer]] = {}
+        for card, onto in buildable(self.game, view.open, seat, view.hand):
+            cards.setdefault(CARD[card], {})[SEAT + onto] = Build(card, onto)
+        return Menu({card: Menu(seats) for card, seats in cards.items()})
 
     def picture(self, view: View) -> bytes:
         open = view.open
         phase = open.phase
         move = getattr(phase, "move", None)
-        turn = (-1, 0) if move is None else (move.seat, move.acted)
-        lying = [lying_before(place) for place in open.places]
-        up = NUMBER[open.discard[-1]] if open.discard else -1
-        return b"".join(
-            (
-                packed((PHASES[type(phase)], *turn, open.dealer)),
-                counted(view.hand),
-                *(place[0] for place in lying),
-                *(place[1] for place in lying),
-                *(place[2] for place in lying),
-                packed(open.sizes),
-                *map(counted, open.known),
-                packed((open.file, up)),
-                counted(open.discard),
-                counted(open.removed),
-                scores(open.sheet, self.sides),
-                packed((open.idle, *given_up(open.given_up, self.seats))),
-            )
+        active, acted = (-1, 0) if move is None else (move.seat, move.acted)
+        return self._packed(
+            PHASES[type(phase)],
+            active,
+            acted,
+            open.dealer,
+            counted(view.hand) + self._lying(open.places),
+            *open.sizes,
+            self._known(open.known),
+            open.file,
+            NUMBER[open.discard[-1]] if open.discard else -1,
+            self._discard(open.discard) + self._removed(open.removed) + self._scores(open.sheet),
+            open.idle,
+            *given_up(open.given_up, self.seats),
         )
 
 
-def aiming(kind: type, card: str, aims: Sequence[AnyAim]) -> Answer:
-    """Where a card may be aimed. A card that needs no target is played at once."""
-    if len(aims) == 1 and not letters_of(aims[0]):
-        action: Answer = kind(card, aims[0])
-        return action
-    return lambda: spelled((letters_of(aim), kind(card, aim)) for aim in aims)
+def aiming(at: Situation, kind: Kind, cards: Sequence[str]) -> Menu:
+    """Which of these cards, and where it is aimed. A card that needs no target is played at once."""
+    first = ((card, target(at, kind, card)) for card in cards)
+    return Menu(
+        {
+            CARD[card]: kind(card, NO_AIM) if aim == NO_AIM else partial(aims, at, kind, card)
+            for card, aim in first
+            if aim is not None
+        }
+    )
+
+
+def aims(at: Situation, kind: Kind, card: str) -> Menu:
+    return spelled((letters_of(aim), kind(card, aim)) for aim in aimed(at, kind, card))
 
 
 def letters_of(aim: AnyAim) -> tuple[int, ...]:
-    parts = (getattr(aim, field) for field in aim.__struct_fields__)
-    return tuple(SEAT + part if isinstance(part, int) else CARD[part] for part in parts)
+    return tuple([SEAT + part if isinstance(part, int) else CARD[part] for part in astuple(aim)])
 
 
-@lru_cache(maxsize=256)
-def scores(sheet: tuple[tuple[int, ...], ...], sides: tuple[tuple[Seat, ...], ...]) -> bytes:
+@lru_cache(maxsize=4096)
+def counted(cards: tuple[str, ...]) -> bytes:
+    """How many of each card there are."""
+    return sum(map(ONE_OF.__getitem__, cards)).to_bytes(2 * KINDS, byteorder)
+
+
+def known(hands: tuple[tuple[str, ...], ...]) -> bytes:
+    return b"".join(map(counted, hands))
+
+
+def lying(places: tuple[Place, ...]) -> bytes:
+    """Case Cards, Jokers and other Permanents before each seat."""
+    cases = [case for place in places for case in place.cases]
+    counts = packed([*chain.from_iterable([case.counts for case in cases])])
+    jokers = [jokers_in(case.jokers) for case in cases]
+    return b"".join([counts, *jokers, *[counted(place.permanents)[2 * len(CASES) :] for place in places]])
+
+
+@cache
+def jokers_in(case: tuple[int, ...]) -> bytes:
+    return packed([case.count(number) for number in NUMBERS])
+
+
+def scores(sides: tuple[tuple[Seat, ...], ...], sheet: tuple[tuple[int, ...], ...]) -> bytes:
     """The points of each seat's side, and how many hands they come from."""
     points = {seat: sum(hand[number] for hand in sheet) for number, side in enumerate(sides) for seat in side}
     return packed((*(points[seat] for seat in sorted(points)), len(sheet)))
-
-
-@lru_cache(maxsize=4096)
-def counted(cards: tuple[str, ...], first: int = 0) -> bytes:
-    """How many of each card there are, from this kind on."""
-    counts = [0] * KINDS
-    for card in cards:
-        counts[NUMBER[card]] += 1
-    return packed(counts[first:])
-
-
-@lru_cache(maxsize=4096)
-def lying_before(place: Place) -> tuple[bytes, bytes, bytes]:
-    """Case Cards, Jokers and other Permanents before a seat."""
-    cases = packed(count for case in place.cases for count in case.counts)
-    jokers = packed(case.jokers.count(number) for case in place.cases for number in range(1, 6))
-    return cases, jokers, counted(place.permanents, 15)

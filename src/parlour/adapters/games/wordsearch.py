@@ -224,7 +224,7 @@ def lying(stacks: tuple[Stack, ...], places: int) -> bytes:
 
 @lru_cache(maxsize=4096)
 def counted(pile: tuple[str, ...]) -> bytes:
-    return packed(map(pile.count, FACES))
+    return packed([*map(pile.count, FACES)])
 
 
 def moves_of(phase: Phase) -> Moves:

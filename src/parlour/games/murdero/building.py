@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from parlour.core.game import Illegal, Seat
 from parlour.games.murdero.cards import FACES, is_case_card
-from parlour.games.murdero.cases import added, height, takes
+from parlour.games.murdero.cases import added, takes
 from parlour.games.murdero.events import CardBuilt
 from parlour.games.murdero.options import Options
 from parlour.games.murdero.state import Open, State
 from parlour.games.murdero.table import out_of_hand, partner, with_case, with_place
 
 
-def buildable(agreed: Options, open: Open, seat: Seat, hand: tuple[str, ...]) -> list[tuple[str, Seat]]:
+def buildable(agreed: Options, open: Open, seat: Seat, hand: tuple[str, ...]) -> Iterator[tuple[str, Seat]]:
     """The different Case Cards of a hand that may be laid now, and on whose case."""
-    tops = [(onto, [height(case) for case in open.places[onto].cases]) for onto in (seat, *partner(agreed, seat))]
-    found = []
+    both = (seat, *partner(agreed, seat))
     for card in dict.fromkeys(hand):
         if card in FACES:
             colour, number = FACES[card]
-            for onto, heights in tops:
-                if number <= heights[colour] + 1 and (onto == seat or heights[colour]):
-                    found.append((card, onto))
-    return found
+            for onto in both:
+                case = open.places[onto].cases[colour]
+                if takes(case, number) and (onto == seat or case.begun):
+                    yield card, onto
 
 
 def unbuildable(agreed: Options, state: State, seat: Seat, card: str) -> Illegal | None:
     """Why a Case Card of the hand cannot be laid now."""
-    if buildable(agreed, state.open, seat, (card,)):
+    if any(buildable(agreed, state.open, seat, (card,))):
         return None
     try:
         build(agreed, state, seat, card, seat)

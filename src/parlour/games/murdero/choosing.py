@@ -10,7 +10,7 @@ from msgspec import Struct
 from parlour.core.game import Luck, Seat
 from parlour.core.luck import choice
 from parlour.core.saying import refusal
-from parlour.games.murdero.action_card import Draws, Effect, EndsHand, Situation, action_card
+from parlour.games.murdero.action_card import Aims, Draws, Effect, EndsHand, Situation, action_card
 from parlour.games.murdero.actions import (
     DONE,
     AnyAim,
@@ -25,7 +25,7 @@ from parlour.games.murdero.actions import (
 from parlour.games.murdero.building import build, buildable, unbuildable
 from parlour.games.murdero.cards import POINTS, is_case_card
 from parlour.games.murdero.options import Options
-from parlour.games.murdero.playing import aims, unplayable, usable, use_aims
+from parlour.games.murdero.playing import first, possible, unplayable, usable
 from parlour.games.murdero.state import Barred, Buildable, Falling, Move, Offer, Playable, State, View
 from parlour.games.murdero.table import case_cards, changed, lifted, permanents
 from parlour.games.murdero.winning import winners
@@ -68,7 +68,21 @@ def plays(view: View, move: Move) -> list[tuple[Kind, str]]:
 
 
 def aimed(at: Situation, kind: Kind, card: str) -> Sequence[AnyAim]:
-    return aims(at, card) if kind is Play else use_aims(at, card)
+    """Everything a card may be aimed at now."""
+    return possible(at, aims_of(kind, card))
+
+
+def target(at: Situation, kind: Kind, card: str) -> AnyAim | None:
+    """The first of these, without looking for the others. None if there is nothing."""
+    return first(at, aims_of(kind, card))
+
+
+def aims_of(kind: Kind, card: str) -> Aims:
+    unit = action_card(card)
+    if kind is Play:
+        return unit.aims
+    assert unit.use_aims is not None
+    return unit.use_aims
 
 
 def swaps(view: View, move: Move) -> Sequence[str]:
@@ -90,7 +104,7 @@ def drawn(agreed: Options, view: View, move: Move, luck: Luck) -> Choice:
     """A random action: the kind first, then the action."""
     while True:
         match luck.below(KINDS):
-            case 0 if fitting := buildable(agreed, view.open, move.seat, view.hand):
+            case 0 if fitting := list(buildable(agreed, view.open, move.seat, view.hand)):
                 return Build(*choice(luck, fitting))
             case 1 if act := any_play(agreed, view, move, luck):
                 return act

@@ -15,22 +15,20 @@ from parlour.games.murdero.state import Move
 from parlour.games.murdero.table import discarded, out_of_game, out_of_hand
 
 
-def aims(at: Situation, card: str) -> Sequence[AnyAim]:
-    """Everything this Action Card in the hand may be aimed at now."""
-    return _possible(at, action_card(card).aims)
-
-
-def use_aims(at: Situation, card: str) -> Sequence[AnyAim]:
-    """The same for a Permanent in play that can be used."""
-    ability = action_card(card).use_aims
-    return () if ability is None else _possible(at, ability)
-
-
-def _possible(at: Situation, found: Aims) -> Sequence[AnyAim]:
+def possible(at: Situation, found: Aims) -> Sequence[AnyAim]:
+    """Everything a card may be aimed at now."""
     try:
         return tuple(found(at))
     except Illegal:
         return ()
+
+
+def first(at: Situation, found: Aims) -> AnyAim | None:
+    """The first thing a card may be aimed at now, or None if there is nothing."""
+    try:
+        return next(found(at), None)
+    except Illegal:
+        return None
 
 
 def play(at: Situation, card: str, aim: AnyAim) -> Effect:
