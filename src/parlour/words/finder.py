@@ -4,39 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import repeat
-from struct import Struct
 
 import msgspec
+import numpy as np
 
 from parlour.words.board import Board, Search
-from parlour.words.compiled import DEEPEST
 from parlour.words.graph import Graph
 from parlour.words.graph_table import BOARDS, Best, GraphTable
-from parlour.words.layout import NARROW, read_narrow, read_wide
+from parlour.words.layout import NARROW, codes, read_narrow, read_wide
 from parlour.words.lexicon import Layer, Lexicon, lexicon
 from parlour.words.packing import packed
 from parlour.words.sections import Sections
 
 ANYTHING = Search()
-TUPLES = [Struct(f"{length}h").unpack_from for length in range(DEEPEST + 1)]
-"""How paths of each length are read. Slices of a list would take longer than finding the words."""
+WORDS = "words"
+NO_TILES = np.empty(0, np.uint8)
 
 
-class Found(msgspec.Struct, frozen=True, gc=False):
-    """A word on a board: its layer, its number there, and its best path."""
+class Found(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """A word on a board: its number in its layer, and its best path."""
 
     word: str
-    layer: str
     number: int
     score: int
     path: tuple[int, ...]
+    layer: str = WORDS
+
+
+FOUND = msgspec.msgpack.Decoder(list[Found])
 
 
 class Finder:
     """Looks for the words of some layers of a lexicon. Safe to use from several threads."""
 
-    def __init__(self, words: Lexicon, layers: Sequence[str] = ("words",)) -> None:
+    def __init__(self, words: Lexicon, layers: Sequence[str] = (WORDS,)) -> None:
         self.lexicon, self.layers = words, tuple(layers)
         self.chosen = {name: words.layer(name) for name in self.layers}
         self._tables = {name: _table(layer) for name, layer in self.chosen.items()}
@@ -47,17 +48,18 @@ class Finder:
         A word of several layers is found once, in the first of them. Without values a tile is worth its letters.
         """
         found: list[Found] = []
+        tiles = codes((board.tiles,))
+        spelled = tiles if len(tiles) == len(board.tiles) else NO_TILES
         for name in self.layers:
+            layer = b"" if name == WORDS else msgspec.msgpack.encode(name)
             best = self.best(board, name, search, values)
-            numbers = best.numbers.tolist()
-            words = self._tables[name].words(numbers)
-            new = map(Found, words, repeat(name), numbers, best.scores.tolist(), _paths(best))
+            new = FOUND.decode(self._tables[name].written(best, spelled, layer))
             told = {one.word for one in found}
             found += [one for one in new if one.word not in told] if told else new
         return found
 
     def best(
-        self, board: Board, layer: str = "words", search: Search | None = None, values: Sequence[int] | None = None
+        self, board: Board, layer: str = WORDS, search: Search | None = None, values: Sequence[int] | None = None
     ) -> Best:
         """The same for one layer, as columns: for bots, which look at only a few of the words."""
         read = read_narrow if len(board.tiles) <= NARROW else read_wide
@@ -68,7 +70,7 @@ class Finder:
         self,
         board: Board,
         many: Sequence[Sequence[str]],
-        layer: str = "words",
+        layer: str = WORDS,
         search: Search | None = None,
         values: Sequence[Sequence[int]] | None = None,
     ) -> Iterator[Best]:
@@ -82,12 +84,7 @@ class Finder:
             done += len(found)
 
 
-def _paths(best: Best) -> list[tuple[int, ...]]:
-    rows, row = best.paths.tobytes(), best.paths.shape[1] * best.paths.itemsize
-    return [TUPLES[length](rows, place * row) for place, length in enumerate(best.lengths.tolist())]
-
-
-def finder(language: str, layers: tuple[str, ...] = ("words",), *, umlauts: bool = False) -> Finder:
+def finder(language: str, layers: tuple[str, ...] = (WORDS,), *, umlauts: bool = False) -> Finder:
     """The finder for these layers of a language. Each process makes it once, and again when a list has changed."""
     words = lexicon(language, umlauts=umlauts)
     return _made(words, tuple(map(words.layer, layers)), layers)
@@ -109,4 +106,4 @@ def warm() -> None:
     table = GraphTable(Graph(Sections(packed(["NO", "ON"]))))
     small, large = Board(("N", "O"), ((1,), (0,))), Board(("N", "O") * NARROW, ((1,), (0,)) * NARROW)
     for read, board in ((read_narrow, small), (read_wide, large)):
-        table.words(read(table, board, [board.tiles], ANYTHING, None)[0].numbers.tolist())
+        table.written(read(table, board, [board.tiles], ANYTHING, None)[0], NO_TILES, b"")

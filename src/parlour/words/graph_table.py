@@ -10,11 +10,9 @@ from numpy.typing import NDArray
 from parlour.words.compiled import BELOW as HIGH
 from parlour.words.compiled import ENDING
 from parlour.words.graph import BELOW, ENDS, LAST, LETTER, ROOT, Graph
-from parlour.words.lettering import write_out
+from parlour.words.lettering import ROW, SIGN, STEP, write_out
 from parlour.words.narrow import BLOCK, COLUMNS
 
-KEPT = 1 << 16
-"""Roughly how many written words are kept: 6 MB."""
 SPARE, BOARDS = 1 << 16, 1 << 6
 """Roughly how many words, and words of how many boards, are collected before they are handed out."""
 
@@ -60,7 +58,6 @@ class GraphTable:
         self.rows = np.ascontiguousarray(np.stack([follow[below] | ends << ENDING | below << HIGH, skips], axis=1))
         self.rows[0] = (follow[ROOT] | np.uint64(ROOT) << HIGH if len(edges) > ROOT else 0, 0)
         self._rooms: list[Room] = []
-        self._known: dict[int, str] = {}
 
     def borrow_room(self) -> Room:
         """Each thread gets its own. It has to be given back with its slots zeroed."""
@@ -83,20 +80,9 @@ class GraphTable:
     def give_back(self, room: Room) -> None:
         self._rooms.append(room)
 
-    def words(self, numbers: list[int]) -> list[str]:
-        """The words with these numbers. Boards share most of their words, so those written before are kept."""
-        known = self._known
-        try:
-            return list(map(known.__getitem__, numbers))
-        except KeyError:
-            written = self._written(numbers)
-        if len(known) > KEPT:
-            known.clear()
-        known.update(zip(numbers, written, strict=True))
-        return written
-
-    def _written(self, numbers: list[int]) -> list[str]:
-        texts = np.zeros((len(numbers), self.longest), np.uint32)
-        write_out(self.rows, np.array(numbers, np.uint32), texts)
-        words: list[str] = texts.view(f"U{self.longest}").ravel().tolist()
-        return words
+    def written(self, best: Best, tiles: NDArray[np.uint8], layer: bytes) -> memoryview:
+        """All of this as MessagePack, as `write_out` says."""
+        name = np.frombuffer(layer, np.uint8)
+        most = ROW + len(name) + (STEP + SIGN) * self.longest
+        text = np.empty(len(best.numbers) * most + ROW, np.uint8)
+        return text.data[: write_out(self.rows, tiles, name, *best, text)]
