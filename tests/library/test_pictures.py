@@ -7,13 +7,16 @@ from itertools import islice
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 import parlour
+from parlour import Picture, Sitting
 from parlour.core.game import AnyGame
 from parlour.core.laws.trial import anything
 from parlour.core.luck import seeded
-from parlour.core.picture import Picture
-from parlour.core.sitting import AnySitting, Eyes, Sitting
+from parlour.core.sitting import AnySitting, Eyes
+from parlour.games.letter.actions import Name
+from parlour.games.wordsearch.actions import Call
 from tests.laws.test_catalog import PLAYERS, TABLES, named
 from tests.teaching import Fib
 
@@ -39,6 +42,17 @@ def test_two_tables_that_a_viewer_cannot_tell_apart_look_the_same(name: str, gam
             other = game.guess(sitting.view(eyes), seeded(number, "another state"))
             at = sitting.position.at
             assert Sitting.from_state(game, sitting.seats, other, at=at).show(eyes) == sitting.show(eyes)
+
+
+def test_a_word_that_the_dictionary_lacks_is_on_no_picture() -> None:
+    """Only whoever called it knows it, and even their board does not show it (X-1)."""
+    search, letter = Sitting(parlour.game("wordsearch")), Sitting(parlour.game("letter"))
+    called = Sitting.from_state(search.game, search.seats, replace(search.state, called=Call("XYZZY", (0, 1, 2))))
+    named = Sitting.from_state(letter.game, letter.seats, replace(letter.state, named=Name("XYZZY", (0, 1, 2))))
+    viewers: list[Eyes] = ["bystander", 0]
+    for eyes in viewers:
+        assert called.show(eyes) == search.show(eyes)
+        assert named.show(eyes) == letter.show(eyes)
 
 
 @pytest.mark.parametrize("name", ["grandmastermind", "murdero"])
