@@ -204,6 +204,8 @@ class Sitting(Generic[S, A, E, V]):
     def from_state(game: Game[S, A, E, V], seats: int, state: S, seed: Seed = b"", at: int = 0) -> Sitting[S, A, E, V]:
         """A game that goes on from any state of these rules, at this table time. Whatever is due happens at once.
 
+        `seats` are as many as sit there in that state.
+
         >>> from parlour import Sitting, game
         >>> letter = game("letter")
         >>> sitting = Sitting(letter, seats=3, seed="tea")

@@ -73,19 +73,19 @@ def line(number: int | None, row: Row | Code | None) -> Drawing:
     marks = "" if number is None else text(MARGIN / 2 + 2, ROW / 2, str(number), 13, "chalk", align="middle")
     laid: tuple[Pair | None, ...] = (None,) * 4
     pegs: Pegs | None = None
+    struck = ""
     match row:
         case Answered(code, pegs):
             laid = code
         case tuple():
             laid = row
         case Lost():
-            way = f"M{MARGIN} {ROW / 2}H{MARGIN + 4 * PAIR - 8}"
-            marks += path(way, None, "wood")
+            struck = path(f"M{MARGIN} {ROW / 2}H{MARGIN + 4 * PAIR - 8}", None, "wood")
     for at, pair in enumerate(laid):
         marks += moved(fields(pair), MARGIN + at * PAIR, (ROW - FIELD) / 2)
     if number is None:
         return Drawing(WIDE, ROW, f"{box(8, 2, WIDE - 16, ROW - 4, 'edge', round=6)}{marks}")
-    return Drawing(WIDE, ROW, marks + moved(holes(pegs), MARGIN + 4 * PAIR, (ROW - FIELD) / 2))
+    return Drawing(WIDE, ROW, marks + struck + moved(holes(pegs), MARGIN + 4 * PAIR, (ROW - FIELD) / 2))
 
 
 def fields(pair: Pair | None) -> Drawing:

@@ -95,12 +95,9 @@ def card_face(card: Card, voice: Voice) -> Drawing:
     if is_case_card(card):
         return case_card(COLOURS.index(card[0]), int(card[1]))
     name = voice.say(message_id("murdero-action", card)).split()
-    size = min(9, (WIDTH - 8) / max(map(len, name)) / 0.56)
+    size = min(9, (WIDTH - 8) / max(map(len, name)) / 0.6)
     tops = [HEIGHT / 2 + (at - (len(name) - 1) / 2) * 11 for at in range(len(name))]
-    lines = [
-        text(WIDTH / 2, y, word, size, "card-ink", align="middle", font="bold")
-        for y, word in zip(tops, name, strict=True)
-    ]
+    lines = [text(WIDTH / 2, y, word, size, "card-ink", align="middle") for y, word in zip(tops, name, strict=True)]
     frame = box(3.5, 3.5, WIDTH - 7, HEIGHT - 7, None, "case-plum", round=3, thick=0.8)
     return Drawing(WIDTH, HEIGHT, blank("card", "case-plum") + frame + "".join(lines))
 

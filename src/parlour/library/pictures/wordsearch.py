@@ -61,7 +61,7 @@ def cell(open: Open, place: Place) -> Drawing:
     lying = hexagon(stack[-1], SIZE) if stack else Drawing(ACROSS, 2 * SIZE, path(outline(SIZE), "deep"))
     marks = lying.marks
     if len(stack) > 1:
-        marks += text(ACROSS / 2, 9, f"×{len(stack)}", 10, "letter", align="middle", font="bold")
+        marks += text(ACROSS / 2, 8, f"×{len(stack)}", 9, "letter", align="middle", font="bold")
     there = [seat for seat, at in enumerate(open.tokens) if at == place]
     tokens = [Drawing(TOKEN, TOKEN, small(token(seat, ACCENT, awaited=seat == open.active))) for seat in there]
     rows = [beside(tokens[first : first + 3], -3) for first in range(0, len(tokens), 3)]
