@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from secrets import token_urlsafe
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -22,8 +22,8 @@ EAGER = str(Path(__file__).parents[2] / "examples" / "bots" / "eager.py")
 GIVE_UP = {"type": "GiveUp"}
 
 
-def wish(bot: str = EAGER, seat: int | None = None, token: str | None = None) -> Wish:
-    return Wish(bot, "Eager", seat, token or token_urlsafe(24))
+def wish(bot: str = EAGER, seat: int | None = None, token: str | None = None, key: str | None = None) -> Wish:
+    return Wish(bot, "Eager", seat, token, key or token_hex(16))
 
 
 @asynccontextmanager
@@ -73,17 +73,47 @@ async def test_programs_play_a_whole_game_with_each_other(tmp_path: Path) -> Non
             await place.hear_until(lambda: place.now["result"] is not None)
 
 
-async def test_a_program_comes_back_to_its_seat_with_its_token(tmp_path: Path) -> None:
-    token = token_urlsafe(24)
+async def test_a_program_comes_back_to_its_seat_with_its_key(tmp_path: Path) -> None:
+    key = token_hex(16)
     async with open_house(tmp_path) as house:
         ann = Visitor(house)
         table = await ann.open_table()
         async with ann.at(table) as place:
-            async with visiting(Table(house, table), wish(token=token)):
+            async with visiting(Table(house, table), wish(key=key)):
                 await seated(place, 1)
             await place.hear_until(lambda: not place.shown["seats"][1]["present"])
-            async with visiting(Table(house, table), wish(token=token)):
+            async with visiting(Table(house, table), wish(key=key)):
                 await place.hear_until(lambda: place.shown["seats"][1]["present"])
+
+
+async def test_a_program_takes_the_seat_that_its_token_opens_and_comes_back_to_it(tmp_path: Path) -> None:
+    token, key = token_hex(16), token_hex(16)
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table(("me", "free", "free"), options={"type": "moerder"})
+        here = Table(house, table)
+        async with ann.at(table) as place:
+            await place.ask("SeatProgram", seat=2, token=token)
+            async with visiting(here, wish(token=token, key=key)):
+                assert (await seated(place, 2))["program"]
+            await place.hear_until(lambda: not place.shown["seats"][2]["present"])
+            async with visiting(here, wish(token=token)) as stranger:
+                with pytest.raises(Refusal, match="token_used"):
+                    await stranger
+            async with visiting(here, wish(token=token, key=key)):
+                await place.hear_until(lambda: place.shown["seats"][2]["present"])
+            assert place.shown["seats"][1]["kind"] == "free"
+
+
+async def test_a_program_whose_seat_is_taken_back_leaves(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = Visitor(house)
+        table = await ann.open_table()
+        async with ann.at(table) as place, visiting(Table(house, table), wish()) as task:
+            await seated(place, 1)
+            await place.ask("Unseat", seat=1)
+            with pytest.raises(Refusal, match="seat_lost"):
+                await task
 
 
 async def test_what_the_rules_refuse_is_replaced_by_a_legal_action(
@@ -149,4 +179,6 @@ def test_a_link_names_a_house_and_a_table() -> None:
 def test_what_is_typed_wrong_is_said(run: Run) -> None:
     assert run("sit", "http://x/table/a", "./nobody").code == 2
     assert "no link" in run("sit", "http://x/", "casual").err
-    assert "token" in run("sit", "http://x/table/a", "casual", "--token", "short").err
+    assert "no token" in run("sit", "http://x/table/a", "casual", "--token", "short").err
+    assert "no key" in run("sit", "http://x/table/a", "casual", "--key", "short").err
+    assert "--seat" in run("sit", "http://x/table/a", "casual", "--token", token_hex(16), "--seat", "2").err

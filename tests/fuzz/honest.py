@@ -148,6 +148,8 @@ class Honest:
             *({"type": kind, "ref": 3, "seat": 0} for kind in ("Stand", "Unseat", "Ask")),
             {"type": "Sit", "ref": 4, "seat": 1, "nonce": "n" * 16, "name": "Mallory"},
             {"type": "SeatBot", "ref": 5, "seat": 1, "strength": "novice"},
+            {"type": "SeatProgram", "ref": 9, "seat": 1, "token": "t" * 32},
+            {"type": "Claim", "ref": 10, "token": "t" * 32, "nonce": "n" * 16, "name": "Mallory"},
             {"type": "Act", "ref": 6, "seat": 0, "seen": 0, "action": {"type": "GiveUp"}},
             {"type": "Rematch", "ref": 7, "commitment": "0" * 64, "nonce": "n" * 16},
         ]

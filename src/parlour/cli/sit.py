@@ -1,6 +1,6 @@
 """`parlour sit LINK BOT`: a bot takes a seat at somebody's table."""
 
-from secrets import token_urlsafe
+from secrets import token_hex
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -25,19 +25,31 @@ def add(app: App, terminal: Terminal, place: int) -> None:
         token: Annotated[
             str | None, Parameter(help=say("terminal-sit-token"), env_var="PARLOUR_TOKEN", metavar="TOKEN")
         ] = None,
+        key: Annotated[
+            str | None, Parameter(help=say("terminal-sit-key"), env_var="PARLOUR_KEY", metavar="KEY")
+        ] = None,
     ) -> None:
         import asyncio
 
+        import msgspec
+
         from parlour.cli.visitor import Wish, place_of, visit
+        from parlour.server.door.messages import Token
         from parlour.server.hall.guests import is_token
 
         if seat is not None and seat < 1:
             raise Mistake("terminal-number-least", name="--seat", least=1)
-        if token is not None and not is_token(token):
-            raise Mistake("terminal-sit-bad-token")
-        kept = token or token_urlsafe(24)
-        if token is None:
-            terminal.say("terminal-sit-your-token", token=kept)
+        if seat is not None and token is not None:
+            raise Mistake("terminal-sit-seat-and-token")
+        try:
+            msgspec.convert(token, Token | None)
+        except msgspec.ValidationError:
+            raise Mistake("terminal-sit-bad-token") from None
+        if key is not None and not is_token(key):
+            raise Mistake("terminal-sit-bad-key")
         chosen = None if seat is None else seat - 1
-        wish = Wish(bot_called(bot), name or bot.split("/")[-1].split(".")[0], chosen, kept)
+        called = name or bot.split("/")[-1].split(".")[0]
+        wish = Wish(bot_called(bot), called, chosen, token, key or token_hex(16))
+        if key is None:
+            terminal.say("terminal-sit-your-key", key=wish.key)
         asyncio.run(visit(place_of(link), wish, terminal.say))

@@ -20,7 +20,7 @@ from parlour.catalog import CATALOG
 from parlour.core.game import Action, AnyGame
 from parlour.core.luck import Stream
 from parlour.core.refusal import Refusal
-from parlour.server.door.messages import Act, AnyMessage, Done, Refused, Request, Sit, TableShown, Update
+from parlour.server.door.messages import Act, AnyMessage, Claim, Done, Refused, Request, Sit, TableShown, Update
 from parlour.server.hall.guests import COOKIE
 from parlour.server.tables.changes import changed
 
@@ -45,12 +45,15 @@ class Place(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """`bot` is a strength or a program. `seat` is None if any will do. `token`: whoever has it is the same guest."""
+    """`bot` is a strength or a program. `seat` is None if any will do, or the one that the host's `token` opens. `key`:
+    whoever has it is the same guest.
+    """
 
     bot: str
     name: str
     seat: int | None
-    token: str
+    token: str | None
+    key: str
 
 
 def place_of(link: str) -> Place:
@@ -67,7 +70,7 @@ async def visit(place: Place, wish: Wish, say: Say) -> None:
     while True:
         guest = Visitor(wish, say)
         try:
-            async with connected(place, wish.token) as socket:
+            async with connected(place, wish.key) as socket:
                 tries = 0
                 rematch = await guest.stay(socket)
         except ConnectionClosed:
@@ -85,8 +88,8 @@ async def visit(place: Place, wish: Wish, say: Say) -> None:
         await asyncio.sleep(PAUSE)
 
 
-def connected(place: Place, token: str) -> connect:
-    cookie = {"cookie": f"{COOKIE}={token}"}
+def connected(place: Place, key: str) -> connect:
+    cookie = {"cookie": f"{COOKIE}={key}"}
     return connect(place.socket, additional_headers=cookie, max_size=LONGEST_MESSAGE)
 
 
@@ -139,7 +142,7 @@ class Visitor:
         """An act that came too late is forgotten. Instead of one that the rules refuse, any legal one is played."""
         asked, self._asked = self._asked, None
         refusal = Refusal(refused.code, **refused.facts)
-        if isinstance(asked, Sit):
+        if isinstance(asked, Sit | Claim):
             raise refusal
         if refused.code == "not_kept":
             await asyncio.sleep(PAUSE)
@@ -159,6 +162,11 @@ class Visitor:
             await self._ask(socket, Act(self._ref(), own, update.ply, msgspec.Raw(msgspec.json.encode(action))))
 
     async def _sit(self, socket: ClientConnection, table: TableShown, own: int | None) -> None:
+        if own is None and self._seat is not None:
+            raise Refusal("seat_lost")
+        if own is None and self._wish.token is not None:
+            await self._ask(socket, Claim(self._ref(), self._wish.token, token_hex(16), self._wish.name))
+            return
         wished = self._wish.seat if own is None else own
         seat = wished if wished is not None or not table.may_sit else table.may_sit[0]
         if seat is None:

@@ -23,6 +23,8 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=240)]
 """A family emoji is one character to people and eleven here. `names.py` counts as people do."""
 Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
+Token: TypeAlias = Annotated[str, Meta(min_length=32, max_length=64)]
+"""Made by the browser of the host, so that the house need not tell it to anybody."""
 Commitment: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64)]
 Strength: TypeAlias = Literal["novice", "casual", "strong", "expert"]
 Standstill: TypeAlias = Literal["resting", "stalled", "paused", "held"]
@@ -80,8 +82,23 @@ class SeatBot(Request, frozen=True):
     strength: Strength
 
 
+class SeatProgram(Request, frozen=True):
+    """The host keeps a free seat for a bot from outside: for one that brings this token, within an hour."""
+
+    seat: SeatNumber
+    token: Token
+
+
+class Claim(Request, frozen=True):
+    """A bot from outside takes the seat that is kept for whoever has this token. Everybody is told that it is one."""
+
+    token: Token
+    nonce: Nonce
+    name: Name
+
+
 class Unseat(Request, frozen=True):
-    """The host empties a seat before the start."""
+    """The host empties a seat before the start. Its token no longer opens it."""
 
     seat: SeatNumber
 
@@ -130,7 +147,22 @@ class Recall(Request, frozen=True):
 
 
 AnyRequest: TypeAlias = (
-    Act | Ask | Recall | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Pause | GoOn | Rematch | Close
+    Act
+    | Ask
+    | Recall
+    | Sit
+    | Stand
+    | SeatBot
+    | SeatProgram
+    | Claim
+    | Unseat
+    | SendAway
+    | Block
+    | Start
+    | Pause
+    | GoOn
+    | Rematch
+    | Close
 )
 
 
@@ -139,12 +171,12 @@ class Message(Struct, frozen=True, tag=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """Who sits there. `person` is their handle. `ready`: a person has given a nonce, so the game can start. In a
-    rematch everybody gives a new one. `stand_in`: a bot plays on while the person is away. `program`: the person is a
-    bot from outside.
+    """Who sits there. `kept`: nobody yet, but a bot from outside may come. `person` is their handle. `ready`: a person
+    has given a nonce, so the game can start. In a rematch everybody gives a new one. `stand_in`: a bot plays on while
+    the person is away. `program`: the person is a bot from outside.
     """
 
-    kind: Literal["free", "person", "bot"]
+    kind: Literal["free", "kept", "person", "bot"]
     name: str | None = None
     person: str | None = None
     strength: Strength | None = None

@@ -12,6 +12,7 @@ from parlour.server.door.messages import (
     AnyRequest,
     Ask,
     Block,
+    Claim,
     Close,
     Done,
     GoOn,
@@ -21,6 +22,7 @@ from parlour.server.door.messages import (
     Recalled,
     Rematch,
     SeatBot,
+    SeatProgram,
     SendAway,
     Sit,
     Stand,
@@ -33,12 +35,13 @@ from parlour.server.hall.blocks import block
 from parlour.server.hall.guests import Guest
 from parlour.server.hall.hall import Hall
 from parlour.server.hall.names import clean_name
-from parlour.server.hall.opening import rematch
+from parlour.server.hall.opening import now, rematch
 from parlour.server.tables import record as records
 from parlour.server.tables.people import somebody
 from parlour.server.tables.record import Person, Record
 from parlour.server.tables.showing import recalled
 from parlour.server.tables.table import Table
+from parlour.server.tables.tokens import claim, keep_seat, seat_for
 from parlour.server.tables.welcome import check_welcome
 
 LONGEST_LINE = 200
@@ -71,6 +74,11 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
         case SeatBot(seat=seat, strength=strength):
             check_host(table, guest)
             await table.seat_bot(seat, strength)
+        case SeatProgram(seat=seat, token=token):
+            check_host(table, guest)
+            await table.change(lambda record: keep_seat(record, seat, token, now()))
+        case Claim():
+            await claimed(hall, table, guest, request)
         case Unseat(seat=seat):
             check_host(table, guest)
             await table.change(lambda record: records.unseat(record, seat, table.line.ply))
@@ -93,6 +101,22 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
             check_host(table, guest)
             await table.change(records.close)
     return Done(request.ref)
+
+
+async def claimed(hall: Hall, table: Table, guest: Guest, wish: Claim) -> None:
+    """The host may have kept the seat on another server a moment ago. A wrong token leaves no trace, not even a guest
+    in our book.
+    """
+    person = Person(guest.id, clean_name(wish.name), program=True)
+    await table.read_on()
+    seat_for(table.record, wish.token, now())
+    await hall.enter(guest)
+
+    def sat(record: Record) -> Record:
+        check_welcome(record, table.barred, guest.id)
+        return claim(record, wish.token, person, wish.nonce, table.line.ply, now())
+
+    await table.change(sat)
 
 
 def check_host(table: Table, guest: Guest) -> None:

@@ -176,7 +176,7 @@ def opened(record: Record, line: Line, promise: str | None, also: Job | None = N
 
 
 def now() -> int:
-    """Calendar time, only used to record when a table was opened."""
+    """Calendar time, in seconds. The games know nothing of it."""
     return int(time())
 
 

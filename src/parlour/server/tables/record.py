@@ -51,15 +51,31 @@ class Sitting(Struct, frozen=True):
     player: Player | None
 
 
+class Token(Struct, frozen=True):
+    """What a program brings to get the seat, by its hash. `until` when, in seconds of calendar time."""
+
+    digest: str
+    until: int
+
+
 class Chair(Struct, frozen=True):
-    """Everyone who has held a seat, in order, and its share of the luck."""
+    """Everyone who has held a seat, in order, and its share of the luck. An empty one with a `token` is kept."""
 
     sittings: tuple[Sitting, ...] = (Sitting(0, None),)
     nonce: str | None = None
+    token: Token | None = None
 
     @property
     def player(self) -> Player | None:
         return self.sittings[-1].player
+
+    @property
+    def free(self) -> bool:
+        return self.player is None and self.token is None
+
+    @property
+    def kept(self) -> bool:
+        return self.player is None and self.token is not None
 
 
 class Wins(Struct, frozen=True):
@@ -156,9 +172,9 @@ def may_sit(record: Record, guest: str) -> tuple[Seat, ...]:
     """Before the start, every free seat. After it, whoever knows a seat's secrets can only return to that seat."""
     if not record.open:
         return ()
-    players = [(Seat(seat), chair.player) for seat, chair in enumerate(record.chairs)]
     if not record.started:
-        return tuple(seat for seat, player in players if player is None)
+        return tuple(Seat(seat) for seat, chair in enumerate(record.chairs) if chair.free)
+    players = [(Seat(seat), chair.player) for seat, chair in enumerate(record.chairs)]
     if known := record.knows.get(guest):
         return tuple(seat for seat, player in players if seat in known and waits_for(player, guest))
     return tuple(seat for seat, player in players if isinstance(player, Bot) and player.until_taken)
@@ -185,7 +201,7 @@ def sit(record: Record, seat: int, person: Person, nonce: str, ply: int) -> Reco
         record = replace(record, knows={**record.knows, guest: known})
         nonce_kept = chair.nonce
     else:
-        if not (chair.player is None or (isinstance(chair.player, Person) and chair.player.guest == guest)):
+        if not (chair.free or (isinstance(chair.player, Person) and chair.player.guest == guest)):
             raise Refusal("seat_taken")
         nonce_kept = nonce
     return reseat(record, seat, person, ply, nonce_kept)
@@ -247,6 +263,8 @@ def start(record: Record) -> Record:
     for chair in record.chairs:  # a rematch expects everybody, but not everybody may have come yet
         if isinstance(chair.player, Person) and chair.nonce is None and record.attempt is None:
             raise Refusal("nonce_missing", name=chair.player.name)
+        if chair.kept:
+            raise Refusal("program_missing")
     for seat, chair in enumerate(record.chairs):
         if chair.player is None:
             record = reseat(record, seat, Bot(STAND_IN, until_taken=True), 0, None)

@@ -77,13 +77,15 @@ class Showing:
         self._looks: dict[tuple[Seat, ...], Look] = {}
 
     def tell(self, stands: Standstill | None) -> None:
-        """All bystanders are told the same, and all browsers of a seat."""
+        """All bystanders are told the same, and all browsers of a seat. Whoever was shown out hears nothing more."""
         table = self._table
         stand = Stand(table.line.ply, table.ledger.playing, stands)
         self._look_around()
         news: Update | None = None
         updates: dict[tuple[tuple[Seat, ...], int, bool], bytes] = {}
         for watcher in table.presence.watchers:
+            if watcher.dismissed is not None:
+                continue
             shown, seats = self._shown_to(watcher.guest.id)
             if shown.message is not watcher.shown and shown.message != watcher.shown:
                 watcher.push(shown.text)
@@ -193,7 +195,7 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
         case Bot(strength=strength):
             return SeatShown("bot", strength=strength, present=True)
         case None:
-            return SeatShown("free")
+            return SeatShown("kept", ready=False) if chair.kept else SeatShown("free")
 
 
 def show_news(table: Table, stand: Stand) -> Update:

@@ -40,6 +40,7 @@ seat-won = gewonnen
 seat-drew = unentschieden
 seat-bot = Bot · { $strength }
 seat-program = Programm
+seat-kept = Für ein Programm
 seat-away = nicht da
 seat-stand-in = nicht da, ein Bot springt ein
 seat-sit = Auch hier sitzen
@@ -47,6 +48,7 @@ seat-take-over = Platz übernehmen
 seat-stand = Platz verlassen
 seat-stand-name = { $name } verlässt den Platz
 seat-a-bot = Ein Bot …
+seat-a-program = ein Programm …
 seat-give-to-bot = Diesen Platz einem Bot geben: { $name }
 seat-remove = Diesen Platz frei machen: { $name }
 
@@ -80,6 +82,10 @@ waiting-invite-too = { $count ->
    *[other] { $count } Plätze sind frei: Lad jemanden ein
 }
 waiting-for = Wir warten auf { $names }
+waiting-programs = { $count ->
+    [one] ein Programm
+   *[other] { $count } Programme
+}
 waiting-you-start = Alle Plätze sind besetzt. Fang an, wann du magst.
 waiting-host-starts = { $name } beginnt das Spiel.
 waiting-start = Spiel beginnen
@@ -99,6 +105,12 @@ invitation-share = Teilen
 invitation-words = { $name } lädt dich zu einer Partie { $game } ein.
 invitation-qr = QR-Code mit dem Link zu diesem Tisch
 invitation-only-here = Dieser Link geht nur auf diesem Computer. Verbinde ihn mit einem Netz, dann können andere kommen.
+program-title = Platz { $seat } wartet auf ein Programm
+program-how = Starte das dort, wo das Programm ist, mit deinem eigenen statt ./mybot:
+program-command = Befehl für das Programm
+program-once = Das Token siehst du nur jetzt. Es gilt für ein Programm, auf diesem Platz, eine Stunde lang. Machst du den Platz frei, gilt es nicht mehr.
+program-copy-failed = Kopieren geht hier nicht. Markiere den Befehl und kopiere ihn von Hand.
+program-done = Fertig
 sit-invited = { $name } lädt dich zu { $game } ein
 sit-free = Ein freier Platz bei { $game }
 sit-your-name = Dein Name

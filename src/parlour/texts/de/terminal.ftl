@@ -50,7 +50,8 @@ terminal-sit-link = Der Link zum Tisch.
 terminal-sit-bot = Der Bot: { $known } oder ein Programm wie ./meinbot.
 terminal-sit-seat = Welcher Platz. Ohne Angabe: der erste freie.
 terminal-sit-name = Wie er dort heißt. Ohne Angabe: der Name des Bots.
-terminal-sit-token = Wer er dort ist: Mit demselben Token kommt er an seinen Platz zurück (oder PARLOUR_TOKEN).
+terminal-sit-token = Das Token vom Gastgeber: Es öffnet den Platz, der für dein Programm frei gehalten ist (oder PARLOUR_TOKEN).
+terminal-sit-key = Wer er dort ist: Mit demselben Schlüssel kommt er an seinen Platz zurück (oder PARLOUR_KEY).
 terminal-replay = Ein gespeichertes Spiel Zug für Zug zeigen.
 terminal-verify = Ein gespeichertes Spiel prüfen: jede Ziehung an der Saat, jeden Zug an den Regeln.
 
@@ -69,7 +70,9 @@ terminal-unknown-value-near = „{ $name }“ geht nicht für { $option }. Meins
 terminal-unknown-bot = Den Bot „{ $name }“ gibt es nicht; es gibt { $known }.
 terminal-unknown-bot-near = Den Bot „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“?
 terminal-no-program = Es gibt kein Programm „{ $name }“, das sich starten lässt.
-terminal-sit-bad-token = Das ist kein Token. Lass es weg, dann bekommst du ein neues.
+terminal-sit-bad-token = Das ist kein Token. Kopiere es so, wie der Gastgeber es hat.
+terminal-sit-bad-key = Das ist kein Schlüssel. Lass ihn weg, dann bekommst du einen neuen.
+terminal-sit-seat-and-token = Das Token sagt, welcher Platz es ist: Lass --seat weg.
 terminal-unknown-language = „{ $name }“ sprechen wir nicht; wir sprechen { $known }.
 terminal-unknown-language-near = „{ $name }“ sprechen wir nicht. Meinst du „{ $nearest }“?
 terminal-option-without-value = Der Option { $name } fehlt ein Wert: --option { $name }=…
@@ -189,7 +192,7 @@ terminal-saved = Das Spiel ist in { $file } gespeichert.
 
 ## Viele Spiele
 
-terminal-sit-your-token = Um an diesen Platz zurückzukommen: --token { $token }
+terminal-sit-your-key = Um an diesen Platz zurückzukommen: --key { $key }
 terminal-sat = { $name } hat Platz { $seat }.
 terminal-sit-over = Das Spiel ist aus: Rang { $rank }, { $score } { $score ->
     [one] Punkt

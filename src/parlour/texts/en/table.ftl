@@ -40,6 +40,7 @@ seat-won = won
 seat-drew = draw
 seat-bot = bot · { $strength }
 seat-program = program
+seat-kept = Kept for a program
 seat-away = away
 seat-stand-in = away, a bot stands in
 seat-sit = Sit here too
@@ -47,6 +48,7 @@ seat-take-over = Take this seat
 seat-stand = Leave my seat
 seat-stand-name = Leave { $name }’s seat
 seat-a-bot = A bot …
+seat-a-program = a program …
 seat-give-to-bot = Give this seat to a bot: { $name }
 seat-remove = Free this seat: { $name }
 
@@ -80,6 +82,10 @@ waiting-invite-too = { $count ->
    *[other] { $count } seats are free: invite somebody
 }
 waiting-for = Waiting for { $names }
+waiting-programs = { $count ->
+    [one] a program
+   *[other] { $count } programs
+}
 waiting-you-start = All seats are taken. Start when you like.
 waiting-host-starts = { $name } starts the game.
 waiting-start = Start the game
@@ -99,6 +105,12 @@ invitation-share = Share
 invitation-words = { $name } invites you to a game of { $game }.
 invitation-qr = QR code with the link to this table
 invitation-only-here = This link works on this computer only. Connect it to a network, and others can come.
+program-title = Seat { $seat } is kept for a program
+program-how = Run this where the program is, with your own in place of ./mybot:
+program-command = Command for the program
+program-once = The token is shown only now. It lets in one program, to this seat, within an hour. If you free the seat, it no longer works.
+program-copy-failed = Copying is not possible here. Select the command and copy it by hand.
+program-done = Done
 sit-invited = { $name } invites you to { $game }
 sit-free = A free seat at { $game }
 sit-your-name = Your name

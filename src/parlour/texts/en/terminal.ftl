@@ -50,7 +50,8 @@ terminal-sit-link = The link of the table.
 terminal-sit-bot = The bot: { $known }, or a program such as ./mybot.
 terminal-sit-seat = Which seat. Default: the first that is free.
 terminal-sit-name = What it is called there. Default: the name of the bot.
-terminal-sit-token = Who it is there: with the same token it comes back to its seat (or PARLOUR_TOKEN).
+terminal-sit-token = The token from the host: it opens the seat kept for your program (or PARLOUR_TOKEN).
+terminal-sit-key = Who it is there: with the same key it comes back to its seat (or PARLOUR_KEY).
 terminal-replay = Show a saved game, move by move.
 terminal-verify = Check a saved game: every deal against the seed, every move against the rules.
 
@@ -69,7 +70,9 @@ terminal-unknown-value-near = “{ $name }” is no value for { $option }. Did y
 terminal-unknown-bot = There is no bot “{ $name }”; there are { $known }.
 terminal-unknown-bot-near = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
 terminal-no-program = There is no program “{ $name }” that can be run.
-terminal-sit-bad-token = That is no token. Leave it out to get a new one.
+terminal-sit-bad-token = That is no token. Copy it as the host has it.
+terminal-sit-bad-key = That is no key. Leave it out to get a new one.
+terminal-sit-seat-and-token = The token says which seat: leave out --seat.
 terminal-unknown-language = We don’t speak “{ $name }”; we speak { $known }.
 terminal-unknown-language-near = We don’t speak “{ $name }”. Did you mean “{ $nearest }”?
 terminal-option-without-value = The option { $name } needs a value: --option { $name }=…
@@ -189,7 +192,7 @@ terminal-saved = The game is saved in { $file }.
 
 ## Many games
 
-terminal-sit-your-token = To come back to this seat: --token { $token }
+terminal-sit-your-key = To come back to this seat: --key { $key }
 terminal-sat = { $name } has seat { $seat }.
 terminal-sit-over = The game is over: place { $rank }, { $score } { $score ->
     [one] point

@@ -40,6 +40,7 @@ seat-won = victoire
 seat-drew = égalité
 seat-bot = bot · { $strength }
 seat-program = programme
+seat-kept = Pour un programme
 seat-away = pas là
 seat-stand-in = pas là, un bot joue
 seat-sit = Prendre aussi cette place
@@ -47,6 +48,7 @@ seat-take-over = Prendre cette place
 seat-stand = Quitter ma place
 seat-stand-name = { $name } quitte sa place
 seat-a-bot = Un bot…
+seat-a-program = un programme…
 seat-give-to-bot = Donner cette place à un bot : { $name }
 seat-remove = Libérer cette place : { $name }
 
@@ -80,6 +82,10 @@ waiting-invite-too = { $count ->
    *[other] { $count } places sont libres : invite quelqu’un
 }
 waiting-for = On attend { $names }
+waiting-programs = { $count ->
+    [one] un programme
+   *[other] { $count } programmes
+}
 waiting-you-start = Toutes les places sont prises. Commence quand tu veux.
 waiting-host-starts = { $name } lance la partie.
 waiting-start = Lancer la partie
@@ -99,6 +105,12 @@ invitation-share = Partager
 invitation-words = { $name } t’invite à une partie de { $game }.
 invitation-qr = Code QR avec le lien vers cette table
 invitation-only-here = Ce lien ne marche que sur cet ordinateur. Relie-le à un réseau, et d’autres pourront venir.
+program-title = La place { $seat } attend un programme
+program-how = Lance ceci là où est le programme, avec le tien à la place de ./mybot :
+program-command = Commande pour le programme
+program-once = Tu ne vois le jeton que maintenant. Il vaut pour un seul programme, à cette place, pendant une heure. Si tu libères la place, il ne vaut plus rien.
+program-copy-failed = Impossible de copier ici. Sélectionne la commande et copie-la à la main.
+program-done = C’est fait
 sit-invited = { $name } t’invite à jouer à { $game }
 sit-free = Une place libre à { $game }
 sit-your-name = Ton nom

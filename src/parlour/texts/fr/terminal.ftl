@@ -50,7 +50,8 @@ terminal-sit-link = Le lien de la table.
 terminal-sit-bot = Le bot : { $known } ou un programme comme ./monbot.
 terminal-sit-seat = Quelle place. Par défaut : la première libre.
 terminal-sit-name = Son nom à cette table. Par défaut : celui du bot.
-terminal-sit-token = Qui il est là-bas : avec le même jeton, il revient à sa place (ou PARLOUR_TOKEN).
+terminal-sit-token = Le jeton de l’hôte : il ouvre la place gardée pour ton programme (ou PARLOUR_TOKEN).
+terminal-sit-key = Qui il est là-bas : avec la même clé, il revient à sa place (ou PARLOUR_KEY).
 terminal-replay = Montrer une partie enregistrée, coup par coup.
 terminal-verify = Vérifier une partie enregistrée : chaque tirage d’après la graine, chaque coup d’après les règles.
 
@@ -69,7 +70,9 @@ terminal-unknown-value-near = « { $name } » ne va pas pour { $option }. Tu
 terminal-unknown-bot = Il n’y a pas de bot « { $name } » ; il y a { $known }.
 terminal-unknown-bot-near = Il n’y a pas de bot « { $name } ». Tu voulais dire « { $nearest } » ?
 terminal-no-program = Il n’y a pas de programme « { $name } » à lancer.
-terminal-sit-bad-token = Ce n’est pas un jeton. N’en donne pas pour en recevoir un nouveau.
+terminal-sit-bad-token = Ce n’est pas un jeton. Copie-le comme l’hôte l’a.
+terminal-sit-bad-key = Ce n’est pas une clé. N’en donne pas pour en recevoir une nouvelle.
+terminal-sit-seat-and-token = Le jeton dit quelle place : ne donne pas --seat.
 terminal-unknown-language = Nous ne parlons pas « { $name } » ; nous parlons { $known }.
 terminal-unknown-language-near = Nous ne parlons pas « { $name } ». Tu voulais dire « { $nearest } » ?
 terminal-option-without-value = Il manque une valeur à l’option { $name } : --option { $name }=…
@@ -189,7 +192,7 @@ terminal-saved = La partie est enregistrée dans { $file }.
 
 ## Beaucoup de parties
 
-terminal-sit-your-token = Pour revenir à cette place : --token { $token }
+terminal-sit-your-key = Pour revenir à cette place : --key { $key }
 terminal-sat = { $name } a la place { $seat }.
 terminal-sit-over = La partie est finie : rang { $rank }, { $score } { $score ->
     [one] point

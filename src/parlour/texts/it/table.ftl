@@ -40,6 +40,7 @@ seat-won = vittoria
 seat-drew = pareggio
 seat-bot = bot · { $strength }
 seat-program = programma
+seat-kept = Per un programma
 seat-away = non c’è
 seat-stand-in = non c’è, gioca un bot
 seat-sit = Siediti anche qui
@@ -47,6 +48,7 @@ seat-take-over = Prendi questo posto
 seat-stand = Lascia il posto
 seat-stand-name = { $name } lascia il posto
 seat-a-bot = Un bot…
+seat-a-program = un programma…
 seat-give-to-bot = Dai questo posto a un bot: { $name }
 seat-remove = Libera questo posto: { $name }
 
@@ -80,6 +82,10 @@ waiting-invite-too = { $count ->
    *[other] { $count } posti sono liberi: invita qualcuno
 }
 waiting-for = Aspettiamo { $names }
+waiting-programs = { $count ->
+    [one] un programma
+   *[other] { $count } programmi
+}
 waiting-you-start = Tutti i posti sono occupati. Inizia quando vuoi.
 waiting-host-starts = { $name } dà inizio alla partita.
 waiting-start = Inizia la partita
@@ -99,6 +105,12 @@ invitation-share = Condividi
 invitation-words = { $name } ti invita a una partita di { $game }.
 invitation-qr = Codice QR con il link a questo tavolo
 invitation-only-here = Questo link funziona solo su questo computer. Collegalo a una rete e potranno venire anche altri.
+program-title = Il posto { $seat } aspetta un programma
+program-how = Avvia questo dove si trova il programma, con il tuo al posto di ./mybot:
+program-command = Comando per il programma
+program-once = Il token lo vedi solo adesso. Vale per un programma, a questo posto, per un’ora. Se liberi il posto, non vale più.
+program-copy-failed = Qui non si può copiare. Seleziona il comando e copialo a mano.
+program-done = Fatto
 sit-invited = { $name } ti invita a giocare a { $game }
 sit-free = Un posto libero a { $game }
 sit-your-name = Il tuo nome

@@ -50,7 +50,8 @@ terminal-sit-link = Il link del tavolo.
 terminal-sit-bot = Il bot: { $known } o un programma come ./miobot.
 terminal-sit-seat = Quale posto. Di norma: il primo libero.
 terminal-sit-name = Come si chiama lì. Di norma: il nome del bot.
-terminal-sit-token = Chi è lì: con lo stesso token torna al suo posto (o PARLOUR_TOKEN).
+terminal-sit-token = Il token del padrone di casa: apre il posto tenuto per il tuo programma (o PARLOUR_TOKEN).
+terminal-sit-key = Chi è lì: con la stessa chiave torna al suo posto (o PARLOUR_KEY).
 terminal-replay = Mostra una partita salvata, mossa per mossa.
 terminal-verify = Controlla una partita salvata: ogni estrazione secondo il seme, ogni mossa secondo le regole.
 
@@ -69,7 +70,9 @@ terminal-unknown-value-near = «{ $name }» non va bene per { $option }. Volevi 
 terminal-unknown-bot = Il bot «{ $name }» non c’è; ci sono { $known }.
 terminal-unknown-bot-near = Il bot «{ $name }» non c’è. Volevi dire «{ $nearest }»?
 terminal-no-program = Non c’è un programma «{ $name }» da avviare.
-terminal-sit-bad-token = Non è un token. Non darlo per riceverne uno nuovo.
+terminal-sit-bad-token = Non è un token. Copialo come ce l’ha il padrone di casa.
+terminal-sit-bad-key = Non è una chiave. Non darla per riceverne una nuova.
+terminal-sit-seat-and-token = Il token dice quale posto è: non dare --seat.
 terminal-unknown-language = Non parliamo «{ $name }»; parliamo { $known }.
 terminal-unknown-language-near = Non parliamo «{ $name }». Volevi dire «{ $nearest }»?
 terminal-option-without-value = All’opzione { $name } manca un valore: --option { $name }=…
@@ -189,7 +192,7 @@ terminal-saved = La partita è salvata in { $file }.
 
 ## Molte partite
 
-terminal-sit-your-token = Per tornare a questo posto: --token { $token }
+terminal-sit-your-key = Per tornare a questo posto: --key { $key }
 terminal-sat = { $name } ha il posto { $seat }.
 terminal-sit-over = La partita è finita: posizione { $rank }, { $score } { $score ->
     [one] punto

@@ -1,7 +1,22 @@
 // Written by tools/generate.py; do not edit.
 
 export type AnyRequest =
-  Act | Ask | Recall | Sit | Stand | SeatBot | Unseat | SendAway | Block | Start | Pause | GoOn | Rematch | Close;
+  | Act
+  | Ask
+  | Recall
+  | Sit
+  | Stand
+  | SeatBot
+  | SeatProgram
+  | Claim
+  | Unseat
+  | SendAway
+  | Block
+  | Start
+  | Pause
+  | GoOn
+  | Rematch
+  | Close;
 export type AnyMessage = TableShown | Update | Done | Refused | Told | Recalled;
 export type AnyOption = PickOption | NumberOption | SeveralOption | CountedOption | TextOption;
 
@@ -65,7 +80,26 @@ export interface SeatBot {
   strength: "casual" | "expert" | "novice" | "strong";
 }
 /**
- * The host empties a seat before the start.
+ * The host keeps a free seat for a bot from outside: for one that brings this token, within an hour.
+ */
+export interface SeatProgram {
+  type: "SeatProgram";
+  ref: number;
+  seat: number;
+  token: string;
+}
+/**
+ * A bot from outside takes the seat that is kept for whoever has this token. Everybody is told that it is one.
+ */
+export interface Claim {
+  type: "Claim";
+  ref: number;
+  token: string;
+  nonce: string;
+  name: string;
+}
+/**
+ * The host empties a seat before the start. Its token no longer opens it.
  */
 export interface Unseat {
   type: "Unseat";
@@ -218,12 +252,12 @@ export interface TableShown {
   daily: DailyTable | null;
 }
 /**
- * Who sits there. `person` is their handle. `ready`: a person has given a nonce, so the game can start. In a
- *     rematch everybody gives a new one. `stand_in`: a bot plays on while the person is away. `program`: the person is a
- *     bot from outside.
+ * Who sits there. `kept`: nobody yet, but a bot from outside may come. `person` is their handle. `ready`: a person
+ *     has given a nonce, so the game can start. In a rematch everybody gives a new one. `stand_in`: a bot plays on while
+ *     the person is away. `program`: the person is a bot from outside.
  */
 export interface SeatShown {
-  kind: "bot" | "free" | "person";
+  kind: "bot" | "free" | "kept" | "person";
   name: string | null;
   person: string | null;
   strength: ("casual" | "expert" | "novice" | "strong") | null;
