@@ -32,6 +32,11 @@ test('bots of one strength have names of their own', () => {
   expect(new Set(names).size).toBe(5);
 });
 
+test('a seat kept for a program says so and nothing else', () => {
+  expect(seatNames([seat('kept')])).toEqual(['Kept for a program']);
+  expect(seatNote(seat('kept', { present: false }))).toBe('');
+});
+
 test('a program says that it is one, while it is there', () => {
   expect(seatNote(seat('person', { program: true }))).toBe('program');
   expect(seatNote(seat('person', { program: true, present: false }))).toBe('away');

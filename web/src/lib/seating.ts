@@ -7,6 +7,7 @@ export function seatNames(seats: readonly Pick<SeatShown, 'kind' | 'name' | 'str
   const met = new Map<string, number>();
   return seats.map((seat) => {
     if (seat.kind === 'free') return t('seat-free');
+    if (seat.kind === 'kept') return t('seat-kept');
     if (seat.kind === 'person') return seat.name ?? '';
     const strength = seat.strength ?? 'casual';
     const number = (met.get(strength) ?? 0) + 1;
@@ -18,7 +19,7 @@ export function seatNames(seats: readonly Pick<SeatShown, 'kind' | 'name' | 'str
 /** Why somebody is not simply there, or what kind of player this is. */
 export function seatNote(seat: SeatShown): string {
   if (seat.kind === 'bot') return t('seat-bot', { strength: t(`strength-${seat.strength ?? 'casual'}`) });
-  if (seat.kind === 'free') return '';
+  if (seat.kind !== 'person') return '';
   if (seat.program && seat.present) return t('seat-program');
   if (seat.stand_in) return t('seat-stand-in');
   return seat.present ? '' : t('seat-away');
