@@ -20,10 +20,10 @@ class Listed(tuple[A_co, ...]):
 
 
 class Among(Struct, Generic[A_co], frozen=True):
-    """Too many to list: how to walk them, how to draw one, and how to tell whether an action is one of them."""
+    """Too many to list: how to walk them, how to pick one, and how to tell whether an action is one of them."""
 
     walk: Callable[[], Iterator[A_co]]
-    draw: Callable[[Luck], A_co]
+    pick: Callable[[Luck], A_co]
     tell: Callable[[object], bool]
 
     def __iter__(self) -> Iterator[A_co]:
@@ -31,6 +31,3 @@ class Among(Struct, Generic[A_co], frozen=True):
 
     def __contains__(self, action: object) -> bool:
         return self.tell(action)
-
-    def pick(self, luck: Luck) -> A_co:
-        return self.draw(luck)

@@ -11,7 +11,7 @@ Deals are numbered along the line, not by ply, so neither an idle move nor a tak
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property
 from hashlib import sha256
 from typing import TypeVar
 
@@ -77,7 +77,7 @@ def shuffled(luck: Luck, things: Sequence[T]) -> list[T]:
     return pile
 
 
-class Seal(Struct, frozen=True):
+class Seal(Struct, frozen=True, dict=True):
     """The source of a table's luck. Its hash is shown before anyone gives a nonce, its seed after the last deal."""
 
     seed: bytes
@@ -88,13 +88,12 @@ class Seal(Struct, frozen=True):
         return sha256(self.seed).hexdigest()
 
     def luck(self, deal: int) -> Stream:
-        return Stream(table_key(self) + deal.to_bytes(8, "big"))
+        return Stream(self.key + deal.to_bytes(8, "big"))
 
-
-@lru_cache(maxsize=256)
-def table_key(seal: Seal) -> bytes:
-    parts = (b"parlour luck 1", seal.seed, *seal.nonces)
-    return sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
+    @cached_property
+    def key(self) -> bytes:
+        parts = (b"parlour luck 1", self.seed, *self.nonces)
+        return sha256(b"".join([len(part).to_bytes(4, "big") + part for part in parts])).digest()
 
 
 def seeded(number: int, purpose: str = "") -> Stream:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -78,10 +78,16 @@ def position(game: AnyGame, state: Any, at: Millis = START, deals: int = 0) -> P
 
 def play(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:
     """Where `entry` leads. An entry that is not allowed raises Illegal and changes nothing."""
-    if isinstance(entry.action, Resume):
+    if type(entry.action) is Resume:
         return resumed(game, here, entry, entry.action)
-    deals = here.deals + guard(here, entry)
+    guard(here, entry)
+    return led(game, here, entry)
+
+
+def led(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:
+    """Where an entry leads that needs no guard."""
     step = game.apply(here.state, entry)
+    deals = here.deals + 1 if entry.actor == "chance" else here.deals
     return Played(entry, position(game, step.state, entry.at, deals), step.events)
 
 
@@ -98,61 +104,61 @@ def resumed_position(game: AnyGame, state: Any, at: Millis, *, true: bool) -> Po
     return position(game, state, at, deals=0 if true else 1)
 
 
-def guard(here: Position[Any], entry: AnyEntry) -> int:
-    """Checks who may act, and when. Returns how many deals this entry counts as."""
-    actor, action, at = entry.actor, entry.action, entry.at
+def guard(here: Position[Any], entry: AnyEntry) -> None:
+    """Checks who may act, and when."""
+    actor, at, turn = entry.actor, entry.at, here.turn
     if here.over is not None:
         raise Illegal("game_over")
     if at < here.at:
         raise Illegal("time_runs_forward")
     if isinstance(actor, int):
-        if not for_seats(type(action)):
+        if doer(type(entry.action)) != "seat":
             raise Illegal("not_yours_to_do")
-        turn = here.turn
-        if actor not in turn.awaited and actor not in turn.welcome and not isinstance(action, GiveUp):
+        if actor not in turn.awaited and actor not in turn.welcome and not isinstance(entry.action, GiveUp):
             raise Illegal("not_your_turn")
         if turn.until is not None and at >= turn.until:
             raise Illegal("too_late")
-        return 0
-    if actor == "table":
-        turn = here.turn
-        if not isinstance(action, TimeUp) or not turn.awaited:
+    elif actor == "table":
+        if not isinstance(entry.action, TimeUp) or not turn.awaited:
             raise Illegal("not_yours_to_do")
         if turn.until is not None and at >= turn.until:
             raise Illegal("too_late")
-        return 0
-    if actor == "clock":
-        if not isinstance(action, TimeUp) or at != here.turn.until:
+    elif actor == "clock":
+        if not isinstance(entry.action, TimeUp) or at != turn.until:
             raise Illegal("not_time_yet")
-        return 0
-    if at != here.at:
+    elif at != here.at:
         raise Illegal("takes_no_time")
-    if actor == "chance" and isinstance(action, Deal):
-        return 1
-    if actor == "judge" and isinstance(action, Verdict):
-        return 0
-    raise Illegal("not_yours_to_do")
+    elif actor != doer(type(entry.action)):
+        raise Illegal("not_yours_to_do")
 
 
 @cache
-def for_seats(kind: type[Action]) -> bool:
-    """May a seat do such a thing? Cached: looking through four classes takes longer than many a move."""
-    return not issubclass(kind, (Deal, Verdict, TimeUp, TakeBack, Resume))
+def doer(kind: type[Action]) -> Literal["seat", "chance", "judge", "table"]:
+    """Who does such a thing. Cached: looking through four classes takes longer than many a move."""
+    if issubclass(kind, Deal):
+        return "chance"
+    if issubclass(kind, Verdict):
+        return "judge"
+    return "table" if issubclass(kind, TimeUp | TakeBack | Resume) else "seat"
 
 
 def settle(game: AnyGame, here: Position[Any], now: int, luck: LuckOf) -> list[Played]:
-    """What chance, the judge and the clock do on their own until `now`. Every server computes the same."""
+    """What chance, the judge and the clock do on their own until `now`. Every server computes the same.
+
+    Each does what it does here in its own name and at the right time, so there is nothing to guard.
+    """
     settled: list[Played] = []
     while here.over is None:
-        turn, entry = here.turn, None
+        turn = here.turn
         if not turn.awaited and (due := game.deal(here.state, luck(here.deals))) is not None:
-            entry = Entry(here.at, "judge" if isinstance(due, Verdict) else "chance", due)
+            entry = Entry(here.at, "judge" if doer(due.__class__) == "judge" else "chance", due)
         elif turn.until is not None and turn.until <= now:
             entry = Entry(turn.until, "clock", TIME_UP)
-        if entry is None:
+        else:
             break
-        settled.append(play(game, here, entry))
-        here = settled[-1].position
+        played = led(game, here, entry)
+        settled.append(played)
+        here = played.position
     return settled
 
 

@@ -145,7 +145,8 @@ class Sitting(Generic[S, A, E, V]):
 
     def legal(self, seat: int) -> Choices[A]:
         """What this seat may do now, worked out from its view alone. It never lists words to be found."""
-        return self.game.legal(self.view(seat))
+        game = self.game
+        return game.legal(game.view(self.position.state, Seat(seat)))
 
     def act(self, seat: int, action: Action | str, at: int | None = None) -> tuple[E, ...]:
         """Lets a seat act, then chance and the judge. The action may be a line of the game's notation.
@@ -306,12 +307,12 @@ class Sitting(Generic[S, A, E, V]):
         self.position = line[-1][1]
 
     def _keep(self, played: list[Played]) -> tuple[E, ...]:
-        events: tuple[Event, ...] = ()
+        events: tuple[Any, ...] = ()
         for one in played:
-            self.position = one.position
-            self.played.append(Told(one.entry, one.position.turn, one.events))
+            self.position = here = one.position
+            self.played.append(Told(one.entry, here.turn, one.events))
             events += one.events
-        return cast("tuple[E, ...]", events)
+        return events
 
 
 def bytes_of(seed: Seed) -> bytes:

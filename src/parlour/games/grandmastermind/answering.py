@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from parlour.core.game import Illegal
 from parlour.games.grandmastermind.events import RowAnswered
 from parlour.games.grandmastermind.options import Options
 from parlour.games.grandmastermind.pegs import Pegs, pegs
 from parlour.games.grandmastermind.pieces import Code
-from parlour.games.grandmastermind.state import Answered, State
+from parlour.games.grandmastermind.state import Answered, Open, State
 
 
 def right_answer(agreed: Options, state: State, row: Code) -> Pegs:
@@ -22,4 +20,4 @@ def answer(agreed: Options, state: State, row: Code, given: Pegs) -> tuple[State
     if given != right_answer(agreed, state, row):
         raise Illegal("count_again")
     rows = (*state.open.rows, Answered(row, given))
-    return State(replace(state.open, rows=rows), state.hidden), RowAnswered(len(rows), given)
+    return State(Open(state.open.phase, rows, state.open.past), state.hidden), RowAnswered(len(rows), given)

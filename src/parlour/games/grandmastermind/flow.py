@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from parlour.core.clock import deadline
 from parlour.core.game import Millis, Seat, Step
 from parlour.games.grandmastermind.ending import match_is_over, show_code
@@ -19,6 +17,7 @@ from parlour.games.grandmastermind.state import (
     GivenUp,
     Guessing,
     Hiding,
+    Open,
     Over,
     Phase,
     Playing,
@@ -39,9 +38,9 @@ def turn_to_hide(
 
 
 def turn_to_guess(
-    agreed: Options, state: State, challenger: Seat, at: Millis, *told: TableEvent
+    agreed: Options, state: State, challenger: Seat, at: Millis, told: TableEvent
 ) -> Step[State, TableEvent]:
-    return enter(state, Guessing(challenger, row_deadline(agreed, at)), *told)
+    return enter(state, Guessing(challenger, row_deadline(agreed, at)), told)
 
 
 def after_guessing(
@@ -83,4 +82,5 @@ def row_deadline(agreed: Options, at: Millis) -> Millis | None:
 
 
 def enter(state: State, phase: Phase, *told: TableEvent) -> Step[State, TableEvent]:
-    return Step(State(replace(state.open, phase=phase), state.hidden), told)
+    open = state.open
+    return Step(State(Open(phase, open.rows, open.past), state.hidden), told)

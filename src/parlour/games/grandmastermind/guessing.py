@@ -20,7 +20,7 @@ def pieces_left(agreed: Options, open: Open) -> Tray | None:
 def place_row(agreed: Options, open: Open, decoder: Seat, row: Code) -> RowPlaced:
     if not whole(agreed.variant, row):
         raise Illegal("row_incomplete")
-    if not enough(pieces_left(agreed, open), row):
+    if agreed.limited_supply and not enough(pieces_left(agreed, open), row):
         raise Illegal("not_enough_pieces", supply=SUPPLY)
     return RowPlaced(decoder, len(open.rows) + 1, row)
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from parlour.games.grandmastermind.bits import COPIES, HALVES, PLACES, REPEATS, bits
-from parlour.games.grandmastermind.pieces import Code, Pair
+from parlour.games.grandmastermind.bits import COPIES, HALVES, PLACES, bits
+from parlour.games.grandmastermind.pieces import ALL_PAIRS, Code, Pair
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 BlueRule: TypeAlias = Literal["lexicographic", "strict", "guess_side"]
 
 
-class Pegs(Struct, frozen=True, order=True, forbid_unknown_fields=True):
+class Pegs(Struct, frozen=True, gc=False, order=True, forbid_unknown_fields=True):
     """How many of each colour. Which hole a peg stands in means nothing (GM-6, GM-A8)."""
 
     black: Count
@@ -29,17 +29,19 @@ SOLVED = Pegs(4, 0, 0)
 @lru_cache(maxsize=64)
 def pegs(code: Code, row: Code, rule: BlueRule = "lexicographic") -> Pegs:
     """The pegs this row earns against this code. They are kept, for the judge counts and then the rules check it."""
-    hidden, laid = bits(code), bits(row)
-    same = hidden & laid
+    same = bits_of_code(code) & bits(row)
     black = (same & PLACES).bit_count()
     white = (same & COPIES).bit_count() - black
     halves = (same & HALVES).bit_count() - 2 * black
     if not halves or (not white and (rule != "strict" or not black)):
         return Pegs(black, white, halves)
-    half = [at for at in range(4) if half_right(code[at], row[at])]
-    if rule == "lexicographic" and not (hidden | laid) & REPEATS:
-        return Pegs(black, white, blues_apart(code, row, half))
-    return count(code, row, half, rule)
+    if rule == "lexicographic" and (blue := blues_without_choice(code, row)) is not None:
+        return Pegs(black, white, blue)
+    return count(code, row, [at for at in range(4) if half_right(code[at], row[at])], rule)
+
+
+bits_of_code = lru_cache(maxsize=64)(bits)
+"""Kept, because many rows are laid against one code."""
 
 
 def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], rule: BlueRule) -> Pegs:
@@ -79,6 +81,24 @@ def blues_apart(code: Sequence[Hashable], row: Sequence[Hashable], half: list[in
 def half_right(hidden: Pair, laid: Pair) -> bool:
     """Is the shape or the colour right, and its partner wrong (GM-9)?"""
     return (hidden.shape == laid.shape) != (hidden.colour == laid.colour)
+
+
+HALF_RIGHT: Final = {pair: frozenset(other for other in ALL_PAIRS if half_right(pair, other)) for pair in ALL_PAIRS}
+
+
+def blues_without_choice(code: Code, row: Code) -> int | None:
+    """The half-right positions with a pair left over on either side. None if it matters which copies whites use up."""
+    blue = 0
+    for hidden, laid in zip(code, row, strict=True):
+        if (
+            laid in HALF_RIGHT[hidden]
+            and code.count(hidden) > row.count(hidden)
+            and row.count(laid) > code.count(laid)
+        ):
+            if hidden in row or laid in code:
+                return None
+            blue += 1
+    return blue
 
 
 def most_blues(

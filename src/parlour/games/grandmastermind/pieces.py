@@ -15,7 +15,7 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 SUPPLY = 12
 
 
-class Pair(Struct, frozen=True, forbid_unknown_fields=True):
+class Pair(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
     """One position: a shape and a colour. None is an empty field, a value of its own in variant 2 (GM-13)."""
 
     shape: Shape | None

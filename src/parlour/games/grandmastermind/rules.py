@@ -50,7 +50,10 @@ PLAIN_TURNS = (Turn(frozenset({Seat(0)})), Turn(frozenset({Seat(1)})))
 
 
 class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
-    """The rules agreed at one table."""
+    """The rules agreed at one table.
+
+    Types are compared, not matched: in so short a game most of the time would go into matching.
+    """
 
     @property
     def seats(self) -> range:
@@ -62,93 +65,95 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
         return state if challenger is None else flow.turn_to_hide(self, state, challenger, Millis(0)).state
 
     def turn(self, state: State) -> Turn:
-        match state.open.phase:
-            case Guessing() as phase:
-                seat = other(phase.challenger)
-            case Counting():
-                return NO_TURN
-            case Hiding() | Answering() as phase:
-                seat = phase.challenger
-            case _:
-                return NO_TURN
+        phase = state.open.phase
+        if type(phase) is Guessing:
+            seat = other(phase.challenger)
+        elif type(phase) is Hiding or type(phase) is Answering:
+            seat = phase.challenger
+        else:
+            return NO_TURN
         return PLAIN_TURNS[seat] if phase.until is None else Turn(PLAIN_TURNS[seat].awaited, until=phase.until)
 
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
-        match state.open.phase:
-            case Guessing() | Answering() | Hiding() | Over() | GivenUp():
-                return None
-            case Counting() as phase:
-                return CountPegs(right_answer(self, state, phase.row))
-            case Drawing():
-                return DrawChallenger(Seat(luck.below(2)))
-            case Setting():
-                return SetCode(random_code(self.variant, luck))
+        phase = state.open.phase
+        if type(phase) is Counting:
+            return CountPegs(right_answer(self, state, phase.row))
+        if type(phase) is Drawing:
+            return DrawChallenger(Seat(luck.below(2)))
+        if type(phase) is Setting:
+            return SetCode(random_code(self.variant, luck))
+        return None
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        at = entry.at
-        match state.open.phase, entry.action:
-            case Guessing() as phase, Guess(row):
-                placed = place_row(self, state.open, other(phase.challenger), row)
-                return flow.after_guessing(self, state, phase.challenger, row, at, placed)
-            case Counting() as phase, CountPegs(given):
-                state, answered = answer(self, state, phase.row, given)
-                return flow.after_row(self, state, phase.challenger, at, answered)
-            case Answering() as phase, Answer(given):
-                state, answered = answer(self, state, phase.row, given)
-                return flow.after_row(self, state, phase.challenger, at, answered)
-            case Hiding() as phase, Hide(code):
-                state, hidden = hide(self, state, phase.challenger, code, by_chance=False)
-                return flow.turn_to_guess(self, state, phase.challenger, at, hidden)
-            case Setting() as phase, SetCode(code):
-                state, hidden = hide(self, state, phase.challenger, code, by_chance=True)
-                return flow.turn_to_guess(self, state, phase.challenger, at, hidden)
-            case Drawing(), DrawChallenger(seat) if seat in (0, 1):
-                return flow.turn_to_hide(self, state, seat, at, ChallengerDrawn(seat))
-            case Guessing() as phase, TimeUp():
+        phase, action, at = state.open.phase, entry.action, entry.at
+        if type(phase) is Guessing:
+            if type(action) is Guess:
+                placed = place_row(self, state.open, other(phase.challenger), action.row)
+                return flow.after_guessing(self, state, phase.challenger, action.row, at, placed)
+            if type(action) is TimeUp:
                 state, lost = lose_row(state, other(phase.challenger))
                 return flow.after_row(self, state, phase.challenger, at, lost)
-            case Hiding() as phase, TimeUp():
-                return flow.code_not_hidden(state, phase)
-            case Answering() as phase, TimeUp():
+        elif type(phase) is Counting:
+            if type(action) is CountPegs:
+                state, answered = answer(self, state, phase.row, action.pegs)
+                return flow.after_row(self, state, phase.challenger, at, answered)
+        elif type(phase) is Answering:
+            if type(action) is Answer:
+                state, answered = answer(self, state, phase.row, action.pegs)
+                return flow.after_row(self, state, phase.challenger, at, answered)
+            if type(action) is TimeUp:
                 return flow.pegs_not_set(state, phase)
-            case phase, GiveUp() if entry.actor in (0, 1) and not isinstance(phase, Over | GivenUp):
-                seat = Seat(int(entry.actor))
-                return flow.after_giving_up(state, phase, seat, *give_up(state, phase, seat))
-            case _:
-                raise Illegal("not_now")
+        elif type(phase) is Hiding:
+            if type(action) is Hide:
+                state, hidden = hide(self, state, phase.challenger, action.code, by_chance=False)
+                return flow.turn_to_guess(self, state, phase.challenger, at, hidden)
+            if type(action) is TimeUp:
+                return flow.code_not_hidden(state, phase)
+        elif type(phase) is Setting:
+            if type(action) is SetCode:
+                state, hidden = hide(self, state, phase.challenger, action.code, by_chance=True)
+                return flow.turn_to_guess(self, state, phase.challenger, at, hidden)
+        elif type(phase) is Drawing:
+            if type(action) is DrawChallenger and action.seat in (0, 1):
+                return flow.turn_to_hide(self, state, action.seat, at, ChallengerDrawn(action.seat))
+        else:
+            raise Illegal("not_now")
+        if type(action) is GiveUp and entry.actor in (0, 1):
+            seat = Seat(int(entry.actor))
+            return flow.after_giving_up(state, phase, seat, *give_up(state, phase, seat))
+        raise Illegal("not_now")
 
     def result(self, state: State) -> Result | None:
-        open = state.open
-        match open.phase:
-            case Over():
-                return result(self, open.past)
-            case GivenUp(seat):
-                return result_given_up(seat, open.past)
-            case _:
-                return None
+        phase = state.open.phase
+        if type(phase) is Over:
+            return result(self, state.open.past)
+        if type(phase) is GivenUp:
+            return result_given_up(phase.seat, state.open.past)
+        return None
 
     def view(self, state: State, viewer: Viewer) -> View:
+        """While a code is hidden, its challenger sees it."""
+        open = state.open
         if viewer == "bystander":
-            return View(None, state.open)
+            return View(None, open)
         if viewer == "all":
-            return View(None, state.open, *state.hidden)
-        match state.open.phase:
-            case Guessing() | Answering() | Counting() as phase if phase.challenger == viewer:
-                return View(viewer, state.open, *state.hidden)
-            case _:
-                return View(viewer, state.open)
+            return View(None, open, *state.hidden)
+        phase = open.phase
+        if type(phase) is Guessing or type(phase) is Answering or type(phase) is Counting:
+            if phase.challenger == viewer:
+                return View(viewer, open, *state.hidden)
+        return View(viewer, open)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
-        match view.open.phase:
-            case Guessing() as phase if view.seat == other(phase.challenger):
-                left = pieces_left(self, view.open)
-                return all_rows(self.variant) if left is None else rows_from(self.variant, left)
-            case Hiding() as phase if view.seat == phase.challenger:
-                return codes_to_hide(self.variant)
-            case Answering() as phase if view.code is not None:
-                return Listed((Answer(pegs(view.code, phase.row, self.blue_rule)),))
-            case _:
-                return NO_CHOICE
+        phase = view.open.phase
+        if type(phase) is Guessing and view.seat == other(phase.challenger):
+            left = pieces_left(self, view.open)
+            return all_rows(self.variant) if left is None else rows_from(self.variant, left)
+        if type(phase) is Hiding and view.seat == phase.challenger:
+            return codes_to_hide(self.variant)
+        if type(phase) is Answering and view.code is not None:
+            return Listed((Answer(pegs(view.code, phase.row, self.blue_rule)),))
+        return NO_CHOICE
 
     def guess(self, view: View, luck: Luck) -> State:
         """A code the viewer cannot see is any that agrees with every answer."""
