@@ -77,6 +77,14 @@ def shuffled(luck: Luck, things: Sequence[T]) -> list[T]:
     return pile
 
 
+def handful(luck: Luck, things: Sequence[T], count: int) -> list[T]:
+    """The items that would come first in random order, `count` of them, without an order among themselves."""
+    pile, below = list(things), luck.below
+    for last in range(len(pile) - 1, count - 1, -1):
+        pile[below(last + 1)] = pile[last]
+    return pile[:count]
+
+
 class Seal(Struct, frozen=True, dict=True):
     """The source of a table's luck. Its hash is shown before anyone gives a nonce, its seed after the last deal."""
 

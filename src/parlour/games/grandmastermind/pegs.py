@@ -90,11 +90,7 @@ def blues_without_choice(code: Code, row: Code) -> int | None:
     """The half-right positions with a pair left over on either side. None if it matters which copies whites use up."""
     blue = 0
     for hidden, laid in zip(code, row, strict=True):
-        if (
-            laid in HALF_RIGHT[hidden]
-            and code.count(hidden) > row.count(hidden)
-            and row.count(laid) > code.count(laid)
-        ):
+        if laid in HALF_RIGHT[hidden] and code.count(hidden) > row.count(hidden) and row.count(laid) > code.count(laid):
             if hidden in row or laid in code:
                 return None
             blue += 1

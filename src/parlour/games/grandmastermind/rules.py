@@ -139,9 +139,10 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
         if viewer == "all":
             return View(None, open, *state.hidden)
         phase = open.phase
-        if type(phase) is Guessing or type(phase) is Answering or type(phase) is Counting:
-            if phase.challenger == viewer:
-                return View(viewer, open, *state.hidden)
+        if (
+            type(phase) is Guessing or type(phase) is Answering or type(phase) is Counting
+        ) and phase.challenger == viewer:
+            return View(viewer, open, *state.hidden)
         return View(viewer, open)
 
     def legal(self, view: View) -> Choices[LoggedAction]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import filterfalse
 from typing import Final
 
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Luck, Seat
-from parlour.core.luck import choice, shuffled
+from parlour.core.luck import choice, handful
 from parlour.games.letter.actions import DrawTiles
 from parlour.games.letter.events import StarterDrawn, TilesTaken
 from parlour.games.letter.options import Options
@@ -95,7 +96,7 @@ def draw(open: Open, phase: Drawing, luck: Luck) -> DrawTiles:
     if phase.count == 1 and size is None and phase.kind == "letter":
         size = choice(luck, sizes(open.pool))
     pile = drawable(open, phase.kind, size)
-    return DrawTiles(phase.seat, tuple(sorted(shuffled(luck, pile)[: phase.count])))
+    return DrawTiles(phase.seat, tuple(sorted(handful(luck, pile, phase.count))))
 
 
 def draw_tiles(open: Open, phase: Drawing, seat: Seat, tiles: tuple[Tile, ...]) -> tuple[Open, TilesTaken]:
@@ -116,5 +117,4 @@ def take(open: Open, seat: Seat, tiles: tuple[Tile, ...]) -> tuple[Open, TilesTa
 
 
 def left_of(pool: tuple[Tile, ...], tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    gone = set(tiles)
-    return tuple([tile for tile in pool if tile not in gone])
+    return tuple(filterfalse(set(tiles).__contains__, pool))

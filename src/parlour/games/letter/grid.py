@@ -18,7 +18,7 @@ COLUMNS: Final = ascii_lowercase
 _NAMED = re.compile(r"(a?)([a-z])([1-9][0-9]?)")
 
 
-class Placed(Struct, frozen=True):
+class Placed(Struct, frozen=True, gc=False):
     """A piece on the grid, by its top left cell. `turned` swaps width and height (LE-A5)."""
 
     tile: Tile
@@ -27,7 +27,7 @@ class Placed(Struct, frozen=True):
     turned: bool = False
 
 
-class Rectangle(Struct, frozen=True):
+class Rectangle(Struct, frozen=True, gc=False):
     """The cells from (left, top) up to, but not including, (right, bottom)."""
 
     left: int

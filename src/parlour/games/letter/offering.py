@@ -114,7 +114,7 @@ def laying(agreed: Options, view: View, phase: Laying) -> Offer:
 
 
 def acts(*kinds: tuple[Act, bool]) -> tuple[Act, ...]:
-    return tuple(act for act, possible in kinds if possible)
+    return tuple([act for act, possible in kinds if possible])
 
 
 def doubtful(agreed: Options, view: View, phase: Naming) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -12,7 +13,7 @@ from parlour.kit.window import CEILING
 from parlour.words.agreement import UMLAUTS, LayerName, WordAgreement
 
 
-class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
+class Options(WordAgreement, frozen=True, dict=True, forbid_unknown_fields=True):
     """Each field is an option. "usual" is what the rule book proposes, which depends on other options."""
 
     layers: frozenset[LayerName] = frozenset({"words", "proper", "places", "abbreviations"})
@@ -49,11 +50,11 @@ class Options(WordAgreement, frozen=True, forbid_unknown_fields=True):
             case "custom":
                 return self.custom_letters
 
-    @property
+    @cached_property
     def pieces(self) -> tuple[Piece, ...]:
         return pieces(self.counts)
 
-    @property
+    @cached_property
     def letters(self) -> str:
         """What is printed on each letter, by number."""
         return letters(self.counts)

@@ -32,7 +32,7 @@ OF_LANGUAGE: Final = {
 _COUNTED = re.compile(r"([A-ZÄÖÜ])([0-9]{1,2})")
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, gc=False):
     """A letter or, with "" as its letter, a blank. Width and height are in cells."""
 
     letter: str

@@ -90,136 +90,145 @@ class Letter(Options, frozen=True, tag="letter"):
 
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         open = state.open
-        match open.phase, state.named:
-            case Judging(), Name(word):
-                return JudgeWord(self.known(word))
-            case Challenged(Consulting(put)), _:
-                return JudgeWord(self.known(put.word))
-            case Drawing() as phase, _:
+        match open.phase:
+            case Drawing() as phase:
                 return drafting.draw(open, phase, luck)
-            case Rolling(knockers=knockers), _:
+            case Judging() if state.named is not None:
+                return JudgeWord(self.known(state.named.word))
+            case Challenged(Consulting(put)):
+                return JudgeWord(self.known(put.word))
+            case Rolling(knockers=knockers):
                 return knocking.roll(knockers, luck)
-            case PickingLetter(seat), _:
+            case PickingLetter(seat):
                 return free_letters.pick(open, seat, luck)
-            case PickingPlace(seat), _:
+            case PickingPlace(seat):
                 return laying.pick_place(self, open, seat, luck)
-            case Starting(), _:
+            case Starting():
                 return DrawStarter(Seat(luck.below(len(open.scores))))
             case _:
                 return None
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        open, named, at = state.open, state.named, entry.at
+        """By the phase, then by what is done in it: looking for both at once takes longer than most moves."""
+        open, named, action, at = state.open, state.named, entry.action, entry.at
+        phase, shared = open.phase, len(open.scores) > 1
         actor = Seat(entry.actor) if isinstance(entry.actor, int) else None
-        shared = len(open.scores) > 1
-        match open.phase, entry.action:
-            # Before play (LE-4, X-6)
-            case Starting(), DrawStarter(first):
-                open, starter = drafting.draw_starter(open, first)
-                return flow.next_pick(self, open, at, starter)
-            case Drafting(seat, "letter"), TakeSize(size):
-                drafting.check_size(open, size)
-                return flow.draw(open, seat, "letter", 1, size)
-            case Drafting(seat, "letter"), TakeRest():
-                return flow.next_pick(self, drafting.take_rest(open, seat), at)
-            case Drafting(seat, "blank"), TakeBlank(tile):
-                open, taken = drafting.take_blank(open, seat, tile)
-                return flow.next_pick(self, open, at, taken)
-            case Drafting(seat, kind), TimeUp():
-                return flow.draw(open, seat, kind, 1)
-            case Drawing() as phase, DrawTiles(to, tiles):
-                open, taken = drafting.draw_tiles(open, phase, to, tiles)
-                return flow.next_pick(self, open, at, taken)
-
-            # A turn: lay, lift, or do something else instead (LE-6 to LE-9, LE-14, LE-15)
-            case Laying() as phase, Lay() as action:
-                open, moves, told = laying.lay(self, open, phase, action)
-                return flow.turn_goes_on(open, phase, moves, *told)
-            case Laying() as phase, Lift(tile):
-                open, moves, lifted = laying.lift(self, open, phase, tile)
-                return flow.turn_goes_on(open, phase, moves, lifted)
-            case Laying(seat) as phase, Release(tile) if shared:
-                open, told = turn.lay_nothing(open, phase)
-                open, released = free_letters.release(open, seat, tile)
-                return flow.end_turn(self, open, seat, at, *told, released)
-            case Laying(seat) as phase, LayBlank() as action if shared:
-                open, told = turn.lay_nothing(open, phase)
-                open, laid = laying.lay_blank(self, open, seat, action)
-                return flow.end_turn(self, open, seat, at, *told, laid)
-            case Laying(seat) as phase, Skip() if shared:
-                open, told = turn.skip(open, phase)
-                return flow.after_turn(self, open, seat, at, *told, TurnSkipped(seat))
-
+        match phase:
+            case Laying():
+                seat = phase.seat
+                match action:
+                    # Lay, lift, or do something else instead (LE-6 to LE-9, LE-14, LE-15)
+                    case Lay():
+                        open, moves, told = laying.lay(self, open, phase, action)
+                        return flow.turn_goes_on(open, phase, moves, *told)
+                    case Done() if shared:
+                        return flow.after_judging(self, turn.judge(self, open, phase), seat, at)
+                    case Done():
+                        open, told = solitaire.finish(self, open, phase.moves)
+                        return flow.end(open, "finished", *told)
+                    case Lift(tile):
+                        open, moves, lifted = laying.lift(self, open, phase, tile)
+                        return flow.turn_goes_on(open, phase, moves, lifted)
+                    case Release(tile) if shared:
+                        open, told = turn.lay_nothing(open, phase)
+                        open, released = free_letters.release(open, seat, tile)
+                        return flow.end_turn(self, open, seat, at, *told, released)
+                    case LayBlank() if shared:
+                        open, told = turn.lay_nothing(open, phase)
+                        open, laid = laying.lay_blank(self, open, seat, action)
+                        return flow.end_turn(self, open, seat, at, *told, laid)
+                    case Skip() if shared:
+                        open, told = turn.skip(open, phase)
+                        return flow.after_turn(self, open, seat, at, *told, TurnSkipped(seat))
+                    # Time is up (LE-A12, LE-A18, LE-A23)
+                    case TimeUp() if not shared:
+                        open, told = solitaire.finish(self, open, phase.moves, TimeRanOut(seat))
+                        return flow.end(open, "time_over", *told)
+                    case TimeUp() if phase.moves.laid:
+                        return flow.after_judging(self, turn.judge(self, open, phase), seat, at, TimeRanOut(seat))
+                    case TimeUp() if round_one(open):
+                        return flow.place_by_chance(open, seat, TimeRanOut(seat))
+                    case TimeUp() if not open.hands[seat]:
+                        open, told = turn.skip(open, phase)
+                        return flow.after_turn(self, open, seat, at, TimeRanOut(seat), *told, TurnSkipped(seat))
+                    case TimeUp():
+                        open, told = turn.lay_nothing(open, phase)
+                        return flow.owe(open, seat, NothingLaid(), at, TimeRanOut(seat), *told)
+            case Knockable(knocks, window, knockers):
+                match action:
+                    # Knocking (LE-16)
+                    case Pass() if actor is not None:
+                        window = passed(window, actor)
+                        return flow.after_reply(self, open, phase, window, knockers, at, KnockPassed(actor))
+                    case Knock() if actor is not None:
+                        window, knockers = knocking.knock(phase, actor, at)
+                        return flow.after_reply(self, open, phase, window, knockers, at, Knocked(actor))
+                    case TimeUp():
+                        return flow.after_window(self, open, knocks, window, knockers, at)
+            case Drafting():
+                match phase.kind, action:
+                    # Before play (LE-4, X-6)
+                    case "letter", TakeSize(size):
+                        drafting.check_size(open, size)
+                        return flow.draw(open, phase.seat, "letter", 1, size)
+                    case "letter", TakeRest():
+                        return flow.next_pick(self, drafting.take_rest(open, phase.seat), at)
+                    case "blank", TakeBlank(tile):
+                        open, taken = drafting.take_blank(open, phase.seat, tile)
+                        return flow.next_pick(self, open, at, taken)
+                    case kind, TimeUp():
+                        return flow.draw(open, phase.seat, kind, 1)
+            case Drawing():
+                if isinstance(action, DrawTiles):
+                    open, taken = drafting.draw_tiles(open, phase, action.seat, action.tiles)
+                    return flow.next_pick(self, open, at, taken)
+            case Owing(seat, _, debt):
+                match action:
+                    # A letter is owed (LE-14, LE-16, LE-A18)
+                    case Release(tile):
+                        open, released = free_letters.pay(open, seat, debt, tile)
+                        return flow.after_paying(self, open, seat, debt, at, released)
+                    case LayBlank() if isinstance(debt, NothingLaid):
+                        open, laid = laying.lay_blank(self, open, seat, action)
+                        return flow.end_turn(self, open, seat, at, laid)
+                    case TimeUp():
+                        return flow.release_by_chance(open, seat, debt)
+            case Knocking(seat):
+                match action:
+                    case Done():
+                        return flow.after_knock(self, open, phase, at)
+                    case TimeUp():
+                        return flow.after_knock(self, open, phase, at, TimeRanOut(seat))
+        match phase, action:
             # Words are named (LE-7, LE-12, LE-13, X-1)
-            case (Laying() | Knocking()) as phase, Name() as action:
+            case ((Laying() | Knocking()), Name()):
                 naming.check(self, open, phase, action)
                 return flow.after_naming(self, open, phase, action, at)
-            case (Laying() | Knocking()) as phase, Retrace() as action:
+            case ((Laying() | Knocking()), Retrace()):
                 open, retraced = naming.retrace(self, open, phase, action)
                 return flow.turn_goes_on(open, phase, phase.moves, retraced)
+            case ((Laying() | Knocking()), StandBy()):
+                word, moves = naming.stand_by(self, open, phase, named)
+                return flow.after_standing_by(open, phase, moves, word, at)
             case Judging(back), JudgeWord(True) if named is not None:
                 return flow.written(self, open, back, named)
             case Judging(back), JudgeWord() if named is not None:
                 return flow.after_unknown(open, back, named, naming.unknown(self, open, back, named))
-            case (Laying() | Knocking()) as phase, StandBy():
-                word, moves = naming.stand_by(self, open, phase, named)
-                return flow.after_standing_by(open, phase, moves, word, at)
-            case Challenged(stage) as phase, Pass() | Dispute() | Vote() | JudgeWord() | TimeUp():
+            case Challenged(stage), Pass() | Dispute() | Vote() | JudgeWord() | TimeUp():
                 return flow.after_answer(self, open, phase, challenge.answer(stage, entry), at)
 
-            # The turn ends (LE-A12, LE-A18)
-            case Laying(seat) as phase, Done() if shared:
-                return flow.after_judging(self, turn.judge(self, open, phase), seat, at)
-            case Laying(seat) as phase, TimeUp() if shared and phase.moves.laid:
-                return flow.after_judging(self, turn.judge(self, open, phase), seat, at, TimeRanOut(seat))
-            case Laying(seat), TimeUp() if shared and round_one(open):
-                return flow.place_by_chance(open, seat, TimeRanOut(seat))
-            case Laying(seat) as phase, TimeUp() if shared and not open.hands[seat]:
-                open, told = turn.skip(open, phase)
-                return flow.after_turn(self, open, seat, at, TimeRanOut(seat), *told, TurnSkipped(seat))
-            case Laying(seat) as phase, TimeUp() if shared:
-                open, told = turn.lay_nothing(open, phase)
-                return flow.owe(open, seat, NothingLaid(), at, TimeRanOut(seat), *told)
-            case PickingPlace(seat), PickPlace() as picked:
-                open, told = laying.lay_by_chance(self, open, seat, picked)
-                return flow.end_turn(self, open, seat, at, *told)
-
-            # Knocking (LE-16)
-            case Knockable() as phase, Pass() if actor is not None:
-                window = passed(phase.window, actor)
-                return flow.after_reply(self, open, phase, window, phase.knockers, at, KnockPassed(actor))
-            case Knockable() as phase, Knock() if actor is not None:
-                window, knockers = knocking.knock(phase, actor, at)
-                return flow.after_reply(self, open, phase, window, knockers, at, Knocked(actor))
-            case Knockable(knocks, window, knockers), TimeUp():
-                return flow.after_window(self, open, knocks, window, knockers, at)
+            # What chance does, and giving up (LE-16, LE-A18, LE-A23, X-6, X-8)
+            case Starting(), DrawStarter(first):
+                open, starter = drafting.draw_starter(open, first)
+                return flow.next_pick(self, open, at, starter)
             case Rolling(knocks, knockers), RollDice(rolls):
                 return flow.after_dice(open, knocks, knocking.rolled(knockers, rolls), at)
-            case Knocking() as phase, Done():
-                return flow.after_knock(self, open, phase, at)
-            case Knocking(seat) as phase, TimeUp():
-                return flow.after_knock(self, open, phase, at, TimeRanOut(seat))
-
-            # A letter is owed (LE-14, LE-16, LE-A18)
-            case Owing(seat, _, debt), Release(tile):
-                open, released = free_letters.pay(open, seat, debt, tile)
-                return flow.after_paying(self, open, seat, debt, at, released)
-            case Owing(seat, _, NothingLaid()), LayBlank() as action:
-                open, laid = laying.lay_blank(self, open, seat, action)
-                return flow.end_turn(self, open, seat, at, laid)
-            case Owing(seat, _, debt), TimeUp():
-                return flow.release_by_chance(open, seat, debt)
             case PickingLetter(seat, debt), PickRelease(tile):
                 open, released = free_letters.pay(open, seat, debt, tile, by_chance=True)
                 return flow.after_paying(self, open, seat, debt, at, released)
-
-            # Solitaire, and giving up (LE-A23, X-8)
-            case Laying(moves=moves), Done():
-                open, told = solitaire.finish(self, open, moves)
-                return flow.end(open, "finished", *told)
-            case Laying(seat, moves=moves), TimeUp():
-                open, told = solitaire.finish(self, open, moves, TimeRanOut(seat))
-                return flow.end(open, "time_over", *told)
+            case PickingPlace(seat), PickPlace():
+                open, told = laying.lay_by_chance(self, open, seat, action)
+                return flow.end_turn(self, open, seat, at, *told)
             case _, GiveUp() if actor is not None and actor in range(len(open.scores)):
                 if shared:
                     return flow.give_up(state, actor)
@@ -236,15 +245,18 @@ class Letter(Options, frozen=True, tag="letter"):
                 return None
 
     def view(self, state: State, viewer: Viewer) -> View:
+        open, named = state.open, state.named
         if viewer == "bystander":
-            return View(None, state.open, self.letters)
+            return View(None, open, self.letters)
         if viewer == "all":
-            return View(None, state.open, self.letters, state.named)
-        match state.open.phase:
+            return View(None, open, self.letters, named)
+        if named is None:
+            return View(viewer, open, self.letters)
+        match open.phase:
             case Laying(seat) | Knocking(seat) | Judging(Laying(seat) | Knocking(seat)) if seat == viewer:
-                return View(viewer, state.open, self.letters, state.named)
+                return View(viewer, open, self.letters, named)
             case _:
-                return View(viewer, state.open, self.letters)
+                return View(viewer, open, self.letters)
 
     def legal(self, view: View) -> Choices[LoggedAction]:
         """Naming a word is judged like any other action, but neither listed nor drawn."""

@@ -11,9 +11,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from parlour.core.game import Illegal, Luck
-from parlour.games.letter.grid import Placed, Rectangle, rectangle, size
+from parlour.games.letter.grid import Placed, size
 from parlour.games.letter.options import Options
-from parlour.games.letter.pieces import BLANKS, SIZES, Size, Tile, printed
+from parlour.games.letter.pieces import BLANKS, SIZES, Piece, Size, Tile, printed
 from parlour.games.letter.state import Open
 from parlour.games.letter.table import FREELY_LAID, letters_on_board, round_one, solitaire
 
@@ -26,20 +26,32 @@ class Ground(NamedTuple):
     beside: int
 
 
-def cells(covered: Rectangle, side: int) -> int:
-    row = ((1 << (covered.right - covered.left)) - 1) << covered.left
-    return sum(row << side * y for y in range(covered.top, covered.bottom))
+@cache
+def corner(size: Size, side: int) -> int:
+    """The cells of a piece of this size in the top left corner of the grid."""
+    width, height = size
+    return sum((1 << width) - 1 << side * y for y in range(height))
+
+
+def cells(placed: Placed, piece: Piece, side: int) -> int:
+    """The cells this piece covers."""
+    return corner(size(piece, placed.turned), side) << side * placed.y + placed.x
 
 
 @lru_cache(maxsize=512)
 def ground(board: tuple[Placed, ...], letters: str, side: int) -> Ground:
-    pieces = printed(letters)
-    covered = [(placed, cells(rectangle(placed, pieces[placed.tile]), side)) for placed in board]
-    lettered = sum(mask for placed, mask in covered if placed.tile not in BLANKS)
-    first = sum(1 << side * y for y in range(side))
+    pieces, lettered = printed(letters), 0
+    blanks: list[tuple[Placed, int]] = []
+    for placed in board:
+        covered = cells(placed, pieces[placed.tile], side)
+        if placed.tile in BLANKS:
+            blanks.append((placed, covered))
+        else:
+            lettered |= covered
+    first = corner((1, side), side)
     last = first << side - 1
     beside = lettered << side | lettered >> side | (lettered & ~last) << 1 | (lettered & ~first) >> 1
-    return Ground(lettered, tuple((placed, mask) for placed, mask in covered if placed.tile in BLANKS), beside)
+    return Ground(lettered, tuple(blanks), beside)
 
 
 def anywhere(agreed: Options, open: Open) -> bool:
@@ -63,7 +75,7 @@ def needs_contact(agreed: Options, open: Open, tile: Tile) -> bool:
 def inside(size: Size, side: int) -> int:
     """All places of a piece of this size on the grid."""
     width, height = size
-    return cells(Rectangle(0, 0, side - width + 1, side - height + 1), side)
+    return corner((side - width + 1, side - height + 1), side)
 
 
 def reaching(region: int, size: Size, side: int) -> int:
@@ -105,7 +117,7 @@ def check(agreed: Options, open: Open, placed: Placed) -> None:
 def blank_under(agreed: Options, open: Open, placed: Placed) -> Placed | None:
     """The blank whose place this piece takes."""
     blanks = ground(open.board, agreed.letters, open.side).blanks
-    mask = cells(rectangle(placed, agreed.pieces[placed.tile]), open.side) if blanks else 0
+    mask = cells(placed, agreed.pieces[placed.tile], open.side) if blanks else 0
     return next((lying for lying, blank in blanks if blank & mask), None)
 
 

@@ -21,7 +21,7 @@ Kind: TypeAlias = Literal["letter", "blank"]
 Reason: TypeAlias = Literal["nobody_found_a_word", "finished", "time_over", "gave_up"]
 
 
-class Moves(Struct, frozen=True):
+class Moves(Struct, frozen=True, gc=False):
     """What was done so far in a turn or a knock.
 
     `laid` are the letters laid, and `own` is the one of them that came from the hand. `exchanged` is the blank it
@@ -36,7 +36,7 @@ class Moves(Struct, frozen=True):
     stood_by: bool = False
 
 
-class Knocks(Struct, frozen=True):
+class Knocks(Struct, frozen=True, gc=False):
     """The knocking that follows one turn (LE-16, LE-A13 to LE-A17).
 
     The turn was that of `after`, which may knock only once somebody else has. `first`: it was a first letter (LE-A7).
@@ -50,7 +50,7 @@ class Knocks(Struct, frozen=True):
     winner: Seat | None = None
 
 
-class Answers(Struct, frozen=True):
+class Answers(Struct, frozen=True, gc=False):
     """Who has answered a window while the board had this many pieces and the sheets this many words (LE-A13)."""
 
     pieces: int = 0
@@ -58,17 +58,17 @@ class Answers(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
 
 
-class NothingLaid(Struct, frozen=True, tag=True):
+class NothingLaid(Struct, frozen=True, gc=False, tag=True):
     """Time ran out before a letter was laid. A blank will do as well (LE-A18)."""
 
 
-class TakenBack(Struct, frozen=True, tag=True):
+class TakenBack(Struct, frozen=True, gc=False, tag=True):
     """Letters without a word were taken back (LE-A12). `found`: the turn still brought a new word."""
 
     found: bool
 
 
-class KnockedInVain(Struct, frozen=True, tag=True):
+class KnockedInVain(Struct, frozen=True, gc=False, tag=True):
     """A knock brought no word. The others may knock again (LE-16)."""
 
     knocks: Knocks
@@ -78,11 +78,11 @@ Debt: TypeAlias = NothingLaid | TakenBack | KnockedInVain
 """Why a seat has to release a letter, which decides what comes next."""
 
 
-class Starting(Struct, frozen=True, tag=True):
+class Starting(Struct, frozen=True, gc=False, tag=True):
     """Chance draws who begins."""
 
 
-class Drafting(Struct, frozen=True, tag=True):
+class Drafting(Struct, frozen=True, gc=False, tag=True):
     """A seat takes a letter by its size, or a blank."""
 
     seat: Seat
@@ -90,7 +90,7 @@ class Drafting(Struct, frozen=True, tag=True):
     until: Millis
 
 
-class Drawing(Struct, frozen=True, tag=True):
+class Drawing(Struct, frozen=True, gc=False, tag=True):
     """Chance draws for a seat. `size` is None if any will do."""
 
     seat: Seat
@@ -99,7 +99,7 @@ class Drawing(Struct, frozen=True, tag=True):
     size: Size | None
 
 
-class Laying(Struct, frozen=True, tag=True):
+class Laying(Struct, frozen=True, gc=False, tag=True):
     """A turn, or a whole game of solitaire."""
 
     seat: Seat
@@ -107,7 +107,7 @@ class Laying(Struct, frozen=True, tag=True):
     moves: Moves = Moves()
 
 
-class Knockable(Struct, frozen=True, tag=True):
+class Knockable(Struct, frozen=True, gc=False, tag=True):
     """The others may knock. `knockers` already have, and their half second is running."""
 
     knocks: Knocks
@@ -115,14 +115,14 @@ class Knockable(Struct, frozen=True, tag=True):
     knockers: tuple[Seat, ...] = ()
 
 
-class Rolling(Struct, frozen=True, tag=True):
+class Rolling(Struct, frozen=True, gc=False, tag=True):
     """Several knocked together, or tied for the highest throw. Chance rolls the dice."""
 
     knocks: Knocks
     knockers: tuple[Seat, ...]
 
 
-class Knocking(Struct, frozen=True, tag=True):
+class Knocking(Struct, frozen=True, gc=False, tag=True):
     """A seat has knocked and names words."""
 
     seat: Seat
@@ -135,20 +135,20 @@ Naming: TypeAlias = Laying | Knocking
 """The phases in which words are named."""
 
 
-class Judging(Struct, frozen=True, tag=True):
+class Judging(Struct, frozen=True, gc=False, tag=True):
     """The judge looks up the word just named, which is the seat's secret (X-1)."""
 
     back: Naming
 
 
-class Challenged(Struct, frozen=True, tag=True):
+class Challenged(Struct, frozen=True, gc=False, tag=True):
     """The others may dispute the word just named, or vote on it. The clock of `back` stands still (X-1)."""
 
     stage: Stage
     back: Naming
 
 
-class Owing(Struct, frozen=True, tag=True):
+class Owing(Struct, frozen=True, gc=False, tag=True):
     """A seat chooses the letter it has to release."""
 
     seat: Seat
@@ -156,20 +156,20 @@ class Owing(Struct, frozen=True, tag=True):
     debt: Debt
 
 
-class PickingLetter(Struct, frozen=True, tag=True):
+class PickingLetter(Struct, frozen=True, gc=False, tag=True):
     """Chance picks the letter a seat has to release."""
 
     seat: Seat
     debt: Debt
 
 
-class PickingPlace(Struct, frozen=True, tag=True):
+class PickingPlace(Struct, frozen=True, gc=False, tag=True):
     """Chance lays the first letter of a seat (LE-A18)."""
 
     seat: Seat
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Struct, frozen=True, gc=False, tag=True):
     reason: Reason
 
 
@@ -190,7 +190,7 @@ Phase: TypeAlias = (
 )
 
 
-class Written(Struct, frozen=True):
+class Written(Struct, frozen=True, gc=False):
     """A word on a sheet, with the tiles it was read from (LE-13, LE-A19)."""
 
     seat: Seat
@@ -199,7 +199,7 @@ class Written(Struct, frozen=True):
     points: int
 
 
-class Open(Struct, frozen=True):
+class Open(Struct, frozen=True, gc=False):
     """What everybody sees.
 
     `hands` and `blanks` are each seat's letters and blanks. `pool` and `blank_pool` are not dealt. `side` is that of
@@ -229,14 +229,14 @@ class Open(Struct, frozen=True):
     given_up: tuple[Seat, ...] = ()
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """`named` is the word before the judge, or the one the lexicon lacks. Only the seat that named it knows (X-1)."""
 
     open: Open
     named: Name | None = None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What a viewer sees: the table, and any word of its own that the lexicon lacks.
 
     `letters` is what is printed on each letter, by number. The number gives the size (LE-A3).
@@ -267,7 +267,7 @@ Act: TypeAlias = Literal[
 ]
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """Which kinds of act are possible, and with which pieces. It never says where, or which words.
 
     `layable` are the letters that may be laid now, from the hand or free. `liftable` are letters of this turn.
