@@ -25,12 +25,12 @@ T = TypeVar("T")
 class Stream:
     """One stream of luck, for one deal or one decision of a bot. Most are never used, so it hashes on demand."""
 
-    __slots__ = ("_block", "_key", "_left", "_pool")
+    __slots__ = ("_block", "_deal", "_key", "_left", "_pool")
 
-    def __init__(self, source: bytes) -> None:
+    def __init__(self, source: bytes, deal: int | None = None) -> None:
         self._key = source
+        self._deal = deal
         self._block = -1
-        self._pool = 0
         self._left = 0
 
     def below(self, n: int) -> int:
@@ -51,7 +51,8 @@ class Stream:
         there are now.
         """
         if self._block < 0:
-            self._key, self._block = sha256(self._key).digest(), 0
+            source = self._key if self._deal is None else self._key + self._deal.to_bytes(8, "big")
+            self._key, self._block, self._pool = sha256(source).digest(), 0, 0
         left = self._left
         pool = self._pool & (1 << left) - 1
         while left < width:
@@ -96,7 +97,7 @@ class Seal(Struct, frozen=True, dict=True):
         return sha256(self.seed).hexdigest()
 
     def luck(self, deal: int) -> Stream:
-        return Stream(self.key + deal.to_bytes(8, "big"))
+        return Stream(self.key, deal)
 
     @cached_property
     def key(self) -> bytes:

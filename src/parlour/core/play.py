@@ -87,8 +87,11 @@ def play(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:
 def led(game: AnyGame, here: Position[Any], entry: AnyEntry) -> Played:
     """Where an entry leads that needs no guard."""
     step = game.apply(here.state, entry)
+    state = step.state
+    turn = game.turn(state)
+    over = None if turn.awaited else game.result(state)
     deals = here.deals + 1 if entry.actor == "chance" else here.deals
-    return Played(entry, position(game, step.state, entry.at, deals), step.events)
+    return Played(entry, Position(state, turn, entry.at, deals, over), step.events)
 
 
 def resumed(game: AnyGame, here: Position[Any], entry: AnyEntry, resume: Resume) -> Played:
@@ -112,7 +115,7 @@ def guard(here: Position[Any], entry: AnyEntry) -> None:
     if at < here.at:
         raise Illegal("time_runs_forward")
     if isinstance(actor, int):
-        if doer(type(entry.action)) != "seat":
+        if doer(type(entry.action)) is not None:
             raise Illegal("not_yours_to_do")
         if actor not in turn.awaited and actor not in turn.welcome and not isinstance(entry.action, GiveUp):
             raise Illegal("not_your_turn")
@@ -133,13 +136,13 @@ def guard(here: Position[Any], entry: AnyEntry) -> None:
 
 
 @cache
-def doer(kind: type[Action]) -> Literal["seat", "chance", "judge", "table"]:
-    """Who does such a thing. Cached: looking through four classes takes longer than many a move."""
+def doer(kind: type[Action]) -> Literal["chance", "judge", "table"] | None:
+    """Who does such a thing; None for a seat. Cached: looking through four classes takes longer than many a move."""
     if issubclass(kind, Deal):
         return "chance"
     if issubclass(kind, Verdict):
         return "judge"
-    return "table" if issubclass(kind, TimeUp | TakeBack | Resume) else "seat"
+    return "table" if issubclass(kind, TimeUp | TakeBack | Resume) else None
 
 
 def settle(game: AnyGame, here: Position[Any], now: int, luck: LuckOf) -> list[Played]:
@@ -151,7 +154,7 @@ def settle(game: AnyGame, here: Position[Any], now: int, luck: LuckOf) -> list[P
     while here.over is None:
         turn = here.turn
         if not turn.awaited and (due := game.deal(here.state, luck(here.deals))) is not None:
-            entry = Entry(here.at, "judge" if doer(due.__class__) == "judge" else "chance", due)
+            entry = Entry(here.at, doer(due.__class__) or "chance", due)
         elif turn.until is not None and turn.until <= now:
             entry = Entry(turn.until, "clock", TIME_UP)
         else:

@@ -34,11 +34,11 @@ PLACED: Final = tuple(
 
 
 def bits(code: Code) -> int:
-    """The sum has the number of copies where their bits belong, which is the same for a single one."""
+    """The sum has the number of copies where their bits belong. Two, three and four are written as that many ones."""
     (first, second, third, fourth), (a, b, c, d) = PLACED, code
     together = first[a] + second[b] + third[c] + fourth[d]
-    if together & REPEATS:
-        for pair in {*code}:
-            copies = code.count(pair)
-            together += (1 << copies) - 1 - copies << COPY[pair]
+    if repeats := together & REPEATS:
+        twice = repeats >> 1 & FIRSTS
+        thrice = twice & together
+        together += (twice ^ thrice) + (thrice << 2) + (repeats >> 2 & FIRSTS) * 0b1011
     return together

@@ -21,6 +21,7 @@ from parlour.games.grandmastermind.state import (
     Over,
     Phase,
     Playing,
+    Row,
     Setting,
     State,
     solves,
@@ -51,12 +52,15 @@ def after_guessing(
     return enter(state, Answering(challenger, row, row_deadline(agreed, at)), told)
 
 
-def after_row(agreed: Options, state: State, challenger: Seat, at: Millis, told: TableEvent) -> Step[State, TableEvent]:
+def after_row(
+    agreed: Options, state: State, challenger: Seat, row: Row, at: Millis, told: TableEvent
+) -> Step[State, TableEvent]:
     """The next row, the next code, or the end of the match (GM-11, GM-A3)."""
-    rows = state.open.rows
+    open, rows = state.open, (*state.open.rows, row)
     if not solves(rows) and len(rows) < agreed.rows:
-        return turn_to_guess(agreed, state, challenger, at, told)
-    state, shown = show_code(agreed, state, challenger)
+        phase = Guessing(challenger, row_deadline(agreed, at))
+        return Step(State(Open(phase, rows, open.past), state.hidden), (told,))
+    state, shown = show_code(agreed, State(Open(open.phase, rows, open.past), state.hidden), challenger)
     if match_is_over(agreed, state.open.past):
         return enter(state, Over(), told, shown)
     after = next_challenger(agreed, challenger)

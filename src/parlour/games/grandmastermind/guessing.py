@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from parlour.core.game import Illegal, Seat
 from parlour.games.grandmastermind.codes import enough, whole
 from parlour.games.grandmastermind.events import RowLost, RowPlaced
 from parlour.games.grandmastermind.options import Options
 from parlour.games.grandmastermind.pieces import SUPPLY, Code, Tray, tray
-from parlour.games.grandmastermind.state import Answered, Lost, Open, State
+from parlour.games.grandmastermind.state import Answered, Lost, Open
 
 
 def pieces_left(agreed: Options, open: Open) -> Tray | None:
@@ -25,7 +23,6 @@ def place_row(agreed: Options, open: Open, decoder: Seat, row: Code) -> RowPlace
     return RowPlaced(decoder, len(open.rows) + 1, row)
 
 
-def lose_row(state: State, decoder: Seat) -> tuple[State, RowLost]:
+def lose_row(open: Open, decoder: Seat) -> tuple[Lost, RowLost]:
     """The row is used up, but it does not count as a guess (GM-A5)."""
-    rows = (*state.open.rows, Lost())
-    return State(replace(state.open, rows=rows), state.hidden), RowLost(decoder, len(rows))
+    return Lost(), RowLost(decoder, len(open.rows) + 1)

@@ -26,9 +26,8 @@ class Pegs(Struct, frozen=True, gc=False, order=True, forbid_unknown_fields=True
 SOLVED = Pegs(4, 0, 0)
 
 
-@lru_cache(maxsize=64)
 def pegs(code: Code, row: Code, rule: BlueRule = "lexicographic") -> Pegs:
-    """The pegs this row earns against this code. They are kept, for the judge counts and then the rules check it."""
+    """The pegs this row earns against this code."""
     same = bits_of_code(code) & bits(row)
     black = (same & PLACES).bit_count()
     white = (same & COPIES).bit_count() - black

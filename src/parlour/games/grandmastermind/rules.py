@@ -66,6 +66,8 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
 
     def turn(self, state: State) -> Turn:
         phase = state.open.phase
+        if type(phase) is Counting:
+            return NO_TURN
         if type(phase) is Guessing:
             seat = other(phase.challenger)
         elif type(phase) is Hiding or type(phase) is Answering:
@@ -91,16 +93,16 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
                 placed = place_row(self, state.open, other(phase.challenger), action.row)
                 return flow.after_guessing(self, state, phase.challenger, action.row, at, placed)
             if type(action) is TimeUp:
-                state, lost = lose_row(state, other(phase.challenger))
-                return flow.after_row(self, state, phase.challenger, at, lost)
+                row, lost = lose_row(state.open, other(phase.challenger))
+                return flow.after_row(self, state, phase.challenger, row, at, lost)
         elif type(phase) is Counting:
             if type(action) is CountPegs:
-                state, answered = answer(self, state, phase.row, action.pegs)
-                return flow.after_row(self, state, phase.challenger, at, answered)
+                answered, told = answer(self, state, phase.row, action.pegs)
+                return flow.after_row(self, state, phase.challenger, answered, at, told)
         elif type(phase) is Answering:
             if type(action) is Answer:
-                state, answered = answer(self, state, phase.row, action.pegs)
-                return flow.after_row(self, state, phase.challenger, at, answered)
+                answered, told = answer(self, state, phase.row, action.pegs)
+                return flow.after_row(self, state, phase.challenger, answered, at, told)
             if type(action) is TimeUp:
                 return flow.pegs_not_set(state, phase)
         elif type(phase) is Hiding:
@@ -148,7 +150,7 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
     def legal(self, view: View) -> Choices[LoggedAction]:
         phase = view.open.phase
         if type(phase) is Guessing and view.seat == other(phase.challenger):
-            left = pieces_left(self, view.open)
+            left = pieces_left(self, view.open) if self.limited_supply else None
             return all_rows(self.variant) if left is None else rows_from(self.variant, left)
         if type(phase) is Hiding and view.seat == phase.challenger:
             return codes_to_hide(self.variant)
