@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from hashlib import sha256
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -46,6 +46,26 @@ class Stream:
             if drawn < n:
                 return drawn
 
+    def mix(self, pile: list[Any], least: int) -> None:
+        """Swaps each item, from the last down to number `least`, with itself or one before it.
+
+        Draws as `below` does, but in one go: a call for each takes twice as long.
+        """
+        left = self._left
+        pool = self._pool if left else 0
+        for last in range(len(pile) - 1, least - 1, -1):
+            width = last.bit_length()
+            while True:
+                left -= width
+                if left < 0:
+                    self._left = left + width
+                    left, pool = self._fill(width) - width, self._pool
+                other = pool >> left & (1 << width) - 1
+                if other <= last:
+                    break
+            pile[last], pile[other] = pile[other], pile[last]
+        self._left = left
+
     def _fill(self, width: int) -> int:
         """The pool keeps what is left, in its lowest bits, and takes in as many blocks as it needs. Says how many bits
         there are now.
@@ -71,19 +91,24 @@ def choice(luck: Luck, things: Sequence[T]) -> T:
 
 def shuffled(luck: Luck, things: Sequence[T]) -> list[T]:
     """These items in random order."""
-    pile, below = list(things), luck.below
-    for last in range(len(pile) - 1, 0, -1):
-        other = below(last + 1)
-        pile[last], pile[other] = pile[other], pile[last]
-    return pile
+    return mixed(luck, things, 1)
 
 
 def handful(luck: Luck, things: Sequence[T], count: int) -> list[T]:
     """The items that would come first in random order, `count` of them, without an order among themselves."""
-    pile, below = list(things), luck.below
-    for last in range(len(pile) - 1, count - 1, -1):
-        pile[below(last + 1)] = pile[last]
-    return pile[:count]
+    return mixed(luck, things, count)[:count]
+
+
+def mixed(luck: Luck, things: Sequence[T], least: int) -> list[T]:
+    """These items, those from number `least` on as in random order."""
+    pile = list(things)
+    if isinstance(luck, Stream):
+        luck.mix(pile, least)
+        return pile
+    for last in range(len(pile) - 1, least - 1, -1):
+        other = luck.below(last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    return pile
 
 
 class Seal(Struct, frozen=True, dict=True):

@@ -32,6 +32,8 @@ def strike(
     open: Open, seat: Seat, moves: Moves, doomed: Callable[[Written], bool]
 ) -> tuple[Open, Moves, tuple[str, ...]]:
     """Takes the doomed words of this turn off the sheet, and says which."""
+    if not moves.written:
+        return open, moves, ()
     mine = written_in(open, moves)
     struck = [written for written in mine if doomed(written)]
     if not struck:

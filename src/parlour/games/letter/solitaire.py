@@ -24,9 +24,10 @@ def finish(agreed: Options, open: Open, moves: Moves, *told: TableEvent) -> tupl
     open, retraced = read_again(agreed, open)
     open, moves, struck = strike(open, PLAYER, moves, lambda written: not still_traces(agreed, open, written))
     loose = pending(agreed, open) if agreed.strict else apart(agreed, open)
-    taken = [LettersTakenBack(PLAYER, loose, struck)] if loose or struck else []
+    if not loose and not struck:
+        return open, [*retraced, *told]
     open, _ = take_back(open, PLAYER, moves, loose)
-    return open, [*retraced, *told, *taken]
+    return open, [*retraced, *told, LettersTakenBack(PLAYER, loose, struck)]
 
 
 def read_again(agreed: Options, open: Open) -> tuple[Open, list[TableEvent]]:

@@ -15,7 +15,7 @@ from parlour.games.letter.grid import Placed, size
 from parlour.games.letter.options import Options
 from parlour.games.letter.pieces import BLANKS, SIZES, Piece, Size, Tile, printed
 from parlour.games.letter.state import Open
-from parlour.games.letter.table import FREELY_LAID, letters_on_board, round_one, solitaire
+from parlour.games.letter.table import FREELY_LAID, round_one, solitaire
 
 
 class Ground(NamedTuple):
@@ -57,7 +57,7 @@ def ground(board: tuple[Placed, ...], letters: str, side: int) -> Ground:
 def anywhere(agreed: Options, open: Open) -> bool:
     """May a letter lie apart from the others? In round one, and at times in solitaire (LE-6, LE-A23)."""
     if solitaire(open):
-        return agreed.solitaire_layout == "free" or len(letters_on_board(open)) < FREELY_LAID
+        return agreed.solitaire_layout == "free" or len(open.board) < FREELY_LAID
     return round_one(open)
 
 
@@ -80,6 +80,8 @@ def inside(size: Size, side: int) -> int:
 
 def reaching(region: int, size: Size, side: int) -> int:
     """The places where a piece of this size covers a cell of the region. Not all of them need be on the grid."""
+    if not region:
+        return 0
     width, height = size
     row = region
     for x in range(1, width):
