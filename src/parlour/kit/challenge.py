@@ -38,7 +38,7 @@ class JudgeWord(Verdict, frozen=True):
     known: bool
 
 
-class Challenge(Struct, frozen=True):
+class Challenge(Struct, frozen=True, gc=False):
     """A word somebody named or called, and what was left on the clock it stopped."""
 
     seat: Seat
@@ -47,14 +47,14 @@ class Challenge(Struct, frozen=True):
     left: int | None
 
 
-class Disputable(Struct, frozen=True, tag=True):
+class Disputable(Struct, frozen=True, gc=False, tag=True):
     """The others may dispute the word or let it stand."""
 
     challenge: Challenge
     window: Window
 
 
-class Voting(Struct, frozen=True, tag=True):
+class Voting(Struct, frozen=True, gc=False, tag=True):
     """People vote. `disputed_by` is None if the word's own seat put it to the vote."""
 
     challenge: Challenge
@@ -68,7 +68,7 @@ class Voting(Struct, frozen=True, tag=True):
         return frozenset(Seat(seat) for seat, ballot in enumerate(self.ballots) if ballot == "open")
 
 
-class Consulting(Struct, frozen=True, tag=True):
+class Consulting(Struct, frozen=True, gc=False, tag=True):
     """The judge looks the word up, because the lexicon was agreed on or nobody voted."""
 
     challenge: Challenge
@@ -78,14 +78,14 @@ class Consulting(Struct, frozen=True, tag=True):
 Stage: TypeAlias = Disputable | Voting | Consulting
 
 
-class Ruling(Struct, frozen=True):
+class Ruling(Struct, frozen=True, gc=False):
     """What a vote has decided, for everybody and for the rest of the game."""
 
     word: str
     valid: bool
 
 
-class Decided(Struct, frozen=True):
+class Decided(Struct, frozen=True, gc=False):
     """The end of a challenge. There is a ruling if people voted."""
 
     challenge: Challenge

@@ -23,7 +23,7 @@ class Pass(Action, frozen=True):
 PASS: Final = Pass()
 
 
-class Window(Struct, frozen=True):
+class Window(Struct, frozen=True, gc=False):
     """Who is asked, until when, and who has let it pass. A seat that has passed may still change its mind."""
 
     asked: tuple[Seat, ...]

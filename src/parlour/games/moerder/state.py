@@ -27,24 +27,24 @@ Reason: TypeAlias = Literal[
 ]
 
 
-class Drawing(Struct, frozen=True, tag=True):
+class Drawing(Struct, frozen=True, gc=False, tag=True):
     """Chance draws who begins."""
 
 
-class Turning(Struct, frozen=True, tag=True):
+class Turning(Struct, frozen=True, gc=False, tag=True):
     """A seat chooses a tile to turn."""
 
     seat: Seat
     until: Millis | None
 
 
-class Picking(Struct, frozen=True, tag=True):
+class Picking(Struct, frozen=True, gc=False, tag=True):
     """Chance chooses for a seat that ran out of time (X-7)."""
 
     seat: Seat
 
 
-class Revealing(Struct, frozen=True, tag=True):
+class Revealing(Struct, frozen=True, gc=False, tag=True):
     """The tiles that are due are turned; then the seat looks for the word."""
 
     seat: Seat
@@ -52,14 +52,14 @@ class Revealing(Struct, frozen=True, tag=True):
     until: Millis | None
 
 
-class Hurrying(Struct, frozen=True, tag=True):
+class Hurrying(Struct, frozen=True, gc=False, tag=True):
     """Tiles are turned for a seat that ran out of time; then its turn ends (X-7)."""
 
     seat: Seat
     due: tuple[Tile, ...]
 
 
-class Quitting(Struct, frozen=True, tag=True):
+class Quitting(Struct, frozen=True, gc=False, tag=True):
     """In solitaire, every tile still face down is turned. `noted` is how many there were (MO-S6)."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class Quitting(Struct, frozen=True, tag=True):
     noted: int
 
 
-class Looking(Struct, frozen=True, tag=True):
+class Looking(Struct, frozen=True, gc=False, tag=True):
     """A seat claims the word, collects letters, or says "Next".
 
     `bare`: the turn began with nothing to turn, and nothing has been collected in it (MO-A9).
@@ -78,14 +78,14 @@ class Looking(Struct, frozen=True, tag=True):
     bare: bool
 
 
-class Judging(Struct, frozen=True, tag=True):
+class Judging(Struct, frozen=True, gc=False, tag=True):
     """The judge says whether the touched tile may be collected (MO-A4, MO-A10)."""
 
     tile: Tile
     back: Looking
 
 
-class Objecting(Struct, frozen=True, tag=True):
+class Objecting(Struct, frozen=True, gc=False, tag=True):
     """The others may object to a touch. `left` is what the turn's clock still had (MO-10, X-4)."""
 
     tile: Tile
@@ -94,7 +94,7 @@ class Objecting(Struct, frozen=True, tag=True):
     back: Looking
 
 
-class Showing(Struct, frozen=True, tag=True):
+class Showing(Struct, frozen=True, gc=False, tag=True):
     """An objector has the floor and shows a chain. `left` is what the window still had (MO-A4)."""
 
     seat: Seat
@@ -103,7 +103,7 @@ class Showing(Struct, frozen=True, tag=True):
     back: Objecting
 
 
-class Ending(Struct, frozen=True):
+class Ending(Struct, frozen=True, gc=False):
     """How a game ends. `chain` is the one that decided it; `score` is for solitaire (MO-S5, MO-S6)."""
 
     reason: Reason
@@ -112,7 +112,7 @@ class Ending(Struct, frozen=True):
     score: int = 0
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Struct, frozen=True, gc=False, tag=True):
     """`chains` are all that lay open, the straightest first. They are not told before the end."""
 
     ending: Ending
@@ -124,7 +124,7 @@ Phase: TypeAlias = (
 )
 
 
-class Open(Struct, frozen=True):
+class Open(Struct, frozen=True, gc=False):
     """What everybody sees.
 
     `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `bare_turns`
@@ -150,11 +150,11 @@ class Open(Struct, frozen=True):
         return "".join(self.hands)
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     open: Open
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What a viewer sees: the table, and which seat is its own."""
 
     seat: Seat | None
@@ -164,7 +164,7 @@ class View(Struct, frozen=True):
 Act: TypeAlias = Literal["turn", "claim", "touch", "next", "pass", "object", "show", "drop_out", "quit"]
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """The kinds of act that are possible, and the tiles that may be turned or touched. It never tells of a chain."""
 
     acts: tuple[Act, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
 from typing import Final
 
 from msgspec.structs import replace
@@ -39,7 +40,7 @@ def hand_swappable(agreed: Options, open: Open, turn: Searching) -> tuple[Place,
 def turnable(agreed: Options, open: Open, moves: Moves) -> tuple[Place, ...]:
     if not agreed.rotate_mw:
         return ()
-    lying = [place for place, stack in enumerate(open.stacks) if stack in TURNABLE]
+    lying = compress(count(), map(TURNABLE.__contains__, open.stacks))
     spent = len(moves.touched) == 2
     return tuple([place for place in lying if place not in open.tokens and (not spent or place in moves.touched)])
 

@@ -120,16 +120,6 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
         open, at, mode = state.open, entry.at, self.mode
         told: TableEvent
         match open.phase, entry.action:
-            case _, GiveUp() if isinstance(entry.actor, int) and entry.actor in range(len(open.scores)):
-                open, told = give_up(open, Seat(entry.actor))
-                return flow.after_giving_up(state, open, told)
-
-            case Dealing(), DealTiles(stacks, hands):
-                open, told = deal_tiles(open, stacks, hands)
-                return flow.after_dealing(self, open, at, told)
-            case Starting(), DrawStarter(seat):
-                return flow.first_turn(self, open, seat, at, draw_starter(open, seat))
-
             case Searching() as turn, Swap(one, other) if mode == "board":
                 open, moves, told = swap(open, turn, one, other)
                 return flow.go_on(open, turn, moves, told)
@@ -163,6 +153,9 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
             case Searching() as turn, StandBy():
                 moves, called = stand_by(self, open, turn.moves, state.called)
                 return flow.after_standing_by(self, open, turn, moves, called, at)
+            case _, GiveUp() if isinstance(entry.actor, int) and entry.actor in range(len(open.scores)):
+                open, told = give_up(open, Seat(entry.actor))
+                return flow.after_giving_up(state, open, told)
             case Challenged() as phase, _:
                 answered = challenge.answer(phase.stage, entry, lexicon_decides=self.judge == "dictionary")
                 return flow.after_answer(self, open, phase, answered, at)
@@ -195,6 +188,12 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
             case Laying(seat) as phase, PickSpot(q, r, turned):
                 open, told = lay_tile(self, open, seat, q, r, turned, by_chance=True)
                 return flow.after_laying_by_chance(self, open, phase, at, told)
+
+            case Dealing(), DealTiles(stacks, hands):
+                open, told = deal_tiles(open, stacks, hands)
+                return flow.after_dealing(self, open, at, told)
+            case Starting(), DrawStarter(seat):
+                return flow.first_turn(self, open, seat, at, draw_starter(open, seat))
 
             case Searching() as turn, TimeUp():
                 return flow.searching_timed_out(self, open, turn, at)

@@ -14,7 +14,7 @@ from parlour.kit.challenge import Ruling, Stage
 Reason: TypeAlias = Literal["target_reached", "target_reached_alone", "dry_spell", "last_tile_laid", "tied", "gave_up"]
 
 
-class Moves(Struct, frozen=True):
+class Moves(Struct, frozen=True, gc=False):
     """What a seat has done in its turn.
 
     `touched` are the places whose tiles were swapped or turned, two at most, with -1 for the seat's own tile.
@@ -31,15 +31,15 @@ class Moves(Struct, frozen=True):
     stood_by: bool = False
 
 
-class Dealing(Struct, frozen=True, tag=True):
+class Dealing(Struct, frozen=True, gc=False, tag=True):
     """Chance deals the tiles."""
 
 
-class Starting(Struct, frozen=True, tag=True):
+class Starting(Struct, frozen=True, gc=False, tag=True):
     """Chance draws who begins."""
 
 
-class Searching(Struct, frozen=True, tag=True):
+class Searching(Struct, frozen=True, gc=False, tag=True):
     """A seat looks for a word. It may arrange tiles first."""
 
     seat: Seat
@@ -47,60 +47,60 @@ class Searching(Struct, frozen=True, tag=True):
     moves: Moves
 
 
-class Judging(Struct, frozen=True, tag=True):
+class Judging(Struct, frozen=True, gc=False, tag=True):
     """The judge looks up the word just called, which is the caller's secret."""
 
     back: Searching
 
 
-class Challenged(Struct, frozen=True, tag=True):
+class Challenged(Struct, frozen=True, gc=False, tag=True):
     """The others may dispute the word. The clock of the turn stands still, and the challenge keeps what is left."""
 
     stage: Stage
     back: Searching
 
 
-class Drawing(Struct, frozen=True, tag=True):
+class Drawing(Struct, frozen=True, gc=False, tag=True):
     """Chance draws a tile for the seat, which then goes on (WS-A16, WS-A17)."""
 
     back: Searching
 
 
-class Exchanging(Struct, frozen=True, tag=True):
+class Exchanging(Struct, frozen=True, gc=False, tag=True):
     """Chance draws a tile in exchange for the seat's own (WS-9)."""
 
     seat: Seat
     until: Millis | None
 
 
-class Stepping(Struct, frozen=True, tag=True):
+class Stepping(Struct, frozen=True, gc=False, tag=True):
     """A seat without a word moves its token (WS-A12)."""
 
     seat: Seat
     until: Millis | None
 
 
-class Straying(Struct, frozen=True, tag=True):
+class Straying(Struct, frozen=True, gc=False, tag=True):
     """Time is up, and chance moves the token (WS-A12)."""
 
     seat: Seat
 
 
-class Owing(Struct, frozen=True, tag=True):
+class Owing(Struct, frozen=True, gc=False, tag=True):
     """The turn is cut short, and chance draws the tile the seat should have added (WS-A17)."""
 
     seat: Seat
     moves: Moves
 
 
-class Laying(Struct, frozen=True, tag=True):
+class Laying(Struct, frozen=True, gc=False, tag=True):
     """The turn is cut short, and chance lays the tile that was drawn (WS-A17)."""
 
     seat: Seat
     moves: Moves
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Struct, frozen=True, gc=False, tag=True):
     """The game has ended."""
 
     reason: Reason
@@ -123,14 +123,14 @@ Phase: TypeAlias = (
 )
 
 
-class Scored(Struct, frozen=True):
+class Scored(Struct, frozen=True, gc=False):
     """A word somebody has scored."""
 
     word: str
     points: int
 
 
-class Open(Struct, frozen=True):
+class Open(Struct, frozen=True, gc=False):
     """What everybody sees.
 
     `tokens` are places by seat, none without a board. Before its first move a token is in the middle, the one place
@@ -170,14 +170,14 @@ class Open(Struct, frozen=True):
                 return phase.seat
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """`called` is the word before the judge, or the one the lexicon lacks. It is the caller's secret (X-1)."""
 
     open: Open
     called: Call | None = None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What a viewer sees: the open table, and the word it has just called."""
 
     seat: Seat | None
@@ -205,7 +205,7 @@ Act: TypeAlias = Literal[
 ]
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """Which kinds of action are possible, and where. It never says which words there are.
 
     `starts` are the tiles a word may begin with, `ends` those it may end on, `readable` all it may use. `steps` are
