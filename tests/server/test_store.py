@@ -7,6 +7,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
@@ -16,6 +17,22 @@ from parlour.server.store import appending, writer
 from parlour.server.store.appending import Taken
 from parlour.server.store.store import Change, Opening, Store, open_store
 from parlour.server.store.writer import NotKept
+
+ODD_ENTRIES = [
+    msgspec.json.encode(word)
+    for word in (
+        "",
+        "Straße",
+        "\N{GRINNING FACE}",
+        'a "quoted" word',
+        "back\\slash",
+        "a\nb\tc\0d",
+        "\u2028",
+        "\x7f",
+        "%s ? $1",
+    )
+]
+"""As a player might have typed it."""
 
 
 @asynccontextmanager
@@ -71,6 +88,23 @@ async def test_one_failing_write_does_not_spoil_its_group(store: Store) -> None:
     )
     assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
     assert await store.log("t") == [b"0", b"1", b"2"]
+
+
+@pytest.mark.parametrize("entry", ODD_ENTRIES)
+async def test_an_entry_is_kept_byte_for_byte(store: Store, entry: bytes) -> None:
+    await store.keep("t", 1, 1, [entry, b"2"])
+    assert await store.log("t") == [b"0", entry, b"2"]
+
+
+async def test_whatever_comes_while_the_disk_is_busy_is_kept_too(store: Store) -> None:
+    async def plays(number: int) -> None:
+        await store.open_table(Opening(f"t{number}", "ann", 1, b"record", [], [b"0"]))
+        for ply in range(1, 30):
+            await store.keep(f"t{number}", ply, ply, [str(ply).encode()])
+
+    await asyncio.gather(*map(plays, range(20)))
+    for number in range(20):
+        assert await store.log(f"t{number}") == [str(ply).encode() for ply in range(30)]
 
 
 async def test_your_tables_are_the_open_ones_where_you_have_a_seat(store: Store) -> None:

@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
+from parlour.server.door.frames import framed, unframed
 from parlour.server.tables.watcher import Watcher
 
 WIRE = "parlour.wire"
@@ -50,6 +51,16 @@ class Wire(WebSocketsSansIOProtocol):
         self._resting = True
         self.transport.pause_reading()
         self.loop.call_later(seconds, self._wake)
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always it is one message in one frame, with nothing else under way. Then there is nothing to parse."""
+        plain = self._hear is not None and not self.conn.reader.buffer and self.conn.current_size is None
+        sent = unframed(data, self.config.ws_max_size) if plain and self.conn.state is State.OPEN else None
+        if sent is None or not reads_as_text(sent):
+            super().data_received(data)
+        else:
+            self._unheard.append(sent)
+            self._listen()
 
     def send_receive_event_to_app(self) -> None:
         """A message is there, in one or several frames. Text that is none ends the connection: no error of ours."""
@@ -87,9 +98,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         if self.transport.is_closing():
             return
-        for text in self._watcher.take():
-            self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(map(framed, self._watcher.take())))
 
 
 def wire_of(socket: WebSocket) -> Wire:

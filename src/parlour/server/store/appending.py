@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, Insert, Integer, LargeBinary, String, Update, bindparam, insert, select, update
 
+from parlour.server.store.packing import fields, packed
 from parlour.server.store.schema import entries, tables
 
 UNFENCED = 2**31 - 1
@@ -39,15 +41,6 @@ class Append(Struct, frozen=True):
         append(db, [self])
 
 
-NEW_VERSION = (
-    update(tables)
-    .where(
-        (tables.c.id == bindparam("table"))
-        & (tables.c.version == bindparam("seen"))
-        & (tables.c.fence <= bindparam("limit"))
-    )
-    .values(version=bindparam("next"), awaited=bindparam("asked"))
-)
 VERSIONS = (  # in one order, so that two servers never wait for each other
     select(tables.c.id, tables.c.version, tables.c.fence)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
@@ -58,27 +51,10 @@ VERSIONS = (  # in one order, so that two servers never wait for each other
 
 def append(db: Connection, appends: Sequence[Append]) -> None:
     """All or nothing. Raises Taken if one of the tables has moved on since."""
-    counts = db.dialect.supports_sane_multi_rowcount
-    if not counts:
-        check_versions(db, appends)
-    versions = [
-        {"table": one.id, "seen": one.version, "limit": one.fence, "next": one.version + 1, "asked": one.awaited}
-        for one in appends
-    ]
-    if db.execute(NEW_VERSION, versions).rowcount < len(appends) and counts:
+    rows = [(one.id, one.version, one.fence, one.awaited) for one in appends]
+    if db.execute(new_versions(db.dialect.name), packed(rows)).rowcount < len(appends):
         raise Taken
     add_entries(db, [(one.id, one.ply, one.log) for one in appends])
-
-
-def check_versions(db: Connection, appends: Sequence[Append]) -> None:
-    """For an engine that does not say how many rows it has changed. The tables stay locked. Raises Taken."""
-    found = lock(db, (one.id for one in appends))
-    versions = {row.id: row.version for row in found}
-    fences = {row.id: row.fence for row in found}
-    for one in appends:
-        if versions.get(one.id) != one.version or fences[one.id] > one.fence:
-            raise Taken
-        versions[one.id] += 1
 
 
 def lock(db: Connection, ids: Iterable[str]) -> Sequence[Any]:
@@ -89,8 +65,23 @@ def lock(db: Connection, ids: Iterable[str]) -> Sequence[Any]:
 
 def add_entries(db: Connection, logs: Sequence[tuple[str, int, Sequence[bytes]]]) -> None:
     """Each is a table, the ply of its first new entry, and the new entries."""
-    rows = [
-        {"table_id": id, "ply": ply, "entry": entry} for id, first, log in logs for ply, entry in enumerate(log, first)
-    ]
+    rows = [(id, ply, entry.decode()) for id, first, log in logs for ply, entry in enumerate(log, first)]
     if rows:
-        db.execute(insert(entries), rows)
+        db.execute(new_entries(db.dialect.name), packed(rows))
+
+
+@cache
+def new_versions(engine: str) -> Update:
+    """Each row is a table, the version that was seen, the fence, and whom its game waits for."""
+    field = fields(engine)
+    seen = (tables.c.id == field(0, String)) & (tables.c.version == field(1, Integer))
+    chosen = update(tables).where(seen & (tables.c.fence <= field(2, Integer)))
+    return chosen.values(version=tables.c.version + 1, awaited=field(3, String))
+
+
+@cache
+def new_entries(engine: str) -> Insert:
+    """Each row is a table, a ply, and an entry."""
+    field = fields(engine)
+    rows = select(field(0, String), field(1, Integer), field(2, LargeBinary))
+    return insert(entries).from_select([entries.c.table_id, entries.c.ply, entries.c.entry], rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,10 +15,11 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Database(Protocol):
-    async def commit(self, jobs: Sequence[Job]) -> Outcomes:
-        """All jobs in one transaction, and for each why it alone was not done. Only one commit at a time.
+    async def commit(self, take: Callable[[], Sequence[Job]]) -> Outcomes:
+        """All jobs in one transaction, and for each why it alone was not done.
 
-        Raises if nothing was kept, or if nobody can say whether it was.
+        Only one at a time: the jobs are taken when it begins, perhaps in another thread. Raises if nothing was kept, or
+        if nobody can say whether it was.
         """
 
     async def read(self, query: Any) -> Sequence[Any]:

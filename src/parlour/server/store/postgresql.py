@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from weakref import WeakSet
@@ -44,15 +44,18 @@ class PostgreSQL:
         self._wires = Wires(address)
         self._writing = self._wires.engine(1)
         self._reading = self._wires.engine(READERS, isolation_level="AUTOCOMMIT")
+        self._one_at_a_time = asyncio.Lock()
 
-    async def commit(self, jobs: Sequence[Job]) -> Outcomes:
+    async def commit(self, take: Callable[[], Sequence[Job]]) -> Outcomes:
         """Tried again if it was undone for a reason that passes. A lost COMMIT is none: it may have been done."""
-        for _ in range(TRIES - 1):
-            try:
-                return await self._commit(jobs)
-            except Undone:
-                continue
-        return await self._commit(jobs)
+        async with self._one_at_a_time:
+            jobs = take()
+            for _ in range(TRIES - 1):
+                try:
+                    return await self._commit(jobs)
+                except Undone:
+                    continue
+            return await self._commit(jobs)
 
     async def read(self, query: Any) -> Sequence[Any]:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,8 @@ class SQLite:
         self._writing = Workbench()
         self._reading = Workbench()
 
-    async def commit(self, jobs: Sequence[Job]) -> Outcomes:
-        return await self._writing.do(partial(commit, self._engine, jobs))
+    async def commit(self, take: Callable[[], Sequence[Job]]) -> Outcomes:
+        return await self._writing.do(lambda: commit(self._engine, take()))
 
     async def read(self, query: Any) -> Sequence[Any]:
         return await self._reading.do(partial(read, self._engine, query))

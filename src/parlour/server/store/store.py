@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -210,8 +211,11 @@ class Store:
         that was judged by an older record or a shorter log. So is whoever kept the table before another server did.
         """
         move = Append(id, version, ply, log, _written(awaited), fence)
-        with self.appending.measured():
+        began = perf_counter()
+        try:
             await self._writer.do(move if change is None else Changing(move, change, results))
+        finally:
+            self.appending.add(perf_counter() - began)
         self.entries += len(log)
 
     async def probe(self) -> None:
@@ -305,7 +309,7 @@ def _run(db: Connection, statement: Any, rows: Sequence[dict[str, Any]] | None =
 
 
 def _written(seats: Collection[int]) -> str:
-    return " ".join(str(seat) for seat in sorted(seats))
+    return " ".join(map(str, sorted(seats)))
 
 
 def _seat(db: Connection, id: str, people: Sequence[str]) -> None:

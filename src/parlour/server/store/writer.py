@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import NamedTuple
 
 from parlour.core.refusal import Refusal
-from parlour.server.store.committing import Job, Outcomes
+from parlour.server.store.committing import Job
 from parlour.server.store.database import Database
 from parlour.server.store.outage import Outage
 
@@ -44,8 +45,10 @@ class Writer:
         self._probe = probe
         self._pause = FIRST_PAUSE
         self._retry: asyncio.TimerHandle | None = None
-        self._queue: asyncio.Queue[Order] = asyncio.Queue()
-        self._writing = asyncio.create_task(self._write())
+        self._orders: deque[Order] = deque()
+        self._called = False
+        self._writing: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     async def do(self, job: Job) -> None:
         """Queues a job and waits until it is on disk. Raises NotKept if it cannot be."""
@@ -53,45 +56,51 @@ class Writer:
 
     async def close(self, patience: float) -> None:
         """Writes whatever is still queued, if the disk answers in time."""
+        self._closed = True
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._queue.join(), patience)
-        self._writing.cancel()
-        await asyncio.gather(self._writing, return_exceptions=True)
+            await asyncio.wait_for(asyncio.gather(*self._writing), patience)
 
     def _order(self, job: Job) -> asyncio.Future[None]:
+        """The next transaction is called for while another is under way, and takes along whatever has come by then."""
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Order(job, kept))
+        self._orders.append(Order(job, kept))
+        if not self._called:
+            self._called = True
+            task = asyncio.create_task(self._write())
+            self._writing.add(task)
+            task.add_done_callback(self._writing.discard)
         return kept
 
     async def _write(self) -> None:
-        while True:
-            orders = [await self._queue.get()]
-            while not self._queue.empty():
-                orders.append(self._queue.get_nowait())
-            try:
-                outcomes = await self._commit([order.job for order in orders])
-                for order, outcome in zip(orders, outcomes, strict=True):
-                    answer(order.kept, outcome)
-            finally:
-                for _ in orders:
-                    self._queue.task_done()
+        orders: list[Order] = []
 
-    async def _commit(self, jobs: Sequence[Job]) -> Outcomes:
+        def take() -> list[Job]:
+            """Perhaps in another thread: first we say that more may be called for, then we take all there is."""
+            self._called = False
+            while self._orders:
+                orders.append(self._orders.popleft())
+            return [order.job for order in orders]
+
         began = monotonic()
         hanging = asyncio.get_running_loop().call_later(SLOW, self.outage.begin, began)
         try:
-            outcomes = await self._database.commit(jobs)
+            outcomes = await self._database.commit(take)
         except Exception as problem:  # everyone who waits must hear of it
-            self._fail(problem, len(jobs), began)
-            return [NotKept("not_kept") for _ in jobs]
+            self._fail(problem, len(take()), began)
+            outcomes = [NotKept("not_kept") for _ in orders]
+        else:
+            self._succeed([order.job for order in orders])
         finally:
             hanging.cancel()
+        for order, outcome in zip(orders, outcomes, strict=True):
+            answer(order.kept, outcome)
+
+    def _succeed(self, jobs: Sequence[Job]) -> None:
         if self.outage.since is not None:
             log.warning("the store can be written again")
             self.outage.end()
         if self._probe not in jobs:
             self._pause = FIRST_PAUSE
-        return outcomes
 
     def _fail(self, problem: Exception, jobs: int, began: float) -> None:
         log.error("%d writes were not kept: %s", jobs, getattr(problem, "orig", problem))
@@ -102,7 +111,7 @@ class Writer:
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     def _try_again(self) -> None:
-        if self.outage.since is not None and not self._writing.done():
+        if self.outage.since is not None and not self._closed:
             self._order(self._probe).add_done_callback(asyncio.Future.exception)
 
 

@@ -35,7 +35,7 @@ class BotTurns:
 
     def follow(self) -> None:
         """Stops bots that are thinking about an old question, and starts those that have a new one."""
-        questions = self._questions()
+        questions = {} if self._table.players.company.complete else self._questions()
         for seat, (question, task) in list(self._turns.items()):
             if questions.get(seat) != question or task.done():
                 task.cancel()

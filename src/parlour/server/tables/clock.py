@@ -32,8 +32,10 @@ class TableClock:
 
     def ran(self) -> Millis:
         """How long it has run since the table was loaded."""
-        running = 0.0 if self._since is None else max(0.0, min(self._seconds(), self._until) - self._since)
-        return Millis(int((self._ran + running) * 1000))
+        ran = self._ran
+        if self._since is not None:
+            ran += max(0.0, min(self._seconds(), self._until) - self._since)
+        return Millis(int(ran * 1000))
 
     def reach(self, now: Millis) -> None:
         """Never goes back, because what is in the log has happened."""

@@ -59,7 +59,7 @@ class Line:
 
     def step(self, played: Played) -> None:
         """One entry further. An older answer is stale for a seat that acted, was not asked, or heard the clock ring."""
-        before, actor = self.turn, played.entry.actor
+        before, actor = self.here.turn, played.entry.actor
         asked = NOBODY if isinstance(played.entry.action, TimeUp) else before.awaited | before.welcome
         for one in before.awaited:
             if not self.had_turn[one]:
@@ -67,11 +67,11 @@ class Line:
         self.here = played.position
         self.log.append(played.entry)
         self.story.append(played.events)
-        others = waited_for(self.game, self.here)
+        ply, turns = len(self.log), waited_for(self.game, self.here)
         for seat in range(len(self.asked)):
             if seat == actor or seat not in asked:
-                self.asked[seat] = self.ply
-            if others - {seat}:
+                self.asked[seat] = ply
+            if len(turns) > (seat in turns):
                 self.decisions[seat] = 0
             elif seat == actor:
                 self.decisions[seat] += 1

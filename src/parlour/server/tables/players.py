@@ -14,13 +14,14 @@ from parlour.server.tables.record import STAND_IN, Bot, Person, Record
 
 class Company(NamedTuple):
     """Whose guests are missing, and whether nobody is left to play. It is the same until the record changes, or
-    somebody comes or goes.
+    somebody comes or goes. `complete`: every seat is played by its own person, who is here.
     """
 
     record: Record
     changes: int
     missing: frozenset[str]
     deserted: bool
+    complete: bool
 
 
 class Players:
@@ -39,7 +40,8 @@ class Players:
             deserted = not any(here(person.guest) for person in people if not person.left)
             if not people:
                 deserted = not self._presence.names
-            known = self._company = Company(record, changes, missing, deserted)
+            complete = len(people) == len(record.chairs) and not missing and not any(one.left for one in people)
+            known = self._company = Company(record, changes, missing, deserted, complete)
         return known
 
     @property
@@ -85,6 +87,8 @@ class Players:
     def next_absence(self) -> Millis | None:
         """How long until a missing person counts as silent, or as away."""
         missing, limits = self.company.missing, (self._manners.away, self._manners.silent)
+        if not missing:
+            return None
         waits = (Millis(limit - self._presence.gone_for(guest)) for guest in missing for limit in limits)
         return min((wait for wait in waits if wait > 0), default=None)
 

@@ -116,9 +116,9 @@ class Showing:
         return look
 
     def _look_around(self) -> None:
-        table, record = self._table, self._table.record
-        stood_in = tuple([seat for seat in record.people if table.players.stands_in(seat)])
-        scene = Scene(table.players.company, table.ledger.outdated, stood_in)
+        players, company = self._table.players, self._table.players.company
+        absent = () if company.complete else company.record.people
+        scene = Scene(company, self._table.ledger.outdated, tuple([seat for seat in absent if players.stands_in(seat)]))
         if scene != self._scene:
             self._scene = scene
             self._shown.clear()
