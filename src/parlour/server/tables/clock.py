@@ -39,7 +39,9 @@ class TableClock:
 
     def reach(self, now: Millis) -> None:
         """Never goes back, because what is in the log has happened."""
-        self._begun_at = Millis(self._begun_at + max(0, now - self.now()))
+        behind = now - self.now()
+        if behind > 0:
+            self._begun_at = Millis(self._begun_at + behind)
 
     def turn_to(self, now: Millis) -> None:
         """Goes on from this time, whether that is later or earlier."""

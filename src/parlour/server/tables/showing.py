@@ -87,16 +87,18 @@ class Showing:
             if watcher.dismissed is not None:
                 continue
             shown, seats = self._shown_to(watcher.guest.id)
-            if shown.message is not watcher.shown and shown.message != watcher.shown:
-                watcher.push(shown.text)
-            watcher.shown = shown.message
+            if shown.message is not watcher.shown:
+                if shown.message != watcher.shown:
+                    watcher.push(shown.text)
+                watcher.shown = shown.message
             if (whole := seats != watcher.seats) or stand != watcher.stand:
                 since = max(0, stand.ply - RECENT) if whole or watcher.stand is None else watcher.stand.ply
                 watcher.stand, watcher.seats = stand, seats
-                if (seats, since, whole) not in updates:
+                kind = seats, since, whole
+                if kind not in updates:
                     news = news or show_news(table, stand)
-                    updates[seats, since, whole] = write(self._update(stand, news, seats, since, whole))
-                watcher.push(updates[seats, since, whole])
+                    updates[kind] = write(self._update(stand, news, *kind))
+                watcher.push(updates[kind])
 
     def _update(self, stand: Stand, news: Update, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
         """The news as these seats see and hear it."""
