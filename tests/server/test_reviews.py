@@ -100,12 +100,15 @@ async def test_a_review_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def test_another_edition_of_the_reviewers_looks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with counted(monkeypatch) as asked, open_house(tmp_path) as house:
-        ann = Visitor(house)
-        table = await played(ann)
-        await reviewed(ann, table)
+    async with counted(monkeypatch) as asked:
+        async with open_house(tmp_path) as house:
+            ann = Visitor(house)
+            table = await played(ann)
+            await reviewed(ann, table)
         monkeypatch.setattr(reviews, "EDITION", EDITION + 1)
-        await reviewed(ann, table)
+        async with open_house(tmp_path) as house:
+            ann.house = house
+            await reviewed(ann, table)
     assert asked == [0, 1, 2] * 2
 
 

@@ -40,6 +40,8 @@ from parlour.words.own_list import keep_lists
 
 POLITE = Manners()
 GENEROUS = Limits()
+SELDOM = 20_000, 20, 20
+"""When to look for garbage. A move leaves hardly any that is not gone at once."""
 PATIENCE_AT_CLOSING = 1.0
 """How many seconds the disk has to answer. Whatever anybody was told is already on it."""
 
@@ -77,6 +79,7 @@ def app(
         await neighbours.open(hall)
         gc.collect()
         gc.freeze()  # what is there from the start stays, and need not be looked through while people play
+        gc.set_threshold(*SELDOM)
         tallying = asyncio.create_task(tally_old_games(kept))
         served.state.daily = daily = Daily(hall, now)
         try:
