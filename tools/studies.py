@@ -1,4 +1,4 @@
-"""Writes the studies of the five games into docs/studies: a few minutes on two cores.
+"""Writes the studies of the five games into docs/studies: a quarter of an hour on two cores.
 
 python -m tools.studies [GAME…]
 """
@@ -14,6 +14,8 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any, Final
 
+from tools.lengths import section
+
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "studies"
 FIGURES = FOLDER / "figures.json"
@@ -21,9 +23,9 @@ FIGURES = FOLDER / "figures.json"
 STUDIES: Final = {
     "grandmastermind": "--bot casual --seats 2 --games 400 --against variant=2 --against rows=8",
     "moerder": "--bot casual --seats 3 --games 600 --against rules=base --against objector_wins=on",
-    "wordsearch": "--bot novice --seats 3 --games 60 --option target=100 --against end=immediate",
-    "letter": "--bot novice --seats 2 --games 60 --against draft=random_deal",
-    "murdero": "--bot novice --seats 2 --games 800 --against action_deck=thirteen --against removed_cards=discard",
+    "wordsearch": "--bot casual --seats 3 --games 500 --option target=100 --against end=immediate",
+    "letter": "--bot casual --seats 2 --games 500 --against draft=random_deal",
+    "murdero": "--bot novice --seats 2 --games 1500 --against action_deck=thirteen --against removed_cards=discard",
 }
 
 
@@ -43,6 +45,9 @@ def main() -> None:
             text=True,
         )
         figures[name] = json.loads(done.stdout)
+        if name == "murdero":
+            with (folder / "report.md").open("a", encoding="utf-8") as report:
+                report.write(f"\n{section(args.cores)}")
     FIGURES.write_text(json.dumps({name: figures[name] for name in STUDIES if name in figures}, indent=1) + "\n")
     (FOLDER / "README.md").write_text(index(figures), encoding="utf-8")
 
@@ -52,12 +57,14 @@ def index(figures: dict[str, Any]) -> str:
     commands = "\n".join(shlex.join(["parlour", "study", name, *STUDIES[name].split()]) for name in STUDIES)
     return f"""# Studies of the five games
 
-Bots of one strength play all seats, and the first seat begins. [Studies](../studies.md) says how it is counted. The
-minutes are a model of people's pace, not a measurement. A star marks a seat that is worth more or less than its fair
-share. `plots.html` in each folder is the same report with plots, to be opened in a browser.
+Bots of one strength play all seats, and the first seat begins. [Studies](../studies.md) says how it is counted.
+"Games" is how many were played under each set of rules. In brackets stand 95 % intervals. The minutes are a model of
+people's pace, not a measurement. A star marks a seat that is worth more or less than its fair share. `plots.html` in
+each folder is the same report with plots, to be opened in a browser. MURDERO's also says
+[how long it lasts](murdero/report.md#how-long-it-lasts-at-other-tables) with each strength at each table.
 
-| game | seats | decisions (median) | minutes (model, median) | won by seat 1 | no single winner |
-|---|--:|--:|--:|--:|--:|
+| game | bot | seats | games | decisions (mean) | minutes (model, mean) | won by seat 1 | no single winner |
+|---|---|--:|--:|--:|--:|--:|--:|
 {rows}
 
 `python -m tools.studies` writes all of this anew. It runs these commands:
@@ -71,12 +78,21 @@ share. `plots.html` in each folder is the same report with plots, to be opened i
 def row(name: str, found: dict[str, Any]) -> str:
     won, seats = found["seats"][0]["won"], len(found["seats"])
     star = "" if won["low"] <= 1 / seats <= won["high"] else " *"
-    first = f"{won['mean']:.1%} ({won['low']:.0%} to {won['high']:.0%}){star}".replace("%", " %")
-    shared = f"{found['shared']['mean']:.1%}".replace("%", " %")
-    minutes = f"{found['minutes']['median']:.0f}"
-    return (
-        f"| [{name}]({name}/report.md) | {seats} | {found['decisions']['median']:g} | {minutes} | {first} | {shared} |"
+    cells = (
+        f"[{name}]({name}/report.md)",
+        STUDIES[name].split()[1],
+        str(seats),
+        f"{sum(found['reasons'].values()):,}",
+        spanned(found["decisions"]["mean"], ".1f"),
+        spanned(found["minutes"]["mean"], ".1f"),
+        spanned(won, ".1%") + star,
+        spanned(found["shared"], ".1%"),
     )
+    return f"| {' | '.join(cells)} |"
+
+
+def spanned(one: dict[str, float], digits: str) -> str:
+    return f"{one['mean']:{digits}} ({one['low']:{digits}} to {one['high']:{digits}})".replace("%", " %")
 
 
 if __name__ == "__main__":
