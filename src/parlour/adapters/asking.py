@@ -110,7 +110,9 @@ class Asking:
         sitting = self.sitting
         while sitting.position.over is None:
             turn = sitting.position.turn
-            asked = turn.awaited - self._waited or turn.welcome - self._waited
+            asked = turn.awaited or turn.welcome
+            if self._waited:
+                asked = turn.awaited - self._waited or turn.welcome - self._waited
             if asked:
                 self.seat = min(asked)
                 self._view = sitting.view(self.seat)

@@ -80,14 +80,13 @@ class Encoding:
 
     def picture(self, view: Any, turn: Turn) -> bytes:
         """What this seat sees, but for what it has spelled."""
-        return turned(view.seat, turn, self.seats) + self._encoding.picture(view)
+        beginning = turned(view.seat, turn.awaited, turn.welcome, turn.until is not None, self.seats)
+        return beginning + self._encoding.picture(view)
 
     def observation(self, picture: bytes, spelt: Spelling = ()) -> NDArray[np.int16]:
         """An observation, as an array of its own."""
-        return np.frombuffer(bytearray(picture + self._spelled(spelt)), np.int16)
-
-    def _spelled(self, spelt: Spelling) -> bytes:
-        return packed((*spelt, *(0,) * (self.longest - len(spelt)))) if spelt else self._nothing
+        spelled = packed((*spelt, *(0,) * (self.longest - len(spelt)))) if spelt else self._nothing
+        return np.frombuffer(bytearray(picture + spelled), np.int16)
 
     def mask(self, letters: Collection[int]) -> NDArray[np.int8]:
         """1 for each letter that may be answered now."""
@@ -97,10 +96,6 @@ class Encoding:
         return np.frombuffer(mask, np.int8)
 
 
-def turned(seat: int, turn: Turn, seats: int) -> bytes:
-    return _turned(seat, turn.awaited, turn.welcome, turn.until is not None, seats)
-
-
 @lru_cache(maxsize=4096)
-def _turned(seat: int, awaited: frozenset[Seat], welcome: frozenset[Seat], clock: bool, seats: int) -> bytes:
+def turned(seat: int, awaited: frozenset[Seat], welcome: frozenset[Seat], clock: bool, seats: int) -> bytes:
     return packed((seat, *(one in awaited for one in range(seats)), *(one in welcome for one in range(seats)), clock))

@@ -20,7 +20,7 @@ from parlour.games.murdero.actions import DONE, DRAW, TAKE, AnyAim, Build, Disca
 from parlour.games.murdero.actions import NOTHING as NO_AIM
 from parlour.games.murdero.building import buildable
 from parlour.games.murdero.cards import BY_COLOUR, NUMBERS
-from parlour.games.murdero.choosing import Kind, aimed, plays, seen, swaps, target
+from parlour.games.murdero.choosing import Kind, aimed, may_swap, plays, seen, target
 from parlour.games.murdero.decks import names
 from parlour.games.murdero.scoring import sides
 from parlour.games.murdero.state import (
@@ -69,6 +69,8 @@ SHIFTS: Final = range(0, 16 * KINDS, 16)[:: 1 if byteorder == "little" else -1]
 ONE_OF: Final = {card: 1 << shift for card, shift in zip(CARDS, SHIFTS, strict=True)}
 """Each card has two bytes of one large number, so cards are counted by adding."""
 MOST: Final = 60
+SWAPS: Final = {card: Swap(card) for card in CARDS}
+DISCARDS: Final = {card: Discard(card) for card in CARDS}
 ONLY_DRAW: Final = Menu({DRAWN: DRAW})
 DRAW_OR_TAKE: Final = Menu({DRAWN: DRAW, TAKEN: TAKE})
 
@@ -114,7 +116,7 @@ class Encoding:
             case Drawing(move) if move.seat == view.seat:
                 return DRAW_OR_TAKE if view.open.discard else ONLY_DRAW
             case Discarding(move) if move.seat == view.seat:
-                return Menu({DISCARDED: Menu({CARD[card]: Discard(card) for card in view.hand})})
+                return Menu({DISCARDED: Menu({CARD[card]: DISCARDS[card] for card in view.hand})})
             case _:
                 return NOTHING
 
@@ -123,8 +125,8 @@ class Encoding:
         answers: dict[int, Answer] = {ENDED: DONE}
         if any(buildable(self.game, view.open, seat, view.hand)):
             answers[BUILT] = lambda: self._building(view, seat)
-        if cards := swaps(view, move):
-            answers[SWAPPED] = lambda: Menu({CARD[card]: Swap(card) for card in cards})
+        if may_swap(view, move):
+            answers[SWAPPED] = lambda: Menu({CARD[card]: SWAPS[card] for card in view.hand})
         if possible := plays(view, move):
             at = Situation(self.game, seen(view, seat), seat)
             for kind, card in possible:
@@ -134,10 +136,10 @@ class Encoding:
         return Menu(answers)
 
     def _building(self, view: View, seat: Seat) -> Menu:
-        cards: dict[int, dict[int, Answer]] = {}
+        found: dict[str, tuple[Seat, ...]] = {}
         for card, onto in buildable(self.game, view.open, seat, view.hand):
-            cards.setdefault(CARD[card], {})[SEAT + onto] = Build(card, onto)
-        return Menu({card: Menu(seats) for card, seats in cards.items()})
+            found[card] = (*found.get(card, ()), onto)
+        return Menu({CARD[card]: building(card, seats) for card, seats in found.items()})
 
     def picture(self, view: View) -> bytes:
         open = view.open
@@ -160,6 +162,11 @@ class Encoding:
         )
 
 
+@cache
+def building(card: str, seats: tuple[Seat, ...]) -> Menu:
+    return Menu({SEAT + onto: Build(card, onto) for onto in seats})
+
+
 def aiming(at: Situation, kind: Kind, cards: Sequence[str]) -> Menu:
     """Which of these cards, and where it is aimed. A card that needs no target is played at once."""
     first = ((card, target(at, kind, card)) for card in cards)
@@ -180,14 +187,17 @@ def letters_of(aim: AnyAim) -> tuple[int, ...]:
     return tuple([SEAT + part if isinstance(part, int) else CARD[part] for part in astuple(aim)])
 
 
-@lru_cache(maxsize=4096)
 def counted(cards: tuple[str, ...]) -> bytes:
     """How many of each card there are."""
     return sum(map(ONE_OF.__getitem__, cards)).to_bytes(2 * KINDS, byteorder)
 
 
+counted_before = lru_cache(maxsize=1024)(counted)
+"""The same where there are so few cards that they have been counted before."""
+
+
 def known(hands: tuple[tuple[str, ...], ...]) -> bytes:
-    return b"".join(map(counted, hands))
+    return b"".join(map(counted_before, hands))
 
 
 def lying(places: tuple[Place, ...]) -> bytes:
@@ -195,7 +205,7 @@ def lying(places: tuple[Place, ...]) -> bytes:
     cases = [case for place in places for case in place.cases]
     counts = packed([*chain.from_iterable([case.counts for case in cases])])
     jokers = [jokers_in(case.jokers) for case in cases]
-    return b"".join([counts, *jokers, *[counted(place.permanents)[2 * len(CASES) :] for place in places]])
+    return b"".join([counts, *jokers, *[counted_before(place.permanents)[2 * len(CASES) :] for place in places]])
 
 
 @cache

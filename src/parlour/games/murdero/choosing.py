@@ -85,9 +85,13 @@ def aims_of(kind: Kind, card: str) -> Aims:
     return unit.use_aims
 
 
+def may_swap(view: View, move: Move) -> bool:
+    return bool(not move.acted and view.open.file and view.hand)
+
+
 def swaps(view: View, move: Move) -> Sequence[str]:
     """The cards that may be exchanged."""
-    return () if move.acted or not view.open.file else list(dict.fromkeys(view.hand))
+    return list(dict.fromkeys(view.hand)) if may_swap(view, move) else ()
 
 
 def listed(agreed: Options, view: View, move: Move) -> Iterator[Choice]:
@@ -134,7 +138,7 @@ def offer(agreed: Options, view: View, move: Move) -> Offer:
         ),
         plays=tuple(filter(None, (playable(at, kind, card) for kind, card in plays(view, move)))),
         barred=tuple(barred(at, move)),
-        swaps=bool(swaps(view, move)),
+        swaps=may_swap(view, move),
         done=True,
         falls=tuple(falls(at.state)),
     )

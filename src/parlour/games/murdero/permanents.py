@@ -19,8 +19,7 @@ from parlour.games.murdero.winning import winners
 
 def room(place: Place) -> int:
     """How many more Permanents may be laid here."""
-    begun = sum(case.begun for case in place.cases)
-    return begun - len(place.permanents) - sum(len(case.jokers) for case in place.cases)
+    return sum([case.begun - len(case.jokers) for case in place.cases]) - len(place.permanents)
 
 
 def spots(at: Situation) -> Iterator[Before]:
