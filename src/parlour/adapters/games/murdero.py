@@ -85,7 +85,7 @@ class Encoding:
             4, KINDS + (KINDS + 15) * seats, seats, KINDS * seats, 2, 2 * KINDS + seats + 1, 1 + seats
         )
         self._lying, self._known = Kept(lying), Kept(known)
-        self._discard, self._removed = Kept(counted), Kept(counted)
+        self._discard, self._removed = Kept(counted_before), Kept(counted_before)
         self._scores = Kept(partial(scores, sides(game, seats)))
         cards = "the Case Cards R1 to R5, B1 to B5, G1 to G5, then " + ", ".join(names())
         self.fields = (
@@ -192,8 +192,10 @@ def counted(cards: tuple[str, ...]) -> bytes:
     return sum(map(ONE_OF.__getitem__, cards)).to_bytes(2 * KINDS, byteorder)
 
 
-counted_before = lru_cache(maxsize=1024)(counted)
-"""The same where there are so few cards that they have been counted before."""
+@lru_cache(maxsize=4096)
+def counted_before(cards: tuple[str, ...]) -> bytes:
+    """The same for piles, which are often what they were in another game. Hands hardly ever are."""
+    return counted(cards)
 
 
 def known(hands: tuple[tuple[str, ...], ...]) -> bytes:
@@ -201,11 +203,16 @@ def known(hands: tuple[tuple[str, ...], ...]) -> bytes:
 
 
 def lying(places: tuple[Place, ...]) -> bytes:
-    """Case Cards, Jokers and other Permanents before each seat."""
-    cases = [case for place in places for case in place.cases]
-    counts = packed([*chain.from_iterable([case.counts for case in cases])])
-    jokers = [jokers_in(case.jokers) for case in cases]
-    return b"".join([counts, *jokers, *[counted_before(place.permanents)[2 * len(CASES) :] for place in places]])
+    """The Case Cards before each seat, then the Jokers, then the other Permanents."""
+    return b"".join(chain.from_iterable(zip(*map(lying_before, places), strict=True)))
+
+
+@lru_cache(maxsize=4096)
+def lying_before(place: Place) -> tuple[bytes, bytes, bytes]:
+    """Case Cards, Jokers and other Permanents before a seat."""
+    counts = packed([*chain.from_iterable([case.counts for case in place.cases])])
+    jokers = b"".join([jokers_in(case.jokers) for case in place.cases])
+    return counts, jokers, counted_before(place.permanents)[2 * len(CASES) :]
 
 
 @cache
