@@ -20,7 +20,7 @@ TABLES: Final = {
     "four, target=50": (Murdero(target=50), 4),
     "pairs": (Murdero(partners=True), 4),
 }
-MATCHES: Final = {"novice": 100, "casual": 40, "strong": 20, "expert": 4}
+MATCHES: Final = {"novice": 100, "casual": 40, "strong": 40, "expert": 8}
 BOX: Final = CATALOG["murdero"].minutes
 """Minutes a game takes, as the box has it."""
 HEADING = f"""## How long it lasts at other tables
