@@ -49,11 +49,9 @@ NO_TURN = Turn()
 PLAIN_TURNS = (Turn(frozenset({Seat(0)})), Turn(frozenset({Seat(1)})))
 
 
+# Types are compared below, not matched: in so short a game most of the time would go into matching.
 class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
-    """The rules agreed at one table.
-
-    Types are compared, not matched: in so short a game most of the time would go into matching.
-    """
+    """The rules agreed at one table."""
 
     @property
     def seats(self) -> range:
