@@ -22,16 +22,14 @@ from parlour.core.game import Luck
 T = TypeVar("T")
 
 
-class Stream:
+class Stream(Struct, eq=False, gc=False):
     """One stream of luck, for one deal or one decision of a bot. Most are never used, so it hashes on demand."""
 
-    __slots__ = ("_block", "_deal", "_key", "_left", "_pool")
-
-    def __init__(self, source: bytes, deal: int | None = None) -> None:
-        self._key = source
-        self._deal = deal
-        self._block = -1
-        self._left = 0
+    _key: bytes
+    _deal: int | None = None
+    _block: int = -1
+    _pool: int = 0
+    _left: int = 0
 
     def below(self, n: int) -> int:
         if n <= 1:
@@ -51,8 +49,7 @@ class Stream:
 
         Draws as `below` does, but in one go: a call for each takes twice as long.
         """
-        left = self._left
-        pool = self._pool if left else 0
+        left, pool = self._left, self._pool
         for last in range(len(pile) - 1, least - 1, -1):
             width = last.bit_length()
             while True:
@@ -72,7 +69,7 @@ class Stream:
         """
         if self._block < 0:
             source = self._key if self._deal is None else self._key + self._deal.to_bytes(8, "big")
-            self._key, self._block, self._pool = sha256(source).digest(), 0, 0
+            self._key, self._block = sha256(source).digest(), 0
         left = self._left
         pool = self._pool & (1 << left) - 1
         while left < width:
