@@ -30,8 +30,8 @@ play: install-play ## start the house: PORT, HOST (all interfaces) and DATA may 
 
 test: install-test ## install what is missing and run everything
 	@$(ABREAST) check-python check-web unit-web
-	@$(MAKE) --no-print-directory --jobs=1 unit-python journeys
-	@echo "All green: check, unit and journeys."
+	@$(MAKE) --no-print-directory --jobs=1 unit-python studies journeys
+	@echo "All green: check, unit, studies and journeys."
 
 check: install-check ## format, lint, types, layers, generated files
 	@$(ABREAST) check-python check-web
@@ -77,7 +77,7 @@ city: install-test ## three servers behind nginx, a hundred tables, and every tr
 bots: install-test ## bots against bots, 300 games of every kind, to their ends: an hour or two
 	python -m benchmarks.bots
 
-studies: install-studies ## the same tournament on one core, on several and on a Ray cluster, byte for byte: a minute
+studies: install-studies ## the same tournament on one core, on several and on a Ray cluster, byte for byte
 	pytest --quiet -p tools.no_skips -m ray tests/arena
 
 docs: install-check ## build the documentation as a site, into dist/site
