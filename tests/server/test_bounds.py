@@ -17,7 +17,8 @@ from parlour.server.hall.guests import Guest
 from parlour.server.hall.messages import TableLine
 from parlour.server.hall.noticeboard import Notice, NoticeBoard
 from parlour.server.tables.presence import Presence
-from parlour.server.tables.record import Chair, Person, Record, Sitting, sit, stand
+from parlour.server.tables.record import Chair, Person, Record, Sitting
+from parlour.server.tables.seating import sit, stand
 from parlour.server.tables.watcher import Watcher
 from tests.server.visitors import Visitor, open_house
 

@@ -5,21 +5,8 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.core.refusal import Refusal
-from parlour.server.tables.record import (
-    Bot,
-    Chair,
-    Person,
-    Record,
-    again,
-    close,
-    may_sit,
-    seat_bot,
-    seats_of,
-    sit,
-    stand,
-    start,
-    unseat,
-)
+from parlour.server.tables.record import Bot, Chair, Person, Record, close, seats_of
+from parlour.server.tables.seating import again, may_sit, seat_bot, sit, stand, start, unseat
 
 NONCE = "0123456789abcdef"
 EMPTY = Record("t", msgspec.Raw(b'{"type":"any"}'), 1, "ann", b"seed", (Chair(), Chair(), Chair()))

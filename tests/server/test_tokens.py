@@ -16,7 +16,8 @@ from parlour.server.door import requests
 from parlour.server.hall.guests import hashed
 from parlour.server.store.sqlite import FILE
 from parlour.server.tables import tokens
-from parlour.server.tables.record import Chair, Person, Record, again, may_sit, seat_bot, sit, start, unseat
+from parlour.server.tables.record import Chair, Person, Record
+from parlour.server.tables.seating import again, may_sit, seat_bot, sit, start, unseat
 from parlour.server.tables.tokens import LASTS, claim, keep_seat
 from tests.server.visitors import Json, Place, Visitor, code_of, guess, hide, nonce, open_house
 

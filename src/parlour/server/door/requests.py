@@ -37,6 +37,7 @@ from parlour.server.hall.hall import Hall
 from parlour.server.hall.names import clean_name
 from parlour.server.hall.opening import now, rematch
 from parlour.server.tables import record as records
+from parlour.server.tables import seating
 from parlour.server.tables.people import somebody
 from parlour.server.tables.record import Person, Record
 from parlour.server.tables.showing import recalled
@@ -66,11 +67,11 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
 
             def sat(record: Record) -> Record:
                 check_welcome(record, table.barred, guest.id)
-                return records.sit(record, seat, person, nonce, table.line.ply)
+                return seating.sit(record, seat, person, nonce, table.line.ply)
 
             await table.change(sat)
         case Stand(seat=seat):
-            await table.change(lambda record: records.stand(record, seat, guest.id, table.line.ply))
+            await table.change(lambda record: seating.stand(record, seat, guest.id, table.line.ply))
         case SeatBot(seat=seat, strength=strength):
             check_host(table, guest)
             await table.seat_bot(seat, strength)
@@ -81,11 +82,11 @@ async def fulfil(hall: Hall, table: Table, guest: Guest, request: AnyRequest, ar
             await claimed(hall, table, guest, request)
         case Unseat(seat=seat):
             check_host(table, guest)
-            await table.change(lambda record: records.unseat(record, seat, table.line.ply))
+            await table.change(lambda record: seating.unseat(record, seat, table.line.ply))
         case SendAway(person=person):
             check_host(table, guest)
             unwanted = somebody(table, guest, person)
-            await table.change(lambda record: records.send_away(record, unwanted.id, table.line.ply))
+            await table.change(lambda record: seating.send_away(record, unwanted.id, table.line.ply))
         case Block(person=person):
             await block(hall, guest, somebody(table, guest, person))
         case Start():

@@ -9,7 +9,7 @@ from parlour.server.hall.guests import Guest
 from parlour.server.hall.hall import Hall
 from parlour.server.hall.messages import Blocked
 from parlour.server.tables.people import Somebody, handle
-from parlour.server.tables.record import unseat_all
+from parlour.server.tables.seating import unseat_all
 
 MOST_BLOCKS = 200
 

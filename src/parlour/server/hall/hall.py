@@ -27,7 +27,8 @@ from parlour.server.pages.head import Invitation
 from parlour.server.store.store import Store
 from parlour.server.tables.ledger import Ledger
 from parlour.server.tables.manners import Manners
-from parlour.server.tables.record import STRANGER, Record, guests_of, may_sit
+from parlour.server.tables.record import STRANGER, Record, guests_of
+from parlour.server.tables.seating import may_sit
 from parlour.server.tables.table import Table
 from parlour.server.tables.times import Times
 from parlour.server.thinking.house import House

@@ -32,7 +32,8 @@ from parlour.server.store.committing import Job
 from parlour.server.store.store import Opening
 from parlour.server.tables import series
 from parlour.server.tables.line import Line
-from parlour.server.tables.record import Record, again, guests_of, start, unseat_all
+from parlour.server.tables.record import Record, guests_of
+from parlour.server.tables.seating import again, start, unseat_all
 from parlour.server.tables.table import Table, first_deals
 
 HOUR = 60 * 60

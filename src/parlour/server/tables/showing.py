@@ -26,7 +26,8 @@ from parlour.server.tables.changes import changes
 from parlour.server.tables.line import Line
 from parlour.server.tables.people import bystanders, handle, show_bystanders
 from parlour.server.tables.players import Company
-from parlour.server.tables.record import STRANGER, Bot, Person, Record, guests_of, may_sit, seats_of
+from parlour.server.tables.record import STRANGER, Bot, Person, Record, guests_of, seats_of
+from parlour.server.tables.seating import may_sit
 from parlour.server.tables.watcher import Stand, write
 from parlour.server.tables.welcome import replay_link, sat
 

@@ -16,6 +16,7 @@ from parlour.server.neighbours import FREEHOLD, Lease
 from parlour.server.store.appending import UNFENCED
 from parlour.server.store.committing import Job
 from parlour.server.tables import record as records
+from parlour.server.tables import seating
 from parlour.server.tables.admission import check_asked, check_bot, check_keeping, check_playing, in_time
 from parlour.server.tables.arrivals import Arrivals
 from parlour.server.tables.clock import TableClock
@@ -203,7 +204,7 @@ class Table:
     async def seat_bot(self, seat: int, strength: Strength) -> None:
         def how(record: Record) -> Record:
             deserted = self.players.deserted(Seat(seat))
-            return records.seat_bot(record, seat, strength, self.line.ply, deserted=deserted)
+            return seating.seat_bot(record, seat, strength, self.line.ply, deserted=deserted)
 
         await self.change(how)
 
@@ -211,7 +212,7 @@ class Table:
         """The start and the first deals are kept in one go."""
         async with self._lock:
             while True:
-                started = records.start(self.record)
+                started = seating.start(self.record)
                 if await self._keep(first_deals(self.game, self.line, started), started):
                     break
         self.attend()
@@ -264,7 +265,7 @@ class Table:
         """If the game goes on after somebody gave up, a bot takes over the seat (X-8)."""
         if not isinstance(action, GiveUp) or last.position.over is not None:
             return None
-        return records.give_up(self.record, seat, self.line.ply + 1)
+        return seating.give_up(self.record, seat, self.line.ply + 1)
 
     async def _settle(self, now: Millis) -> None:
         """What the clock did until now, kept and told before anything else is judged."""

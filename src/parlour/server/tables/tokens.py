@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from parlour.core.game import Seat
 from parlour.core.refusal import Refusal
 from parlour.server.hall.guests import hashed
-from parlour.server.tables.record import Person, Record, Token, chair_at, check_open, reseat
+from parlour.server.tables.record import Person, Record, Token, chair_at, check_open
+from parlour.server.tables.seating import reseat
 
 LASTS = 60 * 60
 """Within how many seconds the program has to come."""
