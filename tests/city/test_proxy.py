@@ -112,6 +112,23 @@ async def test_the_proxy_says_whose_request_it_passes_on_and_keeps_the_figures_t
         assert (await client.get("/metrics")).status_code == 404
 
 
+async def test_what_another_proxy_in_front_says_is_passed_on() -> None:
+    """Caddy, say, ends TLS: the house must know, or its cookie would not be kept to TLS."""
+    async with AsyncExitStack() as stack:
+        echoes = [Echo() for _ in range(3)]
+        for echo in echoes:
+            await stack.enter_async_context(echo.open())
+        client = await stack.enter_async_context(behind_proxy([echo.name for echo in echoes]))
+        used = set()
+        for number in range(20):
+            outside = {"x-forwarded-for": f"192.0.2.{number}", "x-forwarded-proto": "https"}
+            passed_on = (await client.get("/", headers=outside)).json()
+            assert passed_on["x-forwarded-for"] == f"192.0.2.{number}, 127.0.0.1"
+            assert passed_on["x-forwarded-proto"] == "https"
+            used.add(passed_on["server"])
+        assert used == {echo.name for echo in echoes}, "people are spread by where they come from"
+
+
 @pytest.mark.parametrize(("method", "status"), [("GET", 200), ("POST", 502)])
 async def test_only_what_may_be_asked_twice_is_asked_again(method: str, status: int) -> None:
     """A server that hangs up without an answer may have opened a table."""
