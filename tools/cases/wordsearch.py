@@ -101,7 +101,7 @@ def case(game: WordSearch, state: State, luck: Luck) -> Case:
         tuple(touching(game, open, offer)),
         tuple(words(game, open, offer, luck)),
         signs(len(open.places), moves(game, open, offer)),
-        tuple(action.place for action in listed(game, open, offer, "turn") if isinstance(action, TurnTile)),
+        tuple(action.place for action in listed(game, open, "turn") if isinstance(action, TurnTile)),
     )
 
 
@@ -132,7 +132,7 @@ def moves(game: WordSearch, open: Open, offer: Offer) -> set[tuple[int, int]]:
     """From where to where a tile may be taken."""
     found = set[tuple[int, int]]()
     for act in offer.acts:
-        for action in listed(game, open, offer, act):
+        for action in listed(game, open, act):
             match action:
                 case Swap(one, other):
                     found |= {(one, other), (other, one)}

@@ -141,9 +141,7 @@ class Encoding:
             case "swap", Searching(moves=Moves(touched=())):
                 return self._any_pair(offer.swappable)
             case (("swap" | "swap_hand" | "add" | "lay"), _):
-                return lambda: spelled(
-                    (self._letters(action), action) for action in listed(self.game, open, offer, act)
-                )
+                return lambda: spelled((self._letters(action), action) for action in listed(self.game, open, act))
             case "shift", _:
                 return Menu({place + start: self._shifts(open, offer, start) for start in offer.movable})
             case _:

@@ -41,7 +41,7 @@ def possible(game: WordSearch, view: View, offer: Offer) -> Iterator[LoggedActio
     stacks = view.open.stacks
     for act in ARRANGING:
         if act in offer.acts:
-            for action in listed(game, view.open, offer, act):
+            for action in listed(game, view.open, act):
                 if not isinstance(action, Swap) or stacks[action.one] != stacks[action.other]:
                     yield action
 

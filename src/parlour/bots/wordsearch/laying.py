@@ -15,7 +15,7 @@ from parlour.games.wordsearch.state import Offer, View
 def spot_to_lay(game: WordSearch, eye: Eye, view: View, offer: Offer, luck: Luck) -> LoggedAction:
     seat = view.seat
     assert seat is not None
-    spots = list(listed(game, view.open, offer, "lay"))
+    spots = list(listed(game, view.open, "lay"))
     thought = shuffled(luck, spots)[: max(1, LOOKS[eye.strength] // 4)]
     if len(thought) == 1:
         return thought[0]

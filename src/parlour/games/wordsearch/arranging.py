@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import compress, count
 from typing import Final
 
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal
-from parlour.games.wordsearch.board import Place, Stack, names
+from parlour.games.wordsearch.board import Place, names
 from parlour.games.wordsearch.events import HandSwapped, TilesSwapped, TileTurned
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.rotation import TURNED, turned_over
 from parlour.games.wordsearch.state import Moves, Open, Searching
 from parlour.games.wordsearch.tokens import free_places
+from parlour.kit.row import changed
 
 TURNABLE: Final = frozenset((letters,) for letters in TURNED)
 HAND: Final = -1
 """Stands for the seat's own tile among the places touched."""
 
 
-def swappable(open: Open, moves: Moves) -> tuple[Place, ...]:
+def swappable(agreed: Options, open: Open, moves: Moves) -> tuple[Place, ...]:
     """The tiles of the board that may be swapped."""
     if moves.swapped:
         return ()
     if len(moves.touched) == 2:
         return moves.touched
-    return free_places(open)
+    return free_places(agreed, open)
 
 
 def hand_swappable(agreed: Options, open: Open, turn: Searching) -> tuple[Place, ...]:
@@ -34,22 +36,24 @@ def hand_swappable(agreed: Options, open: Open, turn: Searching) -> tuple[Place,
     touched = turn.moves.touched
     if not agreed.hand_swap or not open.hands[turn.seat] or len(touched) == 2:
         return ()
-    return touched or swappable(open, turn.moves)
+    return touched or swappable(agreed, open, turn.moves)
 
 
-def turnable(agreed: Options, open: Open, moves: Moves) -> tuple[Place, ...]:
+def turnable(agreed: Options, open: Open, moves: Moves) -> Iterator[Place]:
+    """The tiles that may be turned, found one by one: often it matters only whether there is one."""
     if not agreed.rotate_mw:
-        return ()
-    lying = compress(count(), map(TURNABLE.__contains__, open.stacks))
+        return
     spent = len(moves.touched) == 2
-    return tuple([place for place in lying if place not in open.tokens and (not spent or place in moves.touched)])
+    for place in compress(count(), map(TURNABLE.__contains__, open.stacks)):
+        if place not in open.tokens and (not spent or place in moves.touched):
+            yield place
 
 
 def swap(open: Open, turn: Searching, one: Place, other: Place) -> tuple[Open, Moves, TilesSwapped]:
     if one == other:
         raise Illegal("same_tile_twice")
     letters, others = tile_on(open, one), tile_on(open, other)
-    stacks = laid(laid(open.stacks, one, others), other, letters)
+    stacks = changed(changed(open.stacks, one, (others,)), other, (letters,))
     moves = swapped(turn.moves, one, other)
     return replace(open, stacks=stacks), moves, TilesSwapped(turn.seat, one, other, letters, others)
 
@@ -59,9 +63,9 @@ def swap_hand(agreed: Options, open: Open, turn: Searching, place: Place) -> tup
     if not agreed.hand_swap:
         raise Illegal("hand_stays")
     own, letters = open.hands[turn.seat], tile_on(open, place)
-    hands = tuple(letters if seat == turn.seat else hand for seat, hand in enumerate(open.hands))
+    hands = changed(open.hands, turn.seat, letters)
     moves = swapped(turn.moves, place, HAND)
-    open = replace(open, stacks=laid(open.stacks, place, own), hands=hands)
+    open = replace(open, stacks=changed(open.stacks, place, (own,)), hands=hands)
     return open, moves, HandSwapped(turn.seat, place, own, letters)
 
 
@@ -71,7 +75,7 @@ def turn_tile(agreed: Options, open: Open, turn: Searching, place: Place) -> tup
         if len(moves.touched) == 2:
             raise Illegal("two_tiles_only")
         moves = replace(moves, touched=(*moves.touched, place))
-    open = replace(open, stacks=laid(open.stacks, place, letters))
+    open = replace(open, stacks=changed(open.stacks, place, (letters,)))
     return open, moves, TileTurned(turn.seat, place, letters)
 
 
@@ -92,7 +96,3 @@ def swapped(moves: Moves, one: int, other: int) -> Moves:
     if not set(moves.touched) <= set(pair):
         raise Illegal("two_tiles_only")
     return replace(moves, touched=pair, swapped=True)
-
-
-def laid(stacks: tuple[Stack, ...], place: Place, letters: str) -> tuple[Stack, ...]:
-    return (*stacks[:place], (letters,), *stacks[place + 1 :])

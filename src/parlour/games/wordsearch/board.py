@@ -55,6 +55,12 @@ def middle(places: tuple[Hex, ...]) -> Place:
     return len(places) // 2
 
 
+@cache
+def filled(places: int, empty: Place | None) -> tuple[int, ...]:
+    """How many tiles lie on each place after the deal (WS-2)."""
+    return tuple(int(place != empty) for place in range(places))
+
+
 @lru_cache(maxsize=1024)
 def names(places: tuple[Hex, ...]) -> tuple[str, ...]:
     """What people call the places.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Seat
@@ -31,7 +31,7 @@ from parlour.words.spelling import SHORTEST
 from parlour.words.tracing import traces
 
 
-class Reach(Struct, frozen=True):
+class Reach(NamedTuple):
     """The tiles a seat's word may begin with, end on, and use at all."""
 
     starts: tuple[Tile, ...] = ()

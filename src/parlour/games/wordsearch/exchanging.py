@@ -8,6 +8,7 @@ from parlour.core.game import Illegal, Seat
 from parlour.games.wordsearch.events import TileExchanged
 from parlour.games.wordsearch.pile import taken
 from parlour.games.wordsearch.state import Open
+from parlour.kit.row import changed
 
 
 def may_exchange(open: Open, seat: Seat) -> bool:
@@ -24,7 +25,6 @@ def check_exchange(open: Open, seat: Seat) -> None:
 
 def exchange(open: Open, seat: Seat, letters: str) -> tuple[Open, TileExchanged]:
     """The new tile is drawn before the old one goes back."""
-    gave, open = open.hands[seat], taken(open, letters)
-    hands = tuple(letters if owner == seat else hand for owner, hand in enumerate(open.hands))
-    open = replace(open, hands=hands, pile=tuple(sorted((*open.pile, gave))))
-    return open, TileExchanged(seat, gave, letters)
+    gave = open.hands[seat]
+    pile = tuple(sorted((*taken(open.pile, letters), gave)))
+    return replace(open, hands=changed(open.hands, seat, letters), pile=pile), TileExchanged(seat, gave, letters)

@@ -46,6 +46,7 @@ from parlour.games.wordsearch.state import (
 from parlour.games.wordsearch.tokens import first_move, steps
 from parlour.kit.challenge import Answered, Decided, challenge, disputable, ruled
 from parlour.kit.events import WordUnknown
+from parlour.kit.row import changed
 from parlour.kit.window import CEILING
 
 Next: TypeAlias = Step[State, TableEvent]
@@ -85,7 +86,7 @@ def end_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEv
     last = seat == order[-1]
     open = replace(
         open,
-        turns=tuple(turns + (owner == seat) for owner, turns in enumerate(open.turns)),
+        turns=changed(open.turns, seat, open.turns[seat] + 1),
         dry=0 if moves.scored else open.dry + 1,
         unadded=0 if moves.added else open.unadded + 1,
     )
@@ -94,7 +95,7 @@ def end_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: TableEv
             return end(open, "last_tile_laid", leaders(open), *told)
     elif last and dry_spell(open):
         return end(open, "dry_spell", leaders(open) if len(order) > 1 else (), *told)
-    elif reached(agreed, open) and (last or agreed.end == "immediate"):
+    elif (last or agreed.end == "immediate") and reached(agreed, open):
         return after_target(agreed, open, at, *told)
     return begin_turn(agreed, open, order[0] if last else order[order.index(seat) + 1], at, *told)
 

@@ -12,6 +12,7 @@ from parlour.games.wordsearch.pile import taken
 from parlour.games.wordsearch.rotation import turned_over
 from parlour.games.wordsearch.state import Moves, Open, Searching
 from parlour.games.wordsearch.tokens import free_places
+from parlour.kit.row import changed
 
 
 def layable(open: Open, moves: Moves) -> tuple[Place, ...]:
@@ -22,9 +23,9 @@ def layable(open: Open, moves: Moves) -> tuple[Place, ...]:
     return tuple([place for place in range(len(open.places)) if place != centre and place not in tokens])
 
 
-def movable(open: Open, moves: Moves) -> tuple[Place, ...]:
+def movable(agreed: Options, open: Open, moves: Moves) -> tuple[Place, ...]:
     """The places whose top tile may be moved."""
-    return () if moves.acted else free_places(open)
+    return () if moves.acted else free_places(agreed, open)
 
 
 def add_tile(agreed: Options, open: Open, turn: Searching, place: Place, turned: bool) -> tuple[Open, Moves, TileAdded]:
@@ -34,15 +35,15 @@ def add_tile(agreed: Options, open: Open, turn: Searching, place: Place, turned:
         raise Illegal("no_own_tile")
     check_ground(open, place)
     letters = turned_over(agreed, own) if turned else own
-    hands = tuple("" if seat == turn.seat else hand for seat, hand in enumerate(open.hands))
+    hands = changed(open.hands, turn.seat, "")
     open = replace(open, stacks=piled(open.stacks, place, letters), hands=hands)
     return open, moves, TileAdded(turn.seat, place, letters)
 
 
 def draw_own_tile(open: Open, seat: Seat, letters: str) -> tuple[Open, TileDrawn]:
     """A new tile for the one added."""
-    hands = tuple(letters if owner == seat else hand for owner, hand in enumerate(open.hands))
-    return replace(taken(open, letters), hands=hands), TileDrawn(seat, letters)
+    hands = changed(open.hands, seat, letters)
+    return replace(open, hands=hands, pile=taken(open.pile, letters)), TileDrawn(seat, letters)
 
 
 def shift_tile(
@@ -57,7 +58,7 @@ def shift_tile(
         raise Illegal("same_tile_twice")
     letters = open.stacks[start][-1]
     letters = turned_over(agreed, letters) if turned else letters
-    lifted = (*open.stacks[:start], open.stacks[start][:-1], *open.stacks[start + 1 :])
+    lifted = changed(open.stacks, start, open.stacks[start][:-1])
     return replace(open, stacks=piled(lifted, to, letters)), moves, TileShifted(turn.seat, start, to, letters)
 
 
@@ -79,4 +80,4 @@ def check_ground(open: Open, place: Place) -> None:
 
 
 def piled(stacks: tuple[Stack, ...], place: Place, letters: str) -> tuple[Stack, ...]:
-    return (*stacks[:place], (*stacks[place], letters), *stacks[place + 1 :])
+    return changed(stacks, place, (*stacks[place], letters))

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
-from msgspec.structs import replace
-
 from parlour.core.game import Luck
 from parlour.core.luck import choice
 from parlour.games.wordsearch.actions import (
@@ -25,7 +23,7 @@ from parlour.games.wordsearch.actions import (
     TurnTile,
 )
 from parlour.games.wordsearch.arranging import hand_swappable, swappable, turnable
-from parlour.games.wordsearch.board import Place, brink
+from parlour.games.wordsearch.board import Hex, Place, brink
 from parlour.games.wordsearch.boardless import may_be_done, may_draw
 from parlour.games.wordsearch.calling import Reach, may_stand_by, reach
 from parlour.games.wordsearch.exchanging import may_exchange
@@ -49,94 +47,127 @@ PLAIN: Final[dict[Act, tuple[LoggedAction, ...]]] = {
     "call": (),
 }
 """Acts that need no place. A call is never listed: finding words is the game."""
-DISPUTE: Final = Offer(("dispute",))
-DISPUTE_OR_PASS: Final = Offer(("dispute", "pass"))
-VOTE: Final = Offer(("vote",))
+TO_A_PLACE: Final[dict[Act, type[MoveToken | SwapHand | TurnTile]]] = {
+    "step": MoveToken,
+    "swap_hand": SwapHand,
+    "turn": TurnTile,
+}
+"""Acts that need one place and nothing else."""
 
 
 def offer(agreed: Options, view: View) -> Offer | None:
-    match view.open.phase:
-        case Searching(seat) as turn if seat == view.seat:
-            return searching(agreed, view, turn)
-        case Stepping(seat) if seat == view.seat:
-            return Offer(("step",), steps=steps(agreed, view.open, seat))
-        case Challenged(Disputable(window=window)) if view.seat in window.asked:
-            return DISPUTE_OR_PASS if view.seat in window.waiting else DISPUTE
-        case Challenged(Voting() as vote) if view.seat in vote.waiting:
-            return VOTE
-        case _:
+    open, acts = view.open, kinds(agreed, view)
+    match open.phase:
+        case _ if not acts:
             return None
+        case Searching() as turn:
+            return searching(agreed, open, turn, acts)
+        case Stepping(seat):
+            return Offer(acts, steps=steps(agreed, open, seat))
+        case _:
+            return Offer(acts)
 
 
-def searching(agreed: Options, view: View, turn: Searching) -> Offer:
-    open, seat, moves = view.open, turn.seat, turn.moves
-    first: tuple[Act, ...] = () if moves.scored else ("call",)
-    if view.called is not None and may_stand_by(agreed, open, moves):
-        first = (*first, "stand_by")
+def searching(agreed: Options, open: Open, turn: Searching, acts: tuple[Act, ...]) -> Offer:
+    seat, moves = turn.seat, turn.moves
+    within = reach(agreed, open, seat) if "call" in acts else Reach()
     match agreed.mode:
         case "board":
-            swaps, turns = swappable(open, moves), turnable(agreed, open, moves)
-            hand, free = hand_swappable(agreed, open, turn), steps(agreed, open, seat)
-            acts: tuple[tuple[Act, bool], ...] = (
-                ("swap", len(swaps) > 1),
-                ("swap_hand", bool(hand)),
-                ("turn", bool(turns)),
-                ("step" if free else "stay", True),
-                ("exchange", may_exchange(open, seat)),
-            )
-            where = Offer((), swappable=swaps, turnable=turns, steps=free)
+            swaps, turns = swappable(agreed, open, moves), tuple(turnable(agreed, open, moves))
+            return Offer(acts, *within, steps(agreed, open, seat), swappable=swaps, turnable=turns)
         case "insert":
-            ground, tiles, free = layable(open, moves), movable(open, moves), steps(agreed, open, seat)
-            acts = (
-                ("add", bool(ground and open.hands[seat])),
-                ("shift", bool(tiles) and len(ground) > 1),
-                ("step" if free else "stay", True),
+            ground, tiles = layable(open, moves), movable(agreed, open, moves)
+            return Offer(acts, *within, steps(agreed, open, seat), layable=ground, movable=tiles)
+        case "boardless":
+            return Offer(acts, *within, spots=spots(open))
+
+
+def spots(open: Open) -> tuple[Hex, ...]:
+    """Where the drawn tile may be laid."""
+    return brink(open.places) if open.drawn else ()
+
+
+def kinds(agreed: Options, view: View) -> tuple[Act, ...]:
+    """The kinds of action that are possible. Whether there is a word to call is not told."""
+    open, seat = view.open, view.seat
+    match open.phase:
+        case Searching() as turn if turn.seat == seat:
+            first: tuple[Act, ...] = () if turn.moves.scored else ("call",)
+            if view.called is not None and may_stand_by(agreed, open, turn.moves):
+                first = (*first, "stand_by")
+            return (*first, *[act for act, possible in in_a_turn(agreed, open, turn) if possible])
+        case Stepping() as phase if phase.seat == seat:
+            return ("step",)
+        case Challenged(Disputable(window=window)) if seat in window.asked:
+            return ("dispute", "pass") if seat in window.waiting else ("dispute",)
+        case Challenged(Voting() as vote) if seat in vote.waiting:
+            return ("vote",)
+        case _:
+            return ()
+
+
+def in_a_turn(agreed: Options, open: Open, turn: Searching) -> tuple[tuple[Act, bool], ...]:
+    """Beside words: what there is to do in the agreed mode, and whether it is possible."""
+    seat, moves = turn.seat, turn.moves
+    match agreed.mode:
+        case "board":
+            return (
+                ("swap", len(swappable(agreed, open, moves)) > 1),
+                ("swap_hand", bool(hand_swappable(agreed, open, turn))),
+                ("turn", next(turnable(agreed, open, moves), None) is not None),
+                ("step" if steps(agreed, open, seat) else "stay", True),
                 ("exchange", may_exchange(open, seat)),
             )
-            where = Offer((), layable=ground, movable=tiles, steps=free)
+        case "insert":
+            ground = layable(open, moves)
+            return (
+                ("add", bool(ground and open.hands[seat])),
+                ("shift", len(ground) > 1 and bool(movable(agreed, open, moves))),
+                ("step" if steps(agreed, open, seat) else "stay", True),
+                ("exchange", may_exchange(open, seat)),
+            )
         case "boardless":
-            spots = brink(open.places) if open.drawn else ()
-            acts = (
+            return (
                 ("draw", may_draw(agreed, open, moves)),
-                ("lay", bool(spots)),
+                ("lay", bool(spots(open))),
                 ("done", may_be_done(open, moves)),
             )
-            where = Offer((), spots=spots)
-    within = reach(agreed, open, seat) if "call" in first else Reach()
-    return replace(
-        where,
-        acts=(*first, *(act for act, possible in acts if possible)),
-        starts=within.starts,
-        ends=within.ends,
-        readable=within.readable,
-    )
 
 
-def listed(agreed: Options, open: Open, offered: Offer, act: Act) -> Iterator[LoggedAction]:
+def targets(agreed: Options, open: Open, act: Act) -> tuple[Place, ...]:
+    """The places for an act that needs one."""
+    match open.phase:
+        case Searching() as turn if act == "turn":
+            return tuple(turnable(agreed, open, turn.moves))
+        case Searching() as turn if act == "swap_hand":
+            return hand_swappable(agreed, open, turn)
+        case Searching() | Stepping() as phase:
+            return steps(agreed, open, phase.seat)
+        case _:
+            return ()
+
+
+def listed(agreed: Options, open: Open, act: Act) -> Iterator[LoggedAction]:
     """The actions of one kind."""
     match act, open.phase:
-        case "step", _:
-            return map(MoveToken, offered.steps)
+        case (("step" | "swap_hand" | "turn"), _):
+            return map(TO_A_PLACE[act], targets(agreed, open, act))
         case "swap", Searching(moves=moves):
-            return (Swap(one, other) for one, other in pairs_with(offered.swappable, moves.touched))
-        case "swap_hand", Searching() as turn:
-            return map(SwapHand, hand_swappable(agreed, open, turn))
-        case "turn", _:
-            return map(TurnTile, offered.turnable)
-        case "add", Searching(seat):
+            return (Swap(one, other) for one, other in pairs_with(swappable(agreed, open, moves), moves.touched))
+        case "add", Searching(seat, moves=moves):
             both_ways = ways(agreed, open.hands[seat])
-            return (AddTile(place, turned) for place in offered.layable for turned in both_ways)
-        case "shift", _:
+            return (AddTile(place, turned) for place in layable(open, moves) for turned in both_ways)
+        case "shift", Searching(moves=moves):
             return (
                 ShiftTile(start, to, turned)
-                for start in offered.movable
-                for to in offered.layable
+                for start in movable(agreed, open, moves)
+                for to in layable(open, moves)
                 if start != to
                 for turned in ways(agreed, open.stacks[start][-1])
             )
         case "lay", _:
             both_ways = ways(agreed, open.drawn)
-            return (LayTile(q, r, turned) for q, r in offered.spots for turned in both_ways)
+            return (LayTile(q, r, turned) for q, r in spots(open) for turned in both_ways)
         case _:
             return iter(PLAIN[act])
 
@@ -149,19 +180,21 @@ def pairs_with(places: tuple[Place, ...], touched: tuple[Place, ...]) -> Iterabl
     return [*[(other, place) for other in places[:at]], *[(place, other) for other in places[at + 1 :]]]
 
 
-def drawn(agreed: Options, open: Open, offered: Offer, luck: Luck) -> LoggedAction:
+def drawn(agreed: Options, open: Open, acts: tuple[Act, ...], luck: Luck) -> LoggedAction:
     """A random action: the kind first, then the action. Swaps and shifts are too many to list for this."""
-    act = choice(luck, [act for act in offered.acts if act != "call"])
+    act = choice(luck, [act for act in acts if act != "call"])
+    if act in TO_A_PLACE:
+        return TO_A_PLACE[act](choice(luck, targets(agreed, open, act)))
     match act, open.phase:
-        case "swap", Searching(moves=Moves(touched=())):
-            one, other = pair_of(luck, offered.swappable)
+        case "swap", Searching(moves=Moves(touched=()) as moves):
+            one, other = pair_of(luck, swappable(agreed, open, moves))
             return Swap(one, other)
-        case "shift", _:
-            start = choice(luck, offered.movable)
-            to = choice(luck, [place for place in offered.layable if place != start])
+        case "shift", Searching(moves=moves):
+            start = choice(luck, movable(agreed, open, moves))
+            to = choice(luck, [place for place in layable(open, moves) if place != start])
             return ShiftTile(start, to, choice(luck, ways(agreed, open.stacks[start][-1])))
         case _:
-            return choice(luck, tuple(listed(agreed, open, offered, act)))
+            return choice(luck, tuple(listed(agreed, open, act)))
 
 
 def pair_of(luck: Luck, places: tuple[Place, ...]) -> tuple[Place, Place]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from parlour.core.game import Illegal
-from parlour.games.wordsearch.state import Open
 
 
-def taken(open: Open, letters: str) -> Open:
-    """The table without this tile in the pile."""
-    if letters not in open.pile:
+def taken(pile: tuple[str, ...], letters: str) -> tuple[str, ...]:
+    """What is left without this tile."""
+    if letters not in pile:
         raise Illegal("not_in_the_bag")
-    at = open.pile.index(letters)
-    return replace(open, pile=(*open.pile[:at], *open.pile[at + 1 :]))
+    at = pile.index(letters)
+    return (*pile[:at], *pile[at + 1 :])

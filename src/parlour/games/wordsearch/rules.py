@@ -39,7 +39,7 @@ from parlour.games.wordsearch.ending import give_up, result
 from parlour.games.wordsearch.events import TableEvent, TurnEnded
 from parlour.games.wordsearch.exchanging import check_exchange, exchange
 from parlour.games.wordsearch.insert import add_tile, draw_own_tile, shift_tile
-from parlour.games.wordsearch.offering import drawn, listed, offer
+from parlour.games.wordsearch.offering import drawn, kinds, listed, offer
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.rotation import TURNED
 from parlour.games.wordsearch.setup import deal, deal_tiles, draw_starter, empty_table
@@ -96,109 +96,117 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
     def deal(self, state: State, luck: Luck) -> LoggedAction | None:
         open = state.open
         match open.phase:
-            case Searching() | Stepping():
-                return None
+            case Exchanging() | Drawing() | Owing():
+                return TakeFromPile(choice(luck, open.pile))
+            case Dealing():
+                return deal(open, luck)
+            case Starting():
+                return DrawStarter(Seat(luck.below(len(open.scores))))
             case Judging() if state.called is not None:
                 return JudgeWord(self.known(state.called.word))
             case Challenged(Consulting(doubted)):
                 return JudgeWord(self.known(doubted.word))
-            case Drawing() | Exchanging() | Owing():
-                return TakeFromPile(choice(luck, open.pile))
             case Straying(seat):
                 return PickMove(choice(luck, steps(self, open, seat)))
             case Laying():
                 q, r = choice(luck, brink(open.places))
                 return PickSpot(q, r)
-            case Dealing():
-                return deal(open, luck)
-            case Starting():
-                return DrawStarter(Seat(luck.below(len(open.scores))))
             case _:
                 return None
 
     def apply(self, state: State, entry: Entry[LoggedAction]) -> Step[State, TableEvent]:
-        open, at, mode = state.open, entry.at, self.mode
+        """By the phase, then by what is done in it: looking for both at once takes longer than most moves."""
+        open, action, at, mode = state.open, entry.action, entry.at, self.mode
+        phase = open.phase
         told: TableEvent
-        match open.phase, entry.action:
-            case Searching() as turn, Swap(one, other) if mode == "board":
-                open, moves, told = swap(open, turn, one, other)
-                return flow.go_on(open, turn, moves, told)
-            case Searching() as turn, SwapHand(place) if mode == "board":
-                open, moves, told = swap_hand(self, open, turn, place)
-                return flow.go_on(open, turn, moves, told)
-            case Searching() as turn, TurnTile(place) if mode == "board":
-                open, moves, told = turn_tile(self, open, turn, place)
-                return flow.go_on(open, turn, moves, told)
-
-            case ((Searching(seat) | Stepping(seat)), MoveToken(place)) if open.tokens:
-                open, told = move_token(self, open, seat, place)
-                return flow.end_turn(self, open, seat, at, told)
-            case Searching(seat), Stay() if open.tokens:
-                return flow.end_turn(self, open, seat, at, stay(self, open, seat))
+        match phase:
+            case Searching():
+                seat = phase.seat
+                match action:
+                    # Without a word: the token moves, or the own tile is exchanged (WS-3, WS-6, WS-9)
+                    case MoveToken(place) if open.tokens:
+                        open, told = move_token(self, open, seat, place)
+                        return flow.end_turn(self, open, seat, at, told)
+                    case Exchange() if open.tokens:
+                        check_exchange(open, seat)
+                        return flow.before_exchange(open, phase)
+                    case Stay() if open.tokens:
+                        return flow.end_turn(self, open, seat, at, stay(self, open, seat))
+                    # Before a word: tiles of the board are arranged (WS-4)
+                    case Swap(one, other) if mode == "board":
+                        open, moves, told = swap(open, phase, one, other)
+                        return flow.go_on(open, phase, moves, told)
+                    case SwapHand(place) if mode == "board":
+                        open, moves, told = swap_hand(self, open, phase, place)
+                        return flow.go_on(open, phase, moves, told)
+                    case TurnTile(place) if mode == "board":
+                        open, moves, told = turn_tile(self, open, phase, place)
+                        return flow.go_on(open, phase, moves, told)
+                    # A word is called (WS-4, WS-A11)
+                    case Call():
+                        check_call(self, open, phase, action)
+                        return flow.after_call(self, open, phase, action, at)
+                    case StandBy():
+                        moves, called = stand_by(self, open, phase.moves, state.called)
+                        return flow.after_standing_by(self, open, phase, moves, called, at)
+                    # On the insert (WS-14)
+                    case AddTile(place, turned) if mode == "insert":
+                        open, moves, told = add_tile(self, open, phase, place, turned)
+                        return flow.after_adding(open, phase, moves, told)
+                    case ShiftTile(start, to, turned) if mode == "insert":
+                        open, moves, told = shift_tile(self, open, phase, start, to, turned)
+                        return flow.go_on(open, phase, moves, told)
+                    # Without a board (WS-15)
+                    case DrawTile() if mode == "boardless":
+                        check_draw(self, open, phase.moves)
+                        return flow.before_drawing(open, phase)
+                    case LayTile(q, r, turned) if mode == "boardless":
+                        open, told = lay_tile(self, open, seat, q, r, turned)
+                        return flow.after_laying(self, open, phase, at, told)
+                    case Done() if mode == "boardless":
+                        check_done(open, phase.moves)
+                        return flow.end_turn(self, open, seat, at, TurnEnded(seat), moves=phase.moves)
+                    # Time is up (WS-A12, WS-A17)
+                    case TimeUp():
+                        return flow.searching_timed_out(self, open, phase, at)
+            case Exchanging(seat, until):
+                if isinstance(action, TakeFromPile):
+                    open, told = exchange(open, seat, action.letters)
+                    return flow.after_exchange(self, open, seat, until, at, told)
+            case Stepping(seat):
+                match action:
+                    case MoveToken(place):
+                        open, told = move_token(self, open, seat, place)
+                        return flow.end_turn(self, open, seat, at, told)
+                    case TimeUp():
+                        return flow.stepping_timed_out(open, seat)
+            case Dealing():
+                if isinstance(action, DealTiles):
+                    open, told = deal_tiles(open, action.stacks, action.hands)
+                    return flow.after_dealing(self, open, at, told)
+            case Challenged(stage) if not isinstance(action, GiveUp):
+                answered = challenge.answer(stage, entry, lexicon_decides=self.judge == "dictionary")
+                return flow.after_answer(self, open, phase, answered, at)
+        match phase, action:
+            case Starting(), DrawStarter(starter):
+                return flow.first_turn(self, open, starter, at, draw_starter(open, starter))
+            case Judging(turn), JudgeWord(known) if state.called is not None:
+                return flow.after_verdict(self, open, turn, state.called, known, at)
+            case Drawing(turn), TakeFromPile(letters):
+                open, told = (draw_own_tile if mode == "insert" else draw_tile)(open, turn.seat, letters)
+                return flow.after_drawing(open, turn, told)
+            case Owing(seat), TakeFromPile(letters):
+                open, told = draw_tile(open, seat, letters)
+                return flow.after_drawing_owed(open, phase, told)
+            case Laying(seat), PickSpot(q, r, turned):
+                open, told = lay_tile(self, open, seat, q, r, turned, by_chance=True)
+                return flow.after_laying_by_chance(self, open, phase, at, told)
             case Straying(seat), PickMove(place):
                 open, told = move_token(self, open, seat, place, by_chance=True)
                 return flow.end_turn(self, open, seat, at, told)
-            case Searching() as turn, Exchange() if open.tokens:
-                check_exchange(open, turn.seat)
-                return flow.before_exchange(open, turn)
-            case Exchanging(seat, until), TakeFromPile(letters):
-                open, told = exchange(open, seat, letters)
-                return flow.after_exchange(self, open, seat, until, at, told)
-
-            case Searching() as turn, Call() as called:
-                check_call(self, open, turn, called)
-                return flow.after_call(self, open, turn, called, at)
-            case Judging(turn), JudgeWord(known) if state.called is not None:
-                return flow.after_verdict(self, open, turn, state.called, known, at)
-            case Searching() as turn, StandBy():
-                moves, called = stand_by(self, open, turn.moves, state.called)
-                return flow.after_standing_by(self, open, turn, moves, called, at)
             case _, GiveUp() if isinstance(entry.actor, int) and entry.actor in range(len(open.scores)):
                 open, told = give_up(open, Seat(entry.actor))
                 return flow.after_giving_up(state, open, told)
-            case Challenged() as phase, _:
-                answered = challenge.answer(phase.stage, entry, lexicon_decides=self.judge == "dictionary")
-                return flow.after_answer(self, open, phase, answered, at)
-
-            case Searching() as turn, AddTile(place, turned) if mode == "insert":
-                open, moves, told = add_tile(self, open, turn, place, turned)
-                return flow.after_adding(open, turn, moves, told)
-            case Drawing(turn), TakeFromPile(letters) if mode == "insert":
-                open, told = draw_own_tile(open, turn.seat, letters)
-                return flow.after_drawing(open, turn, told)
-            case Searching() as turn, ShiftTile(start, to, turned) if mode == "insert":
-                open, moves, told = shift_tile(self, open, turn, start, to, turned)
-                return flow.go_on(open, turn, moves, told)
-
-            case Searching() as turn, DrawTile() if mode == "boardless":
-                check_draw(self, open, turn.moves)
-                return flow.before_drawing(open, turn)
-            case Drawing(turn), TakeFromPile(letters):
-                open, told = draw_tile(open, turn.seat, letters)
-                return flow.after_drawing(open, turn, told)
-            case Searching() as turn, LayTile(q, r, turned) if mode == "boardless":
-                open, told = lay_tile(self, open, turn.seat, q, r, turned)
-                return flow.after_laying(self, open, turn, at, told)
-            case Searching(seat, moves=moves), Done() if mode == "boardless":
-                check_done(open, moves)
-                return flow.end_turn(self, open, seat, at, TurnEnded(seat), moves=moves)
-            case Owing(seat) as phase, TakeFromPile(letters):
-                open, told = draw_tile(open, seat, letters)
-                return flow.after_drawing_owed(open, phase, told)
-            case Laying(seat) as phase, PickSpot(q, r, turned):
-                open, told = lay_tile(self, open, seat, q, r, turned, by_chance=True)
-                return flow.after_laying_by_chance(self, open, phase, at, told)
-
-            case Dealing(), DealTiles(stacks, hands):
-                open, told = deal_tiles(open, stacks, hands)
-                return flow.after_dealing(self, open, at, told)
-            case Starting(), DrawStarter(seat):
-                return flow.first_turn(self, open, seat, at, draw_starter(open, seat))
-
-            case Searching() as turn, TimeUp():
-                return flow.searching_timed_out(self, open, turn, at)
-            case Stepping(seat), TimeUp():
-                return flow.stepping_timed_out(open, seat)
             case _:
                 raise Illegal("not_now")
 
@@ -217,8 +225,8 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
 
     def legal(self, view: View) -> Choices[LoggedAction]:
         """A call is judged like any other action, but neither listed nor drawn."""
-        offered = self.offer(view)
-        if offered is None:
+        acts = kinds(self, view)
+        if not acts:
             return NO_CHOICE
         open = view.open
 
@@ -233,8 +241,8 @@ class WordSearch(Options, frozen=True, tag="wordsearch"):
             return True
 
         return Among(
-            lambda: chain.from_iterable(listed(self, open, offered, act) for act in offered.acts),
-            lambda luck: drawn(self, open, offered, luck),
+            lambda: chain.from_iterable(listed(self, open, act) for act in acts),
+            lambda luck: drawn(self, open, acts, luck),
             tell,
         )
 

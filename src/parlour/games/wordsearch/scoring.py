@@ -9,6 +9,7 @@ from parlour.games.wordsearch.board import LEVEL, Path, Tile, letters_of, place_
 from parlour.games.wordsearch.events import TargetReached, WordScored
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.state import Open, Scored
+from parlour.kit.row import changed
 
 
 def points(agreed: Options, open: Open, path: Path) -> int:
@@ -37,8 +38,8 @@ def score(
     found = (*open.words[seat], Scored(word, worth))
     open = replace(
         open,
-        scores=tuple(total if owner == seat else score for owner, score in enumerate(open.scores)),
-        words=tuple(found if owner == seat else words for owner, words in enumerate(open.words)),
-        tokens=tuple(place_of(path[-1]) if owner == seat else token for owner, token in enumerate(open.tokens)),
+        scores=changed(open.scores, seat, total),
+        words=changed(open.words, seat, found),
+        tokens=changed(open.tokens, seat, place_of(path[-1])) if open.tokens else (),
     )
     return open, told

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Luck, Seat
 from parlour.core.luck import shuffled
 from parlour.games.wordsearch.actions import DealTiles
-from parlour.games.wordsearch.board import TRIANGLE, Stack, hexagon, middle
+from parlour.games.wordsearch.board import TRIANGLE, Stack, filled, heights, hexagon, middle
 from parlour.games.wordsearch.events import StarterDrawn, TilesDealt
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.state import Dealing, Open
@@ -36,18 +37,18 @@ def empty_table(agreed: Options, seats: int) -> Open:
 def deal(open: Open, luck: Luck) -> DealTiles:
     pile = shuffled(luck, open.pile)
     empty = middle(open.places) if open.tokens else None
-    stacks = tuple(() if place == empty else (pile.pop(),) for place in range(len(open.places)))
-    return DealTiles(stacks, tuple(pile.pop() if open.tokens else "" for _ in open.hands))
+    stacks = tuple([() if place == empty else (pile.pop(),) for place in range(len(open.places))])
+    return DealTiles(stacks, tuple([pile.pop() if open.tokens else "" for _ in open.hands]))
 
 
 def deal_tiles(open: Open, stacks: tuple[Stack, ...], hands: tuple[str, ...]) -> tuple[Open, TilesDealt]:
     """The middle stays empty. Without a board no seat gets its own tile (WS-A6, WS-A17)."""
     empty = middle(open.places) if open.tokens else None
-    wanted = [int(place != empty) for place in range(len(open.places))]
     left = Counter(open.pile)
-    left.subtract([tile for tiles in (*stacks, hands) for tile in tiles if tile])
+    for tile in chain.from_iterable((*stacks, hands if open.tokens else ())):
+        left[tile] -= 1
     if (
-        list(map(len, stacks)) != wanted
+        heights(stacks) != filled(len(open.places), empty)
         or len(hands) != len(open.hands)
         or any(bool(hand) != bool(open.tokens) for hand in hands)
         or min(left.values()) < 0

@@ -10,6 +10,7 @@ from parlour.games.wordsearch.events import TokenMoved, TokenStayed
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.state import Open
 from parlour.games.wordsearch.tokens import steps
+from parlour.kit.row import changed
 
 
 def move_token(
@@ -19,7 +20,7 @@ def move_token(
         raise Illegal("no_such_tile")
     if place not in steps(agreed, open, seat):
         raise Illegal("no_step_there", tile=names(open.places)[place])
-    tokens = tuple(place if owner == seat else token for owner, token in enumerate(open.tokens))
+    tokens = changed(open.tokens, seat, place)
     return replace(open, tokens=tokens), TokenMoved(seat, place, open.stacks[place][-1], by_chance)
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from parlour.core.game import Seat
-from parlour.games.wordsearch.board import Place, around, heights, middle
+from parlour.games.wordsearch.board import Place, around, filled, heights, middle
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.state import Open
 
 
-def free_places(open: Open) -> tuple[Place, ...]:
-    """The places with a letter and no token on it."""
-    return free_among(heights(open.stacks), open.tokens)
+def free_places(agreed: Options, open: Open) -> tuple[Place, ...]:
+    """The places with a letter and no token on it. On the board they are filled once and for all."""
+    filled_once = agreed.mode == "board"
+    lying = filled(len(open.places), middle(open.places)) if filled_once else heights(open.stacks)
+    return free_among(lying, open.tokens)
 
 
 @lru_cache(maxsize=4096)
@@ -31,4 +33,4 @@ def steps(agreed: Options, open: Open, seat: Seat) -> tuple[Place, ...]:
     tokens, stacks = open.tokens, open.stacks
     beside = around(agreed.radius)[tokens[seat]]
     near = tuple([place for place in beside if stacks[place] and place not in tokens])
-    return near if near or agreed.mode == "board" else free_places(open)
+    return near if near or agreed.mode == "board" else free_places(agreed, open)

@@ -109,9 +109,7 @@ def rearranged(looking: Looking, ply: int, action: LoggedAction) -> Remark | Non
     """Judged by the best word that could be called afterwards, whichever was."""
     then = looking.words(after(looking.game, looking.view, looking.seat, action).open)
     laying = isinstance(action, LayTile)
-    best = (
-        looking.arranged(listed(looking.game, looking.open, looking.offer, "lay")) if laying else best_change(looking)
-    )
+    best = looking.arranged(listed(looking.game, looking.open, "lay")) if laying else best_change(looking)
     gain = 0 if best is None else best.points - (then[0].points if then else 0)
     if best is None or gain <= 0:
         return None
