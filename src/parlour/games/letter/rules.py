@@ -31,7 +31,7 @@ from parlour.games.letter.actions import (
     TakeSize,
 )
 from parlour.games.letter.events import Knocked, KnockPassed, SeatGaveUp, TableEvent, TimeRanOut, TurnSkipped
-from parlour.games.letter.offering import drawn, listed, offer
+from parlour.games.letter.offering import drawn, kinds, listed, offer
 from parlour.games.letter.options import Options
 from parlour.games.letter.state import (
     Challenged,
@@ -262,8 +262,8 @@ class Letter(Options, frozen=True, tag="letter"):
 
     def legal(self, view: View) -> Choices[LoggedAction]:
         """Naming a word is judged like any other action, but neither listed nor drawn."""
-        offered = self.offer(view)
-        if offered is None:
+        acts = kinds(self, view)
+        if not acts:
             return NO_CHOICE
         open = view.open
 
@@ -278,8 +278,8 @@ class Letter(Options, frozen=True, tag="letter"):
             return True
 
         return Among(
-            lambda: chain.from_iterable(listed(self, open, offered, act) for act in offered.acts),
-            lambda luck: drawn(self, open, offered, luck),
+            lambda: chain.from_iterable(listed(self, open, act) for act in acts),
+            lambda luck: drawn(self, open, acts, luck),
             tell,
         )
 

@@ -129,13 +129,16 @@ def room(here: Ground, lying: Size, side: int, *, exchange: bool, attach: bool) 
     return left & reaching(here.beside, lying, side) if attach else left
 
 
+@lru_cache(maxsize=512)
+def ample(board: tuple[Placed, ...], letters: str, side: int, attach: bool) -> bool:
+    """Is there room for the largest size? Then every piece fits."""
+    return bool(room(ground(board, letters, side), SIZES[-1], side, exchange=False, attach=attach))
+
+
 def with_room(agreed: Options, open: Open, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The pieces that fit somewhere. Where the largest size fits they all do, so one look is mostly enough."""
-    if not tiles:
-        return ()
-    here = ground(open.board, agreed.letters, open.side)
-    # Blanks have the highest numbers, and what a blank needs is enough for a letter.
-    if room(here, SIZES[-1], open.side, exchange=False, attach=needs_contact(agreed, open, max(tiles))):
+    """The pieces that fit somewhere."""
+    # Blanks come last, and what a blank needs is enough for a letter.
+    if not tiles or ample(open.board, agreed.letters, open.side, needs_contact(agreed, open, tiles[-1])):
         return tiles
     return tuple(tile for tile in tiles if any(left for _, left in spots(agreed, open, tile)))
 

@@ -19,7 +19,7 @@ def solitaire(open: Open) -> bool:
 
 def round_one(open: Open) -> bool:
     """Not every seat has laid a first letter yet (LE-6)."""
-    return not all(open.opened) and not solitaire(open)
+    return False in open.opened and len(open.opened) > 1
 
 
 def letters_on_board(open: Open) -> frozenset[Tile]:

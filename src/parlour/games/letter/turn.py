@@ -50,7 +50,10 @@ def wordless(agreed: Options, open: Open, moves: Moves) -> frozenset[Tile]:
     A letter falls if it is no longer connected to a letter from before this turn, or if it lies where an exchanged
     blank must return. Its words fall with it, and so on.
     """
-    here, laid = layout(open.board, agreed.letters), frozenset(moves.laid)
+    laid = frozenset(moves.laid)
+    if not moves.written:
+        return laid
+    here = layout(open.board, agreed.letters)
     before, words = letters_on_board(open) - laid, [frozenset(written.path) for written in written_in(open, moves)]
     back: frozenset[Tile] = frozenset()
     while True:
