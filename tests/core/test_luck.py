@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from parlour.core.luck import Seal, Stream, choice, seeded, shuffled
+from parlour.core.luck import Seal, Stream, choice, seeded, several, shuffled
 
 SEALS = [
     Seal(b"seed"),
@@ -85,6 +85,14 @@ def test_a_choice_is_even_and_a_shuffle_loses_nothing() -> None:
     assert sorted(mixed) == things
     assert mixed != things
     assert things == list(range(52)), "the pile that was given stays as it was"
+
+
+def test_drawing_several_at_once_is_drawing_them_one_by_one() -> None:
+    luck, other = seeded(9), seeded(9)
+    for things in (range(25), range(36), range(64), range(1)):
+        for count in (0, 1, 4, 300):
+            assert several(luck, things, count) == [choice(other, things) for _ in range(count)]
+    assert luck.below(2**64) == other.below(2**64)
 
 
 def test_every_order_of_three_comes_up() -> None:

@@ -10,8 +10,8 @@ Deals are numbered along the line, not by ply, so neither an idle move nor a tak
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -44,11 +44,28 @@ class Stream(Struct, eq=False, gc=False):
             if drawn < n:
                 return drawn
 
-    def mix(self, pile: list[Any], least: int) -> None:
-        """Swaps each item, from the last down to number `least`, with itself or one before it.
+    # What follows draws as `below` does, but in one go: a call for each number takes up to twice as long.
 
-        Draws as `below` does, but in one go: a call for each takes twice as long.
-        """
+    def draw(self, things: Sequence[T], count: int) -> list[T]:
+        """Any of these things, `count` times."""
+        n = len(things)
+        width = (n - 1).bit_length()
+        left, pool, mask = self._left, self._pool, (1 << width) - 1
+        drawn: list[T] = []
+        while count:
+            left -= width
+            if left < 0:
+                self._left = left + width
+                left, pool = self._fill(width) - width, self._pool
+            number = pool >> left & mask
+            if number < n:
+                drawn.append(things[number])
+                count -= 1
+        self._left = left
+        return drawn
+
+    def mix(self, pile: list[Any], least: int) -> None:
+        """Swaps each item, from the last down to number `least`, with itself or one before it."""
         left, pool = self._left, self._pool
         for last in range(len(pile) - 1, least - 1, -1):
             width = last.bit_length()
@@ -86,6 +103,11 @@ def choice(luck: Luck, things: Sequence[T]) -> T:
     return things[luck.below(len(things))]
 
 
+def several(luck: Luck, things: Sequence[T], count: int) -> list[T]:
+    """One of these, `count` times, all equally likely every time."""
+    return luck.draw(things, count) if isinstance(luck, Stream) else [choice(luck, things) for _ in range(count)]
+
+
 def shuffled(luck: Luck, things: Sequence[T]) -> list[T]:
     """These items in random order."""
     return mixed(luck, things, 1)
@@ -118,8 +140,10 @@ class Seal(Struct, frozen=True, dict=True):
     def commitment(self) -> str:
         return sha256(self.seed).hexdigest()
 
-    def luck(self, deal: int) -> Stream:
-        return Stream(self.key, deal)
+    @cached_property
+    def luck(self) -> Callable[[int], Stream]:
+        """The luck of a deal, by its number."""
+        return partial(Stream, self.key)
 
     @cached_property
     def key(self) -> bytes:

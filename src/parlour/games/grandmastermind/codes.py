@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from parlour.core.game import Luck
-from parlour.core.luck import shuffled
+from parlour.core.luck import several, shuffled
 from parlour.games.grandmastermind.pieces import FULL_PAIRS, Code, Pair, Tray, pairs_of
 
 COMPLETE: Final = frozenset(FULL_PAIRS)
@@ -20,9 +20,8 @@ def every_code(variant: int, left: Tray | None = None) -> Iterator[Code]:
 
 
 def random_code(variant: int, luck: Luck) -> Code:
-    pairs, below = pairs_of(variant), luck.below
-    count = len(pairs)
-    return (pairs[below(count)], pairs[below(count)], pairs[below(count)], pairs[below(count)])
+    a, b, c, d = several(luck, pairs_of(variant), 4)
+    return (a, b, c, d)
 
 
 def whole(variant: int, code: Code) -> bool:
