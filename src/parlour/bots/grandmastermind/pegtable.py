@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots.grandmastermind.answering import CLASSES, answer_all
-from parlour.games.grandmastermind.pegs import BlueRule, Pegs, count, half_right
+from parlour.games.grandmastermind.likeness import half_right
+from parlour.games.grandmastermind.pegs import BlueRule, Pegs, count
 from parlour.games.grandmastermind.pieces import Code, pairs_of
 
 Codes: TypeAlias = NDArray[np.uint8]

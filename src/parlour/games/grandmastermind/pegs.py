@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from parlour.games.grandmastermind.bits import COPIES, HALVES, PLACES, bits
-from parlour.games.grandmastermind.pieces import ALL_PAIRS, Code, Pair
+from parlour.games.grandmastermind.likeness import hidden
+from parlour.games.grandmastermind.pieces import Code
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 BlueRule: TypeAlias = Literal["lexicographic", "strict", "guess_side"]
@@ -26,21 +25,23 @@ class Pegs(Struct, frozen=True, gc=False, order=True, forbid_unknown_fields=True
 SOLVED = Pegs(4, 0, 0)
 
 
+Likeness: TypeAlias = tuple[BlueRule, tuple[int | None, ...], tuple[int | None, ...], int]
+_counted: dict[Likeness, Pegs] = {}
+
+
 def pegs(code: Code, row: Code, rule: BlueRule = "lexicographic") -> Pegs:
-    """The pegs this row earns against this code."""
-    same = bits_of_code(code) & bits(row)
-    black = (same & PLACES).bit_count()
-    white = (same & COPIES).bit_count() - black
-    halves = (same & HALVES).bit_count() - 2 * black
-    if not halves or (not white and (rule != "strict" or not black)):
-        return Pegs(black, white, halves)
-    if rule == "lexicographic" and (blue := blues_without_choice(code, row)) is not None:
-        return Pegs(black, white, blue)
-    return count(code, row, [at for at in range(4) if half_right(code[at], row[at])], rule)
-
-
-bits_of_code = lru_cache(maxsize=64)(bits)
-"""Kept, because many rows are laid against one code."""
+    """The pegs this row earns against this code. Of those that have the same in common, one is counted."""
+    numbers, fields, first, second, third, fourth = hidden(code)
+    a, b, c, d = row
+    halves = first.get(a, 0) + second.get(b, 0) + third.get(c, 0) + fourth.get(d, 0)
+    if numbers.keys().isdisjoint(row):
+        return Pegs(0, 0, halves.bit_count())
+    likeness = rule, fields, tuple(map(numbers.get, row)), halves
+    counted = _counted.get(likeness)
+    if counted is None:
+        half = [at for at in range(4) if halves >> at & 1]
+        counted = _counted[likeness] = count(code, row, half, rule)
+    return counted
 
 
 def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], rule: BlueRule) -> Pegs:
@@ -75,25 +76,6 @@ def count(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int], ru
 def blues_apart(code: Sequence[Hashable], row: Sequence[Hashable], half: list[int]) -> int:
     """The half-right positions whose two pairs are nowhere on the other side."""
     return sum(row[at] not in code and code[at] not in row for at in half)
-
-
-def half_right(hidden: Pair, laid: Pair) -> bool:
-    """Is the shape or the colour right, and its partner wrong (GM-9)?"""
-    return (hidden.shape == laid.shape) != (hidden.colour == laid.colour)
-
-
-HALF_RIGHT: Final = {pair: frozenset(other for other in ALL_PAIRS if half_right(pair, other)) for pair in ALL_PAIRS}
-
-
-def blues_without_choice(code: Code, row: Code) -> int | None:
-    """The half-right positions with a pair left over on either side. None if it matters which copies whites use up."""
-    blue = 0
-    for hidden, laid in zip(code, row, strict=True):
-        if laid in HALF_RIGHT[hidden] and code.count(hidden) > row.count(hidden) and row.count(laid) > code.count(laid):
-            if hidden in row or laid in code:
-                return None
-            blue += 1
-    return blue
 
 
 def most_blues(

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from parlour.core.game import Luck
 from parlour.core.luck import shuffled
-from parlour.games.grandmastermind.pegs import BlueRule, Pegs, half_right, pegs
+from parlour.games.grandmastermind.likeness import half_right
+from parlour.games.grandmastermind.pegs import BlueRule, Pegs, pegs
 from parlour.games.grandmastermind.pieces import Code, Pair, pairs_of
 
 Answered = tuple[Code, Pegs]
