@@ -16,7 +16,7 @@ from parlour.games.grandmastermind.codes import enough
 from parlour.games.grandmastermind.guessing import pieces_left
 from parlour.games.grandmastermind.pegs import Pegs
 from parlour.games.grandmastermind.pieces import ALL_PAIRS, COLOURS, SHAPES, Code, Pair, Tray, pairs_of
-from parlour.games.grandmastermind.roles import other
+from parlour.games.grandmastermind.roles import OTHER
 from parlour.games.grandmastermind.state import (
     Answered,
     Answering,
@@ -114,7 +114,7 @@ class Encoding:
 
     def question(self, view: View) -> Question:
         match view.open.phase:
-            case Guessing(challenger) if view.seat == other(challenger):
+            case Guessing(challenger) if view.seat == OTHER[challenger]:
                 return Laying(Guess, self.game.variant, pieces_left(self.game, view.open))
             case Hiding(challenger) if view.seat == challenger:
                 return Laying(Hide, self.game.variant, None)

@@ -30,7 +30,7 @@ from parlour.games.grandmastermind.notation import (
 )
 from parlour.games.grandmastermind.pegs import Pegs
 from parlour.games.grandmastermind.pieces import COLOURS, SHAPES, Code, Pair, Tray
-from parlour.games.grandmastermind.roles import first_challenger, other
+from parlour.games.grandmastermind.roles import OTHER, first_challenger
 from parlour.games.grandmastermind.rules import GrandMasterMind
 from parlour.games.grandmastermind.state import (
     Answered,
@@ -120,7 +120,7 @@ def awaited(game: GrandMasterMind, view: View, offer: Offer | None, names: Seque
         case Hiding() as phase:
             what, whose = "code", phase.challenger
         case Guessing() as phase:
-            what, whose = "row", other(phase.challenger)
+            what, whose = "row", OTHER[phase.challenger]
         case Answering() as phase:
             what, whose = "pegs", phase.challenger
         case Over() | GivenUp():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.game import Result, Seat
 from parlour.games.grandmastermind.events import CodeShown, SeatGaveUp
 from parlour.games.grandmastermind.options import Options
-from parlour.games.grandmastermind.roles import other
+from parlour.games.grandmastermind.roles import OTHER
 from parlour.games.grandmastermind.state import Answering, Counting, Decoding, Open, Playing, State, solves
 from parlour.kit.match import reached, totals
 
@@ -13,7 +13,7 @@ from parlour.kit.match import reached, totals
 def show_code(agreed: Options, state: State, challenger: Seat) -> tuple[State, CodeShown]:
     """The decoding joins the past ones. An unsolved code counts one row more than the board has (GM-A3)."""
     open, (code,) = state.open, state.hidden
-    solved = solves(open.rows)
+    solved = solves(open.rows[-1])
     points = len(open.rows) if solved else agreed.rows + 1
     past = (*open.past, Decoding(challenger, code, open.rows, points))
     return State(Open(open.phase, past=past)), CodeShown(code, solved, len(open.rows))
@@ -43,7 +43,7 @@ def result(agreed: Options, past: tuple[Decoding, ...]) -> Result:
         challenger = past[-1].challenger
         several = agreed.rounds > 1
         if all(decoding.solved for decoding in past):
-            return Result(scores, ranks_for(other(challenger)), "codes_broken" if several else "code_broken")
+            return Result(scores, ranks_for(OTHER[challenger]), "codes_broken" if several else "code_broken")
         return Result(scores, ranks_for(challenger), "codes_kept" if several else "code_kept")
     if scores[0] == scores[1]:
         return Result(scores, (1, 1), "equal_rows")
@@ -52,7 +52,7 @@ def result(agreed: Options, past: tuple[Decoding, ...]) -> Result:
 
 def result_given_up(seat: Seat, past: tuple[Decoding, ...]) -> Result:
     """The other side wins (X-8)."""
-    return Result(points(past), ranks_for(other(seat)), "gave_up")
+    return Result(points(past), ranks_for(OTHER[seat]), "gave_up")
 
 
 def points(past: tuple[Decoding, ...]) -> tuple[int, ...]:

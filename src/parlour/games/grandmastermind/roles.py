@@ -10,10 +10,6 @@ from parlour.games.grandmastermind.options import Options
 OTHER: Final = (Seat(1), Seat(0))
 
 
-def other(seat: Seat) -> Seat:
-    return OTHER[seat]
-
-
 def first_challenger(agreed: Options) -> Seat | None:
     """None if chance is to draw (X-6)."""
     match agreed.roles:
@@ -26,4 +22,4 @@ def first_challenger(agreed: Options) -> Seat | None:
 
 
 def next_challenger(agreed: Options, challenger: Seat) -> Seat:
-    return other(challenger) if agreed.roles == "swap" else challenger
+    return OTHER[challenger] if agreed.roles == "swap" else challenger

@@ -26,7 +26,7 @@ from parlour.games.grandmastermind.hiding import hide
 from parlour.games.grandmastermind.options import Options
 from parlour.games.grandmastermind.pegs import pegs
 from parlour.games.grandmastermind.pieces import tray
-from parlour.games.grandmastermind.roles import first_challenger, other
+from parlour.games.grandmastermind.roles import OTHER, first_challenger
 from parlour.games.grandmastermind.sieve import agreeing_code
 from parlour.games.grandmastermind.state import (
     Answered,
@@ -67,7 +67,7 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
         if type(phase) is Counting:
             return NO_TURN
         if type(phase) is Guessing:
-            seat = other(phase.challenger)
+            seat = OTHER[phase.challenger]
         elif type(phase) is Hiding or type(phase) is Answering:
             seat = phase.challenger
         else:
@@ -88,10 +88,10 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
         phase, action, at = state.open.phase, entry.action, entry.at
         if type(phase) is Guessing:
             if type(action) is Guess:
-                placed = place_row(self, state.open, other(phase.challenger), action.row)
+                placed = place_row(self, state.open, OTHER[phase.challenger], action.row)
                 return flow.after_guessing(self, state, phase.challenger, action.row, at, placed)
             if type(action) is TimeUp:
-                row, lost = lose_row(state.open, other(phase.challenger))
+                row, lost = lose_row(state.open, OTHER[phase.challenger])
                 return flow.after_row(self, state, phase.challenger, row, at, lost)
         elif type(phase) is Counting:
             if type(action) is CountPegs:
@@ -147,7 +147,7 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
 
     def legal(self, view: View) -> Choices[LoggedAction]:
         phase = view.open.phase
-        if type(phase) is Guessing and view.seat == other(phase.challenger):
+        if type(phase) is Guessing and view.seat == OTHER[phase.challenger]:
             left = pieces_left(self, view.open) if self.limited_supply else None
             return all_rows(self.variant) if left is None else rows_from(self.variant, left)
         if type(phase) is Hiding and view.seat == phase.challenger:
@@ -170,7 +170,7 @@ class GrandMasterMind(Options, frozen=True, tag="grandmastermind"):
 
     def offer(self, view: View) -> Offer | None:
         match view.open.phase:
-            case Guessing() as phase if view.seat == other(phase.challenger):
+            case Guessing() as phase if view.seat == OTHER[phase.challenger]:
                 return Offer("guess", pieces_left(self, view.open))
             case Hiding() as phase if view.seat == phase.challenger:
                 return Offer("hide")

@@ -92,13 +92,12 @@ class Decoding(Struct, frozen=True, gc=False):
 
     @property
     def solved(self) -> bool:
-        return solves(self.rows)
+        return solves(self.rows[-1])
 
 
-def solves(rows: tuple[Row, ...]) -> bool:
-    """Did the last of these rows find the code (GM-11)?"""
-    last = rows[-1] if rows else Lost()
-    return isinstance(last, Answered) and last.pegs == SOLVED
+def solves(row: Row) -> bool:
+    """Did it find the code (GM-11)?"""
+    return type(row) is Answered and row.pegs == SOLVED
 
 
 class Open(Struct, frozen=True, gc=False):
