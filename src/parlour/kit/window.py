@@ -57,6 +57,12 @@ def without(window: Window, seat: Seat) -> Window:
 
 
 @cache
+def all_of(seats: int) -> tuple[Seat, ...]:
+    """Everybody at a table with this many seats."""
+    return tuple(map(Seat, range(seats)))
+
+
+@cache
 def all_but(seat: Seat, seats: int) -> tuple[Seat, ...]:
     """Everybody else at a table with this many seats."""
-    return tuple(Seat(other) for other in range(seats) if other != seat)
+    return tuple(other for other in all_of(seats) if other != seat)

@@ -56,6 +56,7 @@ from parlour.games.letter.state import (
 from parlour.games.letter.table import nothing_left, round_one, solitaire, written_in
 from parlour.games.letter.turn import Judged, can_play
 from parlour.kit.challenge import Answered, Decided, challenge, disputable, put_to_vote, ruled
+from parlour.kit.row import changed
 from parlour.kit.window import Window, opened
 
 PICK_SECONDS: Final = 10
@@ -139,7 +140,7 @@ def after_turn(agreed: Options, open: Open, seat: Seat, at: Millis, *told: Table
 def counted(open: Open, seat: Seat, found: bool) -> Open:
     """This turn is over. After round one, turns without a word are counted (LE-6, LE-A17)."""
     idle = 0 if found or round_one(open) else open.idle + 1
-    return replace(open, idle=idle, opened=tuple(done or owner == seat for owner, done in enumerate(open.opened)))
+    return replace(open, idle=idle, opened=changed(open.opened, seat, True))
 
 
 def last_turn(open: Open) -> bool:
@@ -198,9 +199,10 @@ def after_answer(agreed: Options, open: Open, phase: Challenged, answered: Answe
 
 def open_window(agreed: Options, open: Open, knocks: Knocks, at: Millis, *told: TableEvent) -> Onward:
     """Opens for the full time to all who may knock, unless everybody can see that it is pointless (X-4, LE-A13)."""
-    if stays_shut(open, knocks):
+    asked = may_knock(open, knocks)
+    if stays_shut(open, knocks, asked):
         return close_window(agreed, open, knocks, at, *told)
-    window = opened(may_knock(open, knocks), LAST_SECONDS if knocks.last else agreed.window_seconds, at)
+    window = opened(asked, LAST_SECONDS if knocks.last else agreed.window_seconds, at)
     return enter(open, Knockable(knocks, window), *told, WindowOpened(knocks.last))
 
 

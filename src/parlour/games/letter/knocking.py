@@ -11,7 +11,7 @@ from parlour.core.game import Illegal, Luck, Millis, Seat
 from parlour.games.letter.actions import RollDice
 from parlour.games.letter.events import DiceRolled
 from parlour.games.letter.state import Answers, Knockable, Knocks, Open
-from parlour.kit.window import Window
+from parlour.kit.window import Window, all_but, all_of
 
 TOGETHER: Final = 500
 """Knocks within this many milliseconds of the first are simultaneous (LE-A16)."""
@@ -20,23 +20,20 @@ DIE: Final = 6
 
 def may_knock(open: Open, knocks: Knocks) -> tuple[Seat, ...]:
     """All who are not barred. The seat whose turn it was may only once somebody else has knocked (LE-16, LE-A13)."""
-    return tuple(
-        Seat(seat)
-        for seat in range(len(open.scores))
-        if seat not in open.barred and (knocks.knocked_before or seat != knocks.after)
-    )
+    seats, barred = len(open.scores), open.barred
+    everybody = all_of(seats) if knocks.knocked_before else all_but(knocks.after, seats)
+    return tuple([seat for seat in everybody if seat not in barred]) if barred else everybody
 
 
-def stays_shut(open: Open, knocks: Knocks) -> bool:
+def stays_shut(open: Open, knocks: Knocks, asked: tuple[Seat, ...]) -> bool:
     """Nothing new can be named, and everybody can see why (LE-A13).
 
     One letter is no word. Once all who may knock have answered, they are not asked again until something changes.
     But the last window always opens.
     """
-    asked = frozenset(may_knock(open, knocks))
     if knocks.last and not knocks.knocked_before:
         return not asked
-    return len(open.board) == 1 or asked <= answered(open)
+    return len(open.board) == 1 or answered(open).issuperset(asked)
 
 
 def answered(open: Open) -> frozenset[Seat]:

@@ -79,8 +79,6 @@ class Letter(Options, frozen=True, tag="letter"):
 
     def turn(self, state: State) -> Turn:
         match state.open.phase:
-            case Drawing() | Over():
-                return NO_TURN
             case Laying() | Drafting() | Knocking() | Owing() as phase:
                 return Turn(SEATS[phase.seat], until=phase.until)
             case Knockable() as phase:

@@ -106,14 +106,13 @@ def check(agreed: Options, open: Open, placed: Placed) -> None:
     """Raises Illegal where the piece may not lie."""
     if placed.turned and not agreed.rotation:
         raise Illegal("pieces_stay_upright")
-    lying, side = size(agreed.pieces[placed.tile], placed.turned), open.side
-    here, place = ground(open.board, agreed.letters, side), 1 << side * placed.y + placed.x
+    tile, lying, side = placed.tile, size(agreed.pieces[placed.tile], placed.turned), open.side
     if placed.x + lying[0] > side or placed.y + lying[1] > side:
         raise Illegal("off_the_grid")
-    if not place & vacant(here, lying, side, exchange=may_exchange(open, placed.tile)):
-        raise Illegal("place_taken")
-    if needs_contact(agreed, open, placed.tile) and not place & reaching(here.beside, lying, side):
-        raise Illegal("must_touch_a_letter")
+    attach, place = needs_contact(agreed, open, tile), 1 << side * placed.y + placed.x
+    if not place & space(agreed, open, tile, lying, attach):
+        free = place & space(agreed, open, tile, lying, attach=False)
+        raise Illegal("must_touch_a_letter" if free else "place_taken")
 
 
 def blank_under(agreed: Options, open: Open, placed: Placed) -> Placed | None:
@@ -123,22 +122,27 @@ def blank_under(agreed: Options, open: Open, placed: Placed) -> Placed | None:
     return next((lying for lying, blank in blanks if blank & mask), None)
 
 
-def room(here: Ground, lying: Size, side: int, *, exchange: bool, attach: bool) -> int:
-    """The places for a piece of this size. With `attach`, only those beside a letter."""
+@lru_cache(maxsize=1024)
+def room(board: tuple[Placed, ...], letters: str, side: int, lying: Size, exchange: bool, attach: bool) -> int:
+    """The places for a piece of this size. With `attach`, only those beside a letter.
+
+    Whoever draws a place and whoever checks it ask the same, and so does the next turn if the piece is taken back.
+    """
+    here = ground(board, letters, side)
     left = vacant(here, lying, side, exchange=exchange)
     return left & reaching(here.beside, lying, side) if attach else left
 
 
-@lru_cache(maxsize=512)
-def ample(board: tuple[Placed, ...], letters: str, side: int, attach: bool) -> bool:
-    """Is there room for the largest size? Then every piece fits."""
-    return bool(room(ground(board, letters, side), SIZES[-1], side, exchange=False, attach=attach))
+def space(agreed: Options, open: Open, tile: Tile, lying: Size, attach: bool) -> int:
+    """The places for this piece as it lies."""
+    return room(open.board, agreed.letters, open.side, lying, may_exchange(open, tile), attach)
 
 
 def with_room(agreed: Options, open: Open, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The pieces that fit somewhere."""
+    """The pieces that fit somewhere. Where the largest size fits they all do, so one look is mostly enough."""
     # Blanks come last, and what a blank needs is enough for a letter.
-    if not tiles or ample(open.board, agreed.letters, open.side, needs_contact(agreed, open, tiles[-1])):
+    attach = bool(tiles) and needs_contact(agreed, open, tiles[-1])
+    if not tiles or room(open.board, agreed.letters, open.side, SIZES[-1], False, attach):
         return tiles
     return tuple(tile for tile in tiles if any(left for _, left in spots(agreed, open, tile)))
 
@@ -148,11 +152,10 @@ def spots(agreed: Options, open: Open, tile: Tile, *, attach: bool | None = None
 
     `attach` says whether it must touch a letter, if not as usual.
     """
-    piece, side = agreed.pieces[tile], open.side
-    here, exchange = ground(open.board, agreed.letters, side), may_exchange(open, tile)
+    piece = agreed.pieces[tile]
     beside = needs_contact(agreed, open, tile) if attach is None else attach
     ways = (False, True) if agreed.rotation and piece.width != piece.height else (False,)
-    return [(turned, room(here, size(piece, turned), side, exchange=exchange, attach=beside)) for turned in ways]
+    return [(turned, space(agreed, open, tile, size(piece, turned), beside)) for turned in ways]
 
 
 def places(agreed: Options, open: Open, tile: Tile, *, attach: bool | None = None) -> Iterator[Placed]:
