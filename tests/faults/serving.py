@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection
 
 from parlour.server import serve as serving
 from parlour.server.store import appending
@@ -48,13 +48,17 @@ def after(owner: Any, name: str) -> None:
 
 
 def before_commit() -> None:
-    add_entries = appending.add_entries
+    append = appending.append
 
-    def append_and_die_soon(db: Connection, *given: Any) -> None:
-        add_entries(db, *given)
-        event.listen(Engine, "commit", lambda _: die())
+    def append_and_die(db: Connection, *given: Any) -> None:
+        """Once its entry is there, the statement has not ended yet."""
+        connection = db.connection.dbapi_connection
+        assert connection is not None
+        connection.create_function("die", 0, die)
+        db.exec_driver_sql("CREATE TEMP TRIGGER dies AFTER INSERT ON entries BEGIN SELECT die(); END")
+        append(db, *given)
 
-    setattr(appending, "add_entries", append_and_die_soon)  # noqa: B010
+    setattr(appending, "append", append_and_die)  # noqa: B010
 
 
 def after_first_word() -> None:

@@ -24,7 +24,7 @@ Break = Callable[[int], None]
 @pytest.fixture
 def break_disk(monkeypatch: pytest.MonkeyPatch) -> Break:
     """Makes the next writes fail."""
-    append, left = appending.add_entries, 0
+    append, left = appending.append, 0
 
     def perhaps(*given: Any) -> None:
         nonlocal left
@@ -37,7 +37,7 @@ def break_disk(monkeypatch: pytest.MonkeyPatch) -> Break:
         nonlocal left
         left = writes
 
-    monkeypatch.setattr(appending, "add_entries", perhaps)
+    monkeypatch.setattr(appending, "append", perhaps)
     return break_for
 
 

@@ -135,8 +135,8 @@ async def test_a_write_that_hangs_is_an_outage_until_it_is_done(
     monkeypatch.setattr(writer, "SLOW", 0.05)
     async with one_table(tmp_path) as store:
         begun, ended, freed = asyncio.Event(), asyncio.Event(), Event()
-        append = appending.add_entries
-        monkeypatch.setattr(appending, "add_entries", lambda *given: (freed.wait(), append(*given)))
+        append = appending.append
+        monkeypatch.setattr(appending, "append", lambda *given: (freed.wait(), append(*given)))
 
         def hear() -> None:
             (ended if store.outage.since is None else begun).set()
@@ -157,7 +157,7 @@ async def test_after_a_failure_the_store_finds_out_by_itself_that_it_can_write(
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(appending, "add_entries", broken)
+        patch.setattr(appending, "append", broken)
         with pytest.raises(NotKept):
             await store.keep("t", 1, 1, [b"1"])
     assert store.outage.since is not None

@@ -1,16 +1,20 @@
-"""What a move leaves in the store: its entries and a new version of its table, for many tables in one go."""
+"""What a move leaves in the store: its entries and a new version of its table, for many tables in one statement.
+
+A driver that is handed one row after the other lets go of the interpreter for each, and waits to get it back. So all
+moves are one JSON value, which the engine unpacks by itself.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Insert, Integer, LargeBinary, String, Update, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, select, text
+from sqlalchemy.exc import IntegrityError
 
-from parlour.server.store.packing import fields, packed
-from parlour.server.store.schema import entries, tables
+from parlour.server.store.schema import tables
 
 UNFENCED = 2**31 - 1
 """The fence of an act that any server may keep."""
@@ -41,47 +45,65 @@ class Append(Struct, frozen=True):
         append(db, [self])
 
 
-VERSIONS = (  # in one order, so that two servers never wait for each other
+VERSIONS: Final = (  # in one order, so that two servers never wait for each other
     select(tables.c.id, tables.c.version, tables.c.fence)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(tables.c.id)
     .with_for_update(key_share=True)
 )
+TAKEN: Final = "taken"
+IN_SQLITE: Final = text("""
+    INSERT INTO appends
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+    FROM json_each(:appends)
+""")
+SQLITE_SETTING: Final = (  # of a connection: what it does instead of inserting into `appends`
+    "CREATE TEMP VIEW appends (id, version, fence, awaited, ply, log) AS SELECT NULL, NULL, NULL, NULL, NULL, NULL",
+    f"""
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appends BEGIN
+        UPDATE tables SET version = version + 1, awaited = NEW.awaited
+        WHERE id = NEW.id AND version = NEW.version AND fence <= NEW.fence;
+        SELECT RAISE(ABORT, '{TAKEN}') WHERE changes() = 0;
+        INSERT INTO entries (table_id, ply, entry)
+        SELECT NEW.id, NEW.ply + key, CAST(value AS BLOB) FROM json_each(NEW.log);
+    END
+    """,
+)
+IN_POSTGRESQL: Final = text("""
+    WITH appends AS (
+        SELECT value ->> 0 AS id, CAST(value ->> 1 AS INTEGER) AS version, CAST(value ->> 2 AS INTEGER) AS fence,
+            value ->> 3 AS awaited, CAST(value ->> 4 AS INTEGER) AS ply, value -> 5 AS log
+        FROM json_array_elements(CAST(:appends AS JSON)) AS each (value)
+    ), moved AS (
+        UPDATE tables SET version = tables.version + 1, awaited = appends.awaited FROM appends
+        WHERE tables.id = appends.id AND tables.version = appends.version AND tables.fence <= appends.fence
+        RETURNING tables.id
+    ), logged AS (
+        INSERT INTO entries (table_id, ply, entry)
+        SELECT id, ply + CAST(number AS INTEGER) - 1, convert_to(entry, 'UTF8')
+        FROM appends JOIN moved USING (id), json_array_elements_text(log) WITH ORDINALITY AS each (entry, number)
+    )
+    SELECT count(*) FROM moved
+""")
 
 
 def append(db: Connection, appends: Sequence[Append]) -> None:
     """All or nothing. Raises Taken if one of the tables has moved on since."""
-    rows = [(one.id, one.version, one.fence, one.awaited) for one in appends]
-    if db.execute(new_versions(db.dialect.name), packed(rows)).rowcount < len(appends):
+    rows = [(one.id, one.version, one.fence, one.awaited, one.ply, [*map(bytes.decode, one.log)]) for one in appends]
+    given = {"appends": msgspec.json.encode(rows).decode()}
+    if db.dialect.name == "sqlite":
+        try:
+            db.execute(IN_SQLITE, given)
+        except IntegrityError as problem:
+            if str(problem.orig) == TAKEN:
+                raise Taken from problem
+            raise
+    elif db.execute(IN_POSTGRESQL, given).scalar_one() < len(appends):
         raise Taken
-    add_entries(db, [(one.id, one.ply, one.log) for one in appends])
 
 
 def lock(db: Connection, ids: Iterable[str]) -> Sequence[Any]:
     """The versions and fences of these tables, which nobody else changes until this transaction ends."""
     wanted = sorted(set(ids))
     return db.execute(VERSIONS, {"ids": wanted}).all() if wanted else []
-
-
-def add_entries(db: Connection, logs: Sequence[tuple[str, int, Sequence[bytes]]]) -> None:
-    """Each is a table, the ply of its first new entry, and the new entries."""
-    rows = [(id, ply, entry.decode()) for id, first, log in logs for ply, entry in enumerate(log, first)]
-    if rows:
-        db.execute(new_entries(db.dialect.name), packed(rows))
-
-
-@cache
-def new_versions(engine: str) -> Update:
-    """Each row is a table, the version that was seen, the fence, and whom its game waits for."""
-    field = fields(engine)
-    seen = (tables.c.id == field(0, String)) & (tables.c.version == field(1, Integer))
-    chosen = update(tables).where(seen & (tables.c.fence <= field(2, Integer)))
-    return chosen.values(version=tables.c.version + 1, awaited=field(3, String))
-
-
-@cache
-def new_entries(engine: str) -> Insert:
-    """Each row is a table, a ply, and an entry."""
-    field = fields(engine)
-    rows = select(field(0, String), field(1, Integer), field(2, LargeBinary))
-    return insert(entries).from_select([entries.c.table_id, entries.c.ply, entries.c.entry], rows)

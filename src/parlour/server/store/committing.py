@@ -8,7 +8,8 @@ from typing import Protocol, TypeAlias, runtime_checkable
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.store.appending import Append, Taken, append, lock
+from parlour.server.store import appending
+from parlour.server.store.appending import Append, Taken, lock
 
 Job: TypeAlias = Callable[[Connection], None]
 Outcomes: TypeAlias = Sequence[Exception | None]
@@ -38,7 +39,7 @@ def do_together(db: Connection, jobs: Sequence[Job]) -> Outcomes:
         if not isinstance(job, Append):
             job(db)
     if appends:
-        append(db, appends)
+        appending.append(db, appends)
     return [None] * len(jobs)
 
 

@@ -9,21 +9,30 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
+from parlour.server.store.appending import SQLITE_SETTING, Append
 from parlour.server.store.committing import IN_THE_WAY, Job, Outcomes, do_each, do_together
 from parlour.server.store.database import migrate, up_to_date
 from parlour.server.store.workbench import Workbench
 
 FILE = "parlour.sqlite"
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=2000",
+)
 
 
 class SQLite:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._for_writing = for_writing(engine)
+        self._for_moves = for_one_statement(engine)
         self._writing = Workbench()
         self._reading = Workbench()
 
     async def commit(self, take: Callable[[], Sequence[Job]]) -> Outcomes:
-        return await self._writing.do(lambda: commit(self._engine, take()))
+        return await self._writing.do(lambda: self._commit(take()))
 
     async def read(self, query: Any) -> Sequence[Any]:
         return await self._reading.do(partial(read, self._engine, query))
@@ -33,6 +42,16 @@ class SQLite:
         self._reading.close()
         if not hangs:
             self._engine.dispose()
+
+    def _commit(self, jobs: Sequence[Job]) -> Outcomes:
+        """Moves alone are one statement. Seldom is a job in another server's way, and then each is tried by itself."""
+        moves = all(isinstance(job, Append) for job in jobs)
+        try:
+            with (self._for_moves if moves else self._for_writing).begin() as db:
+                return do_together(db, jobs)
+        except IN_THE_WAY:
+            with self._for_writing.begin() as db:
+                return do_each(db, jobs)
 
 
 def opened(data: Path) -> Engine:
@@ -44,9 +63,9 @@ def opened(data: Path) -> Engine:
         if not current:
             with for_writing(engine).begin() as db:
                 migrate(db)
-    except BaseException:
-        engine.dispose()
-        raise
+    finally:
+        engine.dispose()  # what follows is for new connections
+    event.listen(engine, "connect", partial(_run, SQLITE_SETTING))
     return engine
 
 
@@ -60,17 +79,12 @@ def unopened(data: Path) -> Engine:
 
 def for_writing(engine: Engine) -> Engine:
     """Transactions lock at once, because SQLite refuses one that has read and then wants to write."""
-    return engine.execution_options(writing=True)
+    return engine.execution_options(begin="BEGIN IMMEDIATE")
 
 
-def commit(engine: Engine, jobs: Sequence[Job]) -> Outcomes:
-    """Seldom is a job in another server's way, and then each is tried by itself."""
-    try:
-        with for_writing(engine).begin() as db:
-            return do_together(db, jobs)
-    except IN_THE_WAY:
-        with for_writing(engine).begin() as db:
-            return do_each(db, jobs)
+def for_one_statement(engine: Engine) -> Engine:
+    """Which is a transaction by itself."""
+    return engine.execution_options(begin=None)
 
 
 def read(engine: Engine, query: Any) -> Sequence[Any]:
@@ -80,11 +94,16 @@ def read(engine: Engine, query: Any) -> Sequence[Any]:
 
 def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions are begun below, else savepoints would not hold
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    _run(PRAGMAS, connection)
 
 
 def _on_begin(db: Connection) -> None:
-    db.exec_driver_sql("BEGIN IMMEDIATE" if db.get_execution_options().get("writing") else "BEGIN")
+    if (begin := db.get_execution_options().get("begin", "BEGIN")) is not None:
+        db.exec_driver_sql(begin)
+
+
+def _run(statements: Sequence[str], connection: Any, _: Any = None) -> None:
+    cursor = connection.cursor()
+    for statement in statements:
+        cursor.execute(statement)
+    cursor.close()

@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.game import Millis
-from parlour.server.store.appending import UNFENCED, Append, Spent, add_entries
+from parlour.server.store.appending import UNFENCED, Append, Spent
 from parlour.server.store.committing import Job
 from parlour.server.store.database import Database
 from parlour.server.store.outage import Outage
@@ -114,7 +114,9 @@ class Opening(Struct, frozen=True):
         db.execute(insert(tables).values(**kept, record=self.record, awaited=_written(self.awaited)))
         db.execute(insert(clocks).values(table_id=self.table, time=0))
         _seat(db, self.table, self.people)
-        add_entries(db, [(self.table, 0, self.log)])
+        if self.log:
+            rows = [{"table_id": self.table, "ply": ply, "entry": entry} for ply, entry in enumerate(self.log)]
+            db.execute(insert(entries), rows)
         if self.also is not None:
             self.also(db)
 
