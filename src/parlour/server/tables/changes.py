@@ -16,18 +16,16 @@ def changes(before: Any, after: Any) -> Changes:
     A list that was replaced for the most part, or is shorter now, is sent whole.
     """
     kind = type(after)
-    if before is after:
-        return {}
     if type(before) is not kind:
         return [after]
-    if issubclass(kind, Struct):
-        return {
-            name: changed
-            for name, then, now in zip(kind.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
-            if then is not now and (changed := changes(then, now))
-        }
     if kind is tuple:
         return [after] if len(after) < len(before) else changes_of_list(before, after)
+    if issubclass(kind, Struct):
+        return {
+            name: changes(then, now)
+            for name, then, now in zip(kind.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
+            if then is not now and then != now
+        }
     return {} if before == after else [after]
 
 
@@ -43,10 +41,10 @@ def changed(before: Any, change: Any) -> Any:
 
 
 def changes_of_list(before: tuple[Any, ...], after: tuple[Any, ...]) -> Changes:
-    parts: dict[str, Any] = {
-        str(number): part
-        for number, (then, now) in enumerate(zip(before, after, strict=False))
-        if then is not now and (part := changes(then, now))
-    }
-    parts |= {str(number): [after[number]] for number in range(len(before), len(after))}
-    return [after] if 2 * len(parts) > len(after) else parts
+    pairs = enumerate(zip(before, after, strict=False))
+    changed = [number for number, (then, now) in pairs if then is not now and then != now]
+    added = range(len(before), len(after))
+    if 2 * (len(changed) + len(added)) > len(after):
+        return [after]
+    parts: dict[str, Any] = {str(number): changes(before[number], after[number]) for number in changed}
+    return parts | {str(number): [after[number]] for number in added}
