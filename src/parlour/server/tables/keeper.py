@@ -36,14 +36,10 @@ class Keeper:
         self._hear_silences()
 
     def ring_if_due(self) -> None:
-        """Not before an act that came in time has been judged; a timer may also come a moment too early."""
+        """Not before an act that came in time has been judged."""
         table, until = self._table, self._table.line.turn.until
-        if until is None or not self._ticking:
-            return
-        if until <= table.arrivals.earliest():
+        if until is not None and self._ticking and until <= table.arrivals.earliest():
             table.errands.run_until_kept(table.ring)
-        elif table.clock.now() < until:
-            self._arm()
 
     @property
     def _ticking(self) -> bool:
@@ -57,9 +53,16 @@ class Keeper:
         if not self._ticking:
             return
         if (until := self._table.line.turn.until) is not None:
-            self._after(Millis(until - self._table.clock.now()), self.ring_if_due)
+            self._after(Millis(until - self._table.clock.now()), self._ring_or_wait)
         if (wait := self._table.players.next_absence()) is not None:
             self._after(wait, self._table.attend)
+
+    def _ring_or_wait(self) -> None:
+        """A timer may come a moment too early."""
+        if (until := self._table.line.turn.until) is not None and self._table.clock.now() < until:
+            self._arm()
+        else:
+            self.ring_if_due()
 
     def _after(self, wait: Millis, act: Callable[[], object]) -> None:
         self._timers.append(asyncio.get_running_loop().call_later(max(0, wait) / 1000, act))
