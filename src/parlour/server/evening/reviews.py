@@ -89,10 +89,10 @@ class Reviews:
                     review, gaps = gone_on(review, review.of, None), True
                 case _:
                     break
-            self._known[key] = review
             if not gaps and (review.whole or review.done % KEPT_EVERY == 0):
                 with suppress(NotKept):
                     await keep_review(self._store, *key, EDITION, msgspec.json.encode(review))
+            self._known[key] = review  # first kept, so that no other server begins anew
         if not gaps:
             del self._known[key]
 
