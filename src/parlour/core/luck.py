@@ -145,7 +145,7 @@ class Seal(Struct, frozen=True, dict=True):
         """The luck of a deal, by its number."""
         return partial(Stream, self.key)
 
-    @cached_property
+    @property
     def key(self) -> bytes:
         parts = (b"parlour luck 1", self.seed, *self.nonces)
         return sha256(b"".join([len(part).to_bytes(4, "big") + part for part in parts])).digest()
