@@ -17,6 +17,8 @@ from parlour.games.letter.pieces import BLANKS, LETTERS, SIZES, Size, Tile
 from parlour.games.letter.state import Drawing, Kind, Open, Starting
 from parlour.games.letter.table import held, solitaire
 
+ALL_LETTERS: Final = tuple(range(LETTERS))
+ALL_BLANKS: Final = tuple(BLANKS)
 EACH: Final = {2: 15, 3: 10, 4: 7, 5: 6, 6: 5}
 """Letters by the number of players (LE-4)."""
 
@@ -29,8 +31,8 @@ def empty_table(agreed: Options, seats: int) -> Open:
         board=(),
         hands=((),) * seats,
         blanks=((),) * seats,
-        pool=tuple(range(LETTERS)),
-        blank_pool=tuple(BLANKS),
+        pool=ALL_LETTERS,
+        blank_pool=ALL_BLANKS,
         opened=(False,) * seats,
         scores=(0,) * seats,
     )
@@ -47,16 +49,16 @@ def share(agreed: Options, open: Open) -> int:
     return agreed.solitaire_letters if solitaire(open) else EACH[len(open.scores)]
 
 
-def kind_next(agreed: Options, open: Open) -> Kind:
-    """Letters first. Once all have theirs, blanks."""
-    return "letter" if min(map(len, open.hands)) < share(agreed, open) else "blank"
+def missing(agreed: Options, open: Open) -> tuple[Kind, list[int]]:
+    """What is taken now, and how many each seat still has to take: letters first, then blanks.
 
-
-def missing(agreed: Options, open: Open, seat: Seat, kind: Kind) -> int:
-    """How many pieces of this kind the seat still has to take. There are no blanks in solitaire."""
-    if kind == "blank":
-        return 0 if solitaire(open) else 1 - len(open.blanks[seat])
-    return share(agreed, open) - len(open.hands[seat])
+    There are no blanks in solitaire.
+    """
+    each = share(agreed, open)
+    letters = [each - len(hand) for hand in open.hands]
+    if any(letters):
+        return "letter", letters
+    return "blank", [0] if solitaire(open) else [1 - len(blanks) for blanks in open.blanks]
 
 
 @lru_cache(maxsize=64)
@@ -78,7 +80,7 @@ def take_rest(open: Open, seat: Seat) -> Open:
 def take_blank(open: Open, seat: Seat, tile: Tile) -> tuple[Open, TilesTaken]:
     if tile not in open.blank_pool:
         raise Illegal("blank_gone")
-    return take(open, seat, (tile,))
+    return take(open, seat, (tile,), left_of(open.blank_pool, (tile,)))
 
 
 def drawable(open: Open, kind: Kind, size: Size | None) -> tuple[Tile, ...]:
@@ -100,19 +102,20 @@ def draw(open: Open, phase: Drawing, luck: Luck) -> DrawTiles:
 
 
 def draw_tiles(open: Open, phase: Drawing, seat: Seat, tiles: tuple[Tile, ...]) -> tuple[Open, TilesTaken]:
-    drawn = set(tiles)
-    possible = drawn.issubset(drawable(open, phase.kind, phase.size))
-    if seat != phase.seat or not len(tiles) == len(drawn) == phase.count or not possible:
+    pool = drawable(open, phase.kind, None)
+    left = left_of(pool, tiles)
+    fit = phase.size is None or all(SIZES[tile % len(SIZES)] == phase.size for tile in tiles)
+    if seat != phase.seat or not fit or not len(tiles) == len(pool) - len(left) == phase.count:
         raise Illegal("not_in_the_bag")
-    return take(open, seat, tiles)
+    return take(open, seat, tiles, left)
 
 
-def take(open: Open, seat: Seat, tiles: tuple[Tile, ...]) -> tuple[Open, TilesTaken]:
+def take(open: Open, seat: Seat, tiles: tuple[Tile, ...], left: tuple[Tile, ...]) -> tuple[Open, TilesTaken]:
+    """Takes these tiles. The rest of their pool is `left`."""
     if tiles[0] in BLANKS:
-        open = replace(open, blanks=held(open.blanks, seat, tiles), blank_pool=left_of(open.blank_pool, tiles))
+        open = replace(open, blanks=held(open.blanks, seat, tiles), blank_pool=left)
     else:
-        hands = held(open.hands, seat, (*open.hands[seat], *tiles))
-        open = replace(open, hands=hands, pool=left_of(open.pool, tiles))
+        open = replace(open, hands=held(open.hands, seat, (*open.hands[seat], *tiles)), pool=left)
     return open, TilesTaken(seat, tiles)
 
 

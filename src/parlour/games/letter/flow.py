@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from parlour.core.clock import deadline, resumed
 from parlour.core.game import Illegal, Millis, Seat, Step
 from parlour.games.letter.actions import Name
-from parlour.games.letter.drafting import kind_next, missing
+from parlour.games.letter.drafting import missing
 from parlour.games.letter.events import (
     DiceRolled,
     KnockFailed,
@@ -77,9 +77,8 @@ def enter(open: Open, phase: Phase, *told: TableEvent, named: Name | None = None
 
 def next_pick(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Onward:
     """The seat with the fewest pieces picks next, counting from the starter. Play begins once all have theirs."""
-    seats, kind = len(open.scores), kind_next(agreed, open)
-    needs = [missing(agreed, open, Seat(seat), kind) for seat in range(seats)]
-    left = max(needs)
+    kind, needs = missing(agreed, open)
+    seats, left = len(needs), max(needs)
     if not left:
         return turn_of(agreed, open, open.starter, at, *told)
     seat = Seat((open.starter + [*needs[open.starter :], *needs].index(left)) % seats)

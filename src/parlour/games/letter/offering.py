@@ -20,7 +20,7 @@ from parlour.games.letter.actions import (
     TakeRest,
     TakeSize,
 )
-from parlour.games.letter.drafting import missing, sizes
+from parlour.games.letter.drafting import share, sizes
 from parlour.games.letter.grid import Placed
 from parlour.games.letter.laying import layable, liftable
 from parlour.games.letter.naming import may_name, may_stand_by, must_use
@@ -83,7 +83,7 @@ def offer(agreed: Options, view: View) -> Offer | None:
         case Owing():
             return Offer(acts, releasable=pieces["release"], blanks=pieces.get("lay_blank", ()))
         case Drafting(seat, "letter"):
-            return Offer(acts, sizes=sizes(open.pool), picks=missing(agreed, open, seat, "letter"))
+            return Offer(acts, sizes=sizes(open.pool), picks=share(agreed, open) - len(open.hands[seat]))
         case Drafting():
             return Offer(acts, blanks=pieces["take_blank"])
         case _:

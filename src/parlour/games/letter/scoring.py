@@ -25,11 +25,11 @@ def points(how: int, word: str) -> int:
 
 
 def words_of(open: Open, seat: Seat) -> int:
-    return sum(written.seat == seat for written in open.written)
+    return sum([written.seat == seat for written in open.written])
 
 
 def letters_of(open: Open, seat: Seat) -> int:
-    return sum(len(written.word) for written in open.written if written.seat == seat)
+    return sum([len(written.word) for written in open.written if written.seat == seat])
 
 
 def standing(agreed: Options, open: Open, seat: Seat) -> tuple[int, int]:
@@ -45,4 +45,4 @@ def result(agreed: Options, open: Open, reason: Reason) -> Result:
     reach = [
         (-1, -1) if seat in open.given_up else standing(agreed, open, Seat(seat)) for seat in range(len(open.scores))
     ]
-    return Result(open.scores, tuple(1 + sum(other > own for other in reach) for own in reach), reason)
+    return Result(open.scores, tuple([1 + sum([other > own for other in reach]) for own in reach]), reason)
