@@ -6,6 +6,7 @@ import os
 import shlex
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -87,3 +88,26 @@ def test_a_host_takes_the_seat_back_and_the_token_opens_nothing(guests: Guests) 
     with running(command, "de") as program:
         assert anna.says("refusal-token-unknown") in last_words(program)
     expect(anna.seats.nth(1)).to_contain_text(anna.says("seat-free"))
+
+
+def test_a_host_is_told_when_the_token_expires_and_makes_a_new_one(guests: Guests) -> None:
+    anna = guests.come(phone=True, language="it")
+    anna.opens_table(ME, FREE, game="moerder", start=False)
+    anna.page.clock.install()
+    command = gives_to_program(anna)
+    until = anna.page.evaluate(
+        "new Date(Date.now() + 3600_000).toLocaleTimeString('it', {hour: 'numeric', minute: '2-digit'})"
+    )
+    expect(anna.page.get_by_text(anna.says("program-once", time=until))).to_be_visible()
+    anna.page.clock.fast_forward("01:00:01")
+    expect(anna.page.get_by_text(anna.says("program-expired", time=until))).to_be_visible()
+    expect(anna.page.get_by_role("group", name=anna.says("program-command"))).to_have_count(0)
+    assert faults(anna.page) == []
+    anna.page.clock.set_system_time(time.time())
+    anna.button("program-new").click()
+    shown = anna.page.get_by_role("group", name=anna.says("program-command"))
+    expect(shown).to_contain_text("--token ")
+    with running(command, "it") as late:
+        assert anna.says("refusal-token-unknown") in last_words(late)
+    with running(shlex.split(shown.inner_text())):
+        expect(anna.seats.nth(1)).to_contain_text("eager")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -47,10 +48,18 @@ def test_a_kept_seat_is_free_for_nobody_else() -> None:
     assert may_sit(KEPT, "bob") == (0, 2)
     with pytest.raises(Refusal, match="seat_taken"):
         sit(KEPT, 1, Person("bob", "Bob"), NONCE, 0)
-    with pytest.raises(Refusal, match="seat_taken"):
-        keep_seat(KEPT, 1, OTHER, 1000)
     with pytest.raises(Refusal, match="program_missing"):
         start(KEPT)
+
+
+def test_a_new_token_takes_the_place_of_the_old_one_until_the_program_has_come() -> None:
+    late = 1000 + 2 * LASTS
+    new = keep_seat(KEPT, 1, OTHER, late)
+    assert claimed(new, OTHER, late).people == {1: BOT}
+    with pytest.raises(Refusal, match="token_unknown"):
+        claimed(new, now=late)
+    with pytest.raises(Refusal, match="seat_taken"):
+        keep_seat(claimed(KEPT), 1, OTHER, 1000)
 
 
 def test_a_token_opens_its_seat_once_and_only_in_time() -> None:
@@ -105,6 +114,7 @@ async def test_a_program_takes_the_kept_seat_of_a_full_private_table_and_plays(t
         async with ann.at(table) as a, deep.at(table) as d:
             assert code_of(await keeps(a)) is None
             assert a.shown["seats"][1]["kind"] == "kept"
+            assert 0 < a.shown["seats"][1]["until"] - time.time() <= LASTS
             assert code_of(await a.ask("Start")) == "program_missing"
             await d.hear_until(lambda: d.shown["may_sit"] == [])
             assert code_of(await d.sit(1)) == "seat_taken"

@@ -13,6 +13,7 @@ const seat = (more: Partial<SeatShown>): SeatShown => ({
   host: false,
   stand_in: false,
   program: false,
+  until: null,
   ...more,
 });
 

@@ -2,6 +2,7 @@
 import type { DailyPage, Finish, Opened, ParShown, PuzzleShown, TryPuzzle } from './gen/protocol.gen';
 import { ask } from './http';
 import { language, t, titleOf, type Facts } from './texts.svelte';
+import { timeOfDay } from './time-of-day';
 
 type Verdict = 'better' | 'equal' | 'behind';
 
@@ -31,7 +32,7 @@ export function dayText(date: string): string {
 export function nextAt(left: number, now = Date.now()): string {
   const minute = 60_000;
   const then = Math.round((now + left * 1000) / minute) * minute;
-  return new Intl.DateTimeFormat(language(), { hour: 'numeric', minute: '2-digit' }).format(then);
+  return timeOfDay(then);
 }
 
 export function figureText({ measure }: Pick<PuzzleShown, 'measure'>, count: number): string {

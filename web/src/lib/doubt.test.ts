@@ -13,6 +13,7 @@ const person: SeatShown = {
   host: false,
   stand_in: false,
   program: false,
+  until: null,
 };
 const bot: SeatShown = { ...person, kind: 'bot', name: null, strength: 'casual' };
 

@@ -3,6 +3,7 @@ import type { Best, HistoryLine, HistoryPage, Point, Seated, Standing, Statistic
 import { ask } from './http';
 import { seatNames } from './seating';
 import { kebab, language, speaks, t, tOr } from './texts.svelte';
+import { timeOfDay } from './time-of-day';
 
 export type Measure = HistoryLine['measure'];
 export type Against = HistoryLine['against'];
@@ -129,7 +130,7 @@ export function dateText(ended: number): string {
 export function whenText(ended: number, now: number = Date.now()): string {
   const day = dayText(ended, now);
   if (now / 1000 - ended > 6 * 24 * 60 * 60) return day;
-  return `${day}, ${new Date(ended * 1000).toLocaleTimeString(language(), { hour: 'numeric', minute: '2-digit' })}`;
+  return `${day}, ${timeOfDay(ended * 1000)}`;
 }
 
 /** As in a sentence. */

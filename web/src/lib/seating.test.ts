@@ -16,6 +16,7 @@ const seat = (kind: SeatShown['kind'], more: Partial<SeatShown> = {}): SeatShown
   host: false,
   stand_in: false,
   program: false,
+  until: null,
   ...more,
 });
 
@@ -32,9 +33,11 @@ test('bots of one strength have names of their own', () => {
   expect(new Set(names).size).toBe(5);
 });
 
-test('a seat kept for a program says so and nothing else', () => {
+test('a seat kept for a program says so, and until when', () => {
   expect(seatNames([seat('kept')])).toEqual(['Kept for a program']);
-  expect(seatNote(seat('kept', { present: false }))).toBe('');
+  expect(seatNote(seat('kept', { present: false, until: new Date(2026, 10, 15, 15, 4).getTime() / 1000 }))).toMatch(
+    /^until 3:04\sPM$/,
+  );
 });
 
 test('a program says that it is one, while it is there', () => {

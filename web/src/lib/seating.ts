@@ -1,6 +1,7 @@
 // The names of the players, by seat.
 import type { SeatShown } from './gen/protocol.gen';
 import { t } from './texts.svelte';
+import { timeOfDay } from './time-of-day';
 
 /** Bots of the same strength get different names, so the log can tell them apart. */
 export function seatNames(seats: readonly Pick<SeatShown, 'kind' | 'name' | 'strength'>[]): string[] {
@@ -19,6 +20,7 @@ export function seatNames(seats: readonly Pick<SeatShown, 'kind' | 'name' | 'str
 /** Why somebody is not simply there, or what kind of player this is. */
 export function seatNote(seat: SeatShown): string {
   if (seat.kind === 'bot') return t('seat-bot', { strength: t(`strength-${seat.strength ?? 'casual'}`) });
+  if (seat.kind === 'kept' && seat.until !== null) return t('seat-kept-until', { time: timeOfDay(seat.until * 1000) });
   if (seat.kind !== 'person') return '';
   if (seat.program && seat.present) return t('seat-program');
   if (seat.stand_in) return t('seat-stand-in');

@@ -6,12 +6,16 @@ import type { SeatShown, TableShown } from '../lib/gen/protocol.gen';
 import { seatNames } from '../lib/seating';
 import type { TableWatch } from '../lib/table.svelte';
 import { speak, t } from '../lib/texts.svelte';
+import { timeOfDay } from '../lib/time-of-day';
 import WaitingRoom from './WaitingRoom.svelte';
 
 vi.mock('../lib/invitation', () => ({
   invitation: (path: string) => Promise.resolve({ link: `http://house${path}`, reachable: true }),
 }));
 
+const FAKED: ('Date' | 'setTimeout' | 'clearTimeout')[] = ['Date', 'setTimeout', 'clearTimeout'];
+/** In an hour, in seconds. */
+const soon = () => Math.floor(Date.now() / 1000) + 3600;
 const seat = (kind: SeatShown['kind'], more: Partial<SeatShown> = {}): SeatShown => ({
   kind,
   name: null,
@@ -23,6 +27,7 @@ const seat = (kind: SeatShown['kind'], more: Partial<SeatShown> = {}): SeatShown
   host: false,
   stand_in: false,
   program: false,
+  until: kind === 'kept' ? soon() : null,
   ...more,
 });
 const anna = seat('person', { name: 'Anna', yours: true, host: true });
@@ -88,13 +93,18 @@ class Room {
 let room: Room;
 const command = () => document.querySelector('pre')?.textContent ?? '';
 const token = () => (room.wishes.at(-1) as { token: string }).token;
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find((button) => button.textContent === t(text));
 const settled = async () => {
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
   flushSync();
 };
 
 beforeAll(() => speak('en'));
-afterEach(() => room.leave());
+afterEach(async () => {
+  vi.useRealTimers();
+  await room.leave();
+});
 
 test('a host who gives a seat to a program gets the command that brings it there', async () => {
   room = new Room(anna, seat('free'));
@@ -103,6 +113,43 @@ test('a host who gives a seat to a program gets the command that brings it there
   expect(token()).toMatch(/^[0-9a-f]{32}$/);
   expect(command()).toBe(`parlour sit http://house/table/abc ./mybot --token ${token()}`);
   expect(document.querySelector('h1')?.textContent).toContain(t('waiting-programs', { count: 1 }));
+});
+
+test('the token says when it expires, says so when it has, and then a new one can be made', async () => {
+  vi.useFakeTimers({ toFake: FAKED, now: new Date(2026, 10, 15, 14, 4) });
+  const text = () => document.body.textContent;
+  room = new Room(anna, seat('free'));
+  await room.gives('program');
+  const first = token();
+  expect(text()).toContain(t('program-once', { time: timeOfDay(new Date(2026, 10, 15, 15, 4).getTime()) }));
+  await vi.advanceTimersByTimeAsync(3600_000 - 1);
+  flushSync();
+  expect(command()).toContain(first);
+  await vi.advanceTimersByTimeAsync(1);
+  flushSync();
+  expect(command()).toBe('');
+  expect(text()).toContain(t('program-expired', { time: timeOfDay(new Date(2026, 10, 15, 15, 4).getTime()) }));
+  button('program-new')?.click();
+  await settled();
+  expect(token()).not.toBe(first);
+  expect(command()).toContain(token());
+  expect(text()).toContain(t('program-once', { time: timeOfDay(new Date(2026, 10, 15, 16, 4).getTime()) }));
+});
+
+test('a host who comes back later is told that a token has expired, and others are not', async () => {
+  vi.useFakeTimers({ toFake: FAKED });
+  const late = seat('kept', { until: Math.floor(Date.now() / 1000) - 60 });
+  room = new Room(anna, late);
+  await vi.advanceTimersByTimeAsync(1);
+  flushSync();
+  expect(button('program-new')).toBeDefined();
+  room.table = { ...room.table, you_host: false };
+  flushSync();
+  expect(button('program-new')).toBeUndefined();
+  room.table = { ...room.table, you_host: true };
+  room.sit(anna, seat('kept'));
+  expect(button('program-new')).toBeUndefined();
+  expect(command()).toBe('');
 });
 
 test('every token is another one', async () => {
@@ -116,10 +163,8 @@ test('every token is another one', async () => {
 });
 
 test('the token is gone once it is put away, or the program has come, or the seat is free again', async () => {
-  const done = () =>
-    [...document.querySelectorAll('button')].find((button) => button.textContent === t('program-done'));
   const ends = [
-    () => done()?.click(),
+    () => button('program-done')?.click(),
     () => room.sit(anna, seat('person', { name: 'Deep', program: true })),
     () => room.sit(anna, seat('free')),
   ];

@@ -83,7 +83,9 @@ class SeatBot(Request, frozen=True):
 
 
 class SeatProgram(Request, frozen=True):
-    """The host keeps a free seat for a bot from outside: for one that brings this token, within an hour."""
+    """The host keeps a free seat for a bot from outside: for one that brings this token, within an hour. A new token
+    takes the place of the old one.
+    """
 
     seat: SeatNumber
     token: Token
@@ -171,7 +173,8 @@ class Message(Struct, frozen=True, tag=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """Who sits there. `kept`: nobody yet, but a bot from outside may come. `person` is their handle. `ready`: a person
+    """Who sits there. `kept`: nobody yet, but a bot from outside may come with its token, `until` when, in seconds of
+    calendar time. `person` is their handle. `ready`: a person
     has given a nonce, so the game can start. In a rematch everybody gives a new one. `stand_in`: a bot plays on while
     the person is away. `program`: the person is a bot from outside.
     """
@@ -186,6 +189,7 @@ class SeatShown(Struct, frozen=True):
     host: bool = False
     stand_in: bool = False
     program: bool = False
+    until: int | None = None
 
 
 class Bystander(Struct, frozen=True):

@@ -197,8 +197,10 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
             )
         case Bot(strength=strength):
             return SeatShown("bot", strength=strength, present=True)
+        case None if chair.token is not None:
+            return SeatShown("kept", ready=False, until=chair.token.until)
         case None:
-            return SeatShown("kept", ready=False) if chair.kept else SeatShown("free")
+            return SeatShown("free")
 
 
 def show_news(table: Table, stand: Stand) -> Update:

@@ -15,14 +15,14 @@ LASTS = 60 * 60
 
 
 def keep_seat(record: Record, seat: int, token: str, now: int) -> Record:
-    """The host may ask for the same again: perhaps the answer was lost."""
+    """The host may ask for the same again, because the answer was lost, or bring a new token instead of an old one."""
     chair, digest = chair_at(record, seat), hashed(token)
     check_open(record)
     if chair.token is not None and chair.token.digest == digest:
         return record
     if record.started:
         raise Refusal("already_started")
-    if not chair.free:
+    if chair.player is not None:
         raise Refusal("seat_taken")
     return labelled(record, Seat(seat), Token(digest, now + LASTS))
 

@@ -80,7 +80,8 @@ export interface SeatBot {
   strength: "casual" | "expert" | "novice" | "strong";
 }
 /**
- * The host keeps a free seat for a bot from outside: for one that brings this token, within an hour.
+ * The host keeps a free seat for a bot from outside: for one that brings this token, within an hour. A new token
+ *     takes the place of the old one.
  */
 export interface SeatProgram {
   type: "SeatProgram";
@@ -252,7 +253,8 @@ export interface TableShown {
   daily: DailyTable | null;
 }
 /**
- * Who sits there. `kept`: nobody yet, but a bot from outside may come. `person` is their handle. `ready`: a person
+ * Who sits there. `kept`: nobody yet, but a bot from outside may come with its token, `until` when, in seconds of
+ *     calendar time. `person` is their handle. `ready`: a person
  *     has given a nonce, so the game can start. In a rematch everybody gives a new one. `stand_in`: a bot plays on while
  *     the person is away. `program`: the person is a bot from outside.
  */
@@ -267,6 +269,7 @@ export interface SeatShown {
   host: boolean;
   stand_in: boolean;
   program: boolean;
+  until: number | null;
 }
 export interface Bystander {
   person: string;
