@@ -14,7 +14,7 @@ from parlour.games.wordsearch.events import HandSwapped, TilesSwapped, TileTurne
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.rotation import TURNED, turned_over
 from parlour.games.wordsearch.state import Moves, Open, Searching
-from parlour.games.wordsearch.tokens import free_places
+from parlour.games.wordsearch.tokens import standing
 from parlour.kit.row import changed
 
 TURNABLE: Final = frozenset((letters,) for letters in TURNED)
@@ -28,7 +28,7 @@ def swappable(agreed: Options, open: Open, moves: Moves) -> tuple[Place, ...]:
         return ()
     if len(moves.touched) == 2:
         return moves.touched
-    return free_places(agreed, open)
+    return standing(agreed, open).free
 
 
 def hand_swappable(agreed: Options, open: Open, turn: Searching) -> tuple[Place, ...]:

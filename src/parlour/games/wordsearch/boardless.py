@@ -37,7 +37,7 @@ def check_draw(agreed: Options, open: Open, moves: Moves) -> None:
 
 
 def draw_tile(open: Open, seat: Seat, letters: str) -> tuple[Open, TileDrawn]:
-    return replace(open, pile=taken(open.pile, letters), drawn=letters), TileDrawn(seat, letters)
+    return replace(open, pile=taken(open.pile, (letters,)), drawn=letters), TileDrawn(seat, letters)
 
 
 def lay_tile(

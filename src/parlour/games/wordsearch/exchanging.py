@@ -26,5 +26,5 @@ def check_exchange(open: Open, seat: Seat) -> None:
 def exchange(open: Open, seat: Seat, letters: str) -> tuple[Open, TileExchanged]:
     """The new tile is drawn before the old one goes back."""
     gave = open.hands[seat]
-    pile = tuple(sorted((*taken(open.pile, letters), gave)))
+    pile = tuple(sorted((*taken(open.pile, (letters,)), gave)))
     return replace(open, hands=changed(open.hands, seat, letters), pile=pile), TileExchanged(seat, gave, letters)

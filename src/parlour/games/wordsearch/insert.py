@@ -11,7 +11,7 @@ from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.pile import taken
 from parlour.games.wordsearch.rotation import turned_over
 from parlour.games.wordsearch.state import Moves, Open, Searching
-from parlour.games.wordsearch.tokens import free_places
+from parlour.games.wordsearch.tokens import standing
 from parlour.kit.row import changed
 
 
@@ -25,7 +25,7 @@ def layable(open: Open, moves: Moves) -> tuple[Place, ...]:
 
 def movable(agreed: Options, open: Open, moves: Moves) -> tuple[Place, ...]:
     """The places whose top tile may be moved."""
-    return () if moves.acted else free_places(agreed, open)
+    return () if moves.acted else standing(agreed, open).free
 
 
 def add_tile(agreed: Options, open: Open, turn: Searching, place: Place, turned: bool) -> tuple[Open, Moves, TileAdded]:
@@ -43,7 +43,7 @@ def add_tile(agreed: Options, open: Open, turn: Searching, place: Place, turned:
 def draw_own_tile(open: Open, seat: Seat, letters: str) -> tuple[Open, TileDrawn]:
     """A new tile for the one added."""
     hands = changed(open.hands, seat, letters)
-    return replace(open, hands=hands, pile=taken(open.pile, letters)), TileDrawn(seat, letters)
+    return replace(open, hands=hands, pile=taken(open.pile, (letters,))), TileDrawn(seat, letters)
 
 
 def shift_tile(

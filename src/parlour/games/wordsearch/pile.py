@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from parlour.core.game import Illegal
 
 
-def taken(pile: tuple[str, ...], letters: str) -> tuple[str, ...]:
-    """What is left without this tile."""
-    if letters not in pile:
+def taken(pile: tuple[str, ...], tiles: Iterable[str]) -> tuple[str, ...]:
+    """What is left without these tiles. A pile is kept sorted, so one walk finds them all."""
+    wanted = iter(sorted(tiles))
+    wanted_next, left = next(wanted, None), []
+    for tile in pile:
+        if tile == wanted_next:
+            wanted_next = next(wanted, None)
+        else:
+            left.append(tile)
+    if wanted_next is not None:
         raise Illegal("not_in_the_bag")
-    at = pile.index(letters)
-    return (*pile[:at], *pile[at + 1 :])
+    return tuple(left)

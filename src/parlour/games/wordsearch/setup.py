@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import chain
 
 from msgspec.structs import replace
@@ -13,6 +12,7 @@ from parlour.games.wordsearch.actions import DealTiles
 from parlour.games.wordsearch.board import TRIANGLE, Stack, filled, heights, hexagon, middle
 from parlour.games.wordsearch.events import StarterDrawn, TilesDealt
 from parlour.games.wordsearch.options import Options
+from parlour.games.wordsearch.pile import taken
 from parlour.games.wordsearch.state import Dealing, Open
 
 
@@ -44,17 +44,14 @@ def deal(open: Open, luck: Luck) -> DealTiles:
 def deal_tiles(open: Open, stacks: tuple[Stack, ...], hands: tuple[str, ...]) -> tuple[Open, TilesDealt]:
     """The middle stays empty. Without a board no seat gets its own tile (WS-A6, WS-A17)."""
     empty = middle(open.places) if open.tokens else None
-    left = Counter(open.pile)
-    for tile in chain.from_iterable((*stacks, hands if open.tokens else ())):
-        left[tile] -= 1
     if (
         heights(stacks) != filled(len(open.places), empty)
         or len(hands) != len(open.hands)
         or any(bool(hand) != bool(open.tokens) for hand in hands)
-        or min(left.values()) < 0
     ):
         raise Illegal("not_in_the_bag")
-    return replace(open, stacks=stacks, hands=hands, pile=tuple(sorted(left.elements()))), TilesDealt()
+    pile = taken(open.pile, chain.from_iterable((*stacks, hands if open.tokens else ())))
+    return replace(open, stacks=stacks, hands=hands, pile=pile), TilesDealt()
 
 
 def draw_starter(open: Open, seat: Seat) -> StarterDrawn:
