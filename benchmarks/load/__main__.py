@@ -121,7 +121,7 @@ async def compare(runs: int, seconds: float, only: str) -> None:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=3)
+    parser.add_argument("--seconds", type=float, default=2)
     parser.add_argument("--only", default="", help="a server or a game")
     given = parser.parse_args()
     install()

@@ -122,6 +122,7 @@ async function parlour() {
         if (text.includes('"type":"Done"') && text.length < 60) return resolve();
         if (!text.includes('"type":"Update"')) return;
         const update = JSON.parse(text);
+        if (update.result) throw new Error('The game is over: count for fewer seconds.');
         offer = update.eyes[0].offer;
         if (game === 'murdero') view = update.whole ? update.eyes[0].view : changed(view, update.eyes[0].view);
         if (update.ply <= ply && table.told >= seats) return;

@@ -20,6 +20,7 @@ PRAGMAS = (
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=2000",
+    "PRAGMA temp_store=MEMORY",
 )
 
 
