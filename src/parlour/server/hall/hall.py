@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from parlour.core.refusal import Refusal
 from parlour.server.door.doorkeeper import Doorkeeper
@@ -201,7 +201,7 @@ class Hall:
         known = self._noticed.get(id)
         if known is None or known[0] != seen:
             known = self._noticed[id] = seen, self._noted(table)
-        notice = known[1]._replace(awaited=table.line.turn.awaited)
+        notice = replace(known[1], awaited=table.line.turn.awaited)
         self.notices.post(id, notice)
         if table.lease.held:
             self.neighbours.post(id, notice)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
-from typing import NamedTuple
 
 from msgspec import Raw, Struct
 
@@ -17,7 +16,7 @@ MOST_LINES = 200
 """How many public tables are listed, those used last."""
 
 
-class Notice(NamedTuple):
+class Notice(Struct, frozen=True, array_like=True):
     """What the hall knows of a table. `public`: for everybody to read but those it is `closed_to`. `guests` have a seat
     there, and are told whom the game waits for.
     """

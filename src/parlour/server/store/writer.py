@@ -8,7 +8,8 @@ from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from parlour.core.refusal import Refusal
 from parlour.server.store.committing import Job
@@ -31,7 +32,7 @@ class NotKept(Refusal):
     """
 
 
-class Order(NamedTuple):
+class Order(Struct, frozen=True):
     job: Job
     kept: asyncio.Future[None]
 

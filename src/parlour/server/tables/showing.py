@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.clock import shown
@@ -52,7 +53,7 @@ class Written(Generic[M]):
         return write(self.message)
 
 
-class Scene(NamedTuple):
+class Scene(Struct, frozen=True):
     """What decides how the table itself is shown. Most moves change nothing of it."""
 
     company: Company
@@ -60,7 +61,7 @@ class Scene(NamedTuple):
     stood_in: tuple[Seat, ...]
 
 
-class Look(NamedTuple):
+class Look(Struct, frozen=True):
     """What some seats see at this stand, and what they saw when they were told last."""
 
     stand: Stand

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from parlour.core.game import Seat
 from parlour.core.refusal import Refusal
@@ -18,7 +19,7 @@ write: Callable[[Any], bytes] = msgspec.json.Encoder(order="deterministic").enco
 """As it is sent; what several are to hear is written once."""
 
 
-class Stand(NamedTuple):
+class Stand(Struct, frozen=True, gc=False):
     """Where a game stands. As long as this is the same, so is every update, but for the time."""
 
     ply: int
