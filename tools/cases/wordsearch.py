@@ -10,7 +10,7 @@ from msgspec import Struct
 from parlour.core.game import Luck
 from parlour.core.luck import seeded
 from parlour.games.wordsearch import WordSearch
-from parlour.games.wordsearch.actions import AddTile, ShiftTile, Swap, SwapHand, TurnTile
+from parlour.games.wordsearch.actions import AddTile, ShiftTile, Swap, SwapHand
 from parlour.games.wordsearch.board import Path, Place, Tile, names
 from parlour.games.wordsearch.calling import on_table, search
 from parlour.games.wordsearch.offering import listed
@@ -101,7 +101,7 @@ def case(game: WordSearch, state: State, luck: Luck) -> Case:
         tuple(touching(game, open, offer)),
         tuple(words(game, open, offer, luck)),
         signs(len(open.places), moves(game, open, offer)),
-        tuple(action.place for action in listed(game, open, "turn") if isinstance(action, TurnTile)),
+        offer.turnable,
     )
 
 
