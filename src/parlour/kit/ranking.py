@@ -8,4 +8,5 @@ from typing import Any
 
 def ranks(marks: Sequence[Any]) -> tuple[int, ...]:
     """Each seat's place, 1 for the highest mark. After a shared place the next ones are skipped."""
-    return tuple(1 + sum(other > own for other in marks) for own in marks)
+    places = sorted(marks, reverse=True)
+    return tuple([1 + places.index(own) for own in marks])

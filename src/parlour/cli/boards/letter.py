@@ -106,7 +106,7 @@ def scored(open: Open, seat: Seat, voice: Voice) -> str:
     if seat in open.given_up:
         return voice.say("letter-standing-gave-up")
     points = voice.say("letter-standing-score", points=open.scores[seat])
-    return f"{points}, {voice.say('letter-standing-words', words=words_of(open, seat))}"
+    return f"{points}, {voice.say('letter-standing-words', words=len(words_of(open, seat)))}"
 
 
 def tell(game: Letter, event: told.TableEvent, names: Sequence[str], voice: Voice) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.core.game import Result, Seat
 from parlour.games.letter.options import Options
 from parlour.games.letter.state import Open, Reason
+from parlour.kit.ranking import ranks
 
 
 def scoring(agreed: Options, seats: int) -> int:
@@ -24,20 +25,16 @@ def points(how: int, word: str) -> int:
             return len(word) + max(0, len(word) - 4)
 
 
-def words_of(open: Open, seat: Seat) -> int:
-    return sum([written.seat == seat for written in open.written])
-
-
-def letters_of(open: Open, seat: Seat) -> int:
-    return sum([len(written.word) for written in open.written if written.seat == seat])
+def words_of(open: Open, seat: Seat) -> list[str]:
+    return [written.word for written in open.written if written.seat == seat]
 
 
 def standing(agreed: Options, open: Open, seat: Seat) -> tuple[int, int]:
     """What a seat is ranked by, then the tie-break (LE-18, LE-A21)."""
-    words, letters = words_of(open, seat), letters_of(open, seat)
+    words = words_of(open, seat)
     if scoring(agreed, len(open.scores)) == 1:
-        return words, letters
-    return open.scores[seat], words
+        return len(words), sum(map(len, words))
+    return open.scores[seat], len(words)
 
 
 def result(agreed: Options, open: Open, reason: Reason) -> Result:
@@ -45,4 +42,4 @@ def result(agreed: Options, open: Open, reason: Reason) -> Result:
     reach = [
         (-1, -1) if seat in open.given_up else standing(agreed, open, Seat(seat)) for seat in range(len(open.scores))
     ]
-    return Result(open.scores, tuple([1 + sum([other > own for other in reach]) for own in reach]), reason)
+    return Result(open.scores, ranks(reach), reason)
