@@ -112,7 +112,7 @@ class Letter(Options, frozen=True, tag="letter"):
         """By the phase, then by what is done in it: looking for both at once takes longer than most moves."""
         open, named, action, at = state.open, state.named, entry.action, entry.at
         phase, shared = open.phase, len(open.scores) > 1
-        actor = Seat(entry.actor) if isinstance(entry.actor, int) else None
+        actor = entry.actor if isinstance(entry.actor, int) else None
         match phase:
             case Laying():
                 seat = phase.seat

@@ -10,6 +10,7 @@ from parlour.core.game import Illegal, Result, Seat
 from parlour.games.wordsearch.events import SeatGaveUp
 from parlour.games.wordsearch.options import Options
 from parlour.games.wordsearch.state import Open, Over
+from parlour.kit.ranking import ranks
 
 DRY_ROUNDS: Final = 3
 DRY_TURNS_IN_SOLITAIRE: Final = 10
@@ -50,4 +51,4 @@ def result(open: Open, over: Over) -> Result:
     if len(open.scores) == 1:
         return Result(open.turns if open.tokens else open.scores, (1 if over.winners else 2,), over.reason)
     reach = tuple(-1 if seat in open.given_up else score for seat, score in enumerate(open.scores))
-    return Result(open.scores, tuple(1 + sum(other > own for other in reach) for own in reach), over.reason)
+    return Result(open.scores, ranks(reach), over.reason)
