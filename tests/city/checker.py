@@ -19,19 +19,21 @@ from tests.city.keepers import Witnessed, check_keepers
 from tests.city.kept import Kept
 from tests.city.promises import Breach, Promise
 from tests.city.seats import check_seats
+from tests.city.takeovers import Troubled, check_takeovers, takeovers
 
 NETWORK_GRACE = 500
 """Milliseconds by which a deadline is shown earlier than it is (X-3)."""
 
 
 class Evidence(Struct, frozen=True):
-    """All that is left of an evening: what clients wrote down, what the store has, and what it saw being written.
-    `manners` are those of the house.
+    """All that is left of an evening: what clients wrote down, what the store has, and what it saw being written,
+    and when servers and engines were gone. `manners` are those of the house.
     """
 
     histories: Sequence[History]
     kept: Mapping[str, Kept]
     witnessed: Sequence[Witnessed] = ()
+    troubled: Troubled = Troubled()
     manners: Manners = Manners()
 
 
@@ -54,7 +56,8 @@ def breaches(evidence: Evidence) -> list[Breach]:
             *check_seats(table, histories, acts, kept, evidence.manners),
             *check_bots(table, histories, acts, kept, evidence.manners.pace_seconds[0]),
         ]
-    return [*found, *check_keepers(evidence.witnessed, evidence.kept)]
+    found += check_keepers(evidence.witnessed, evidence.kept)
+    return [*found, *check_takeovers(takeovers(evidence.histories, evidence.witnessed, evidence.troubled))]
 
 
 def check_log(table: str, kept: Kept) -> Iterator[Breach]:

@@ -13,13 +13,12 @@ from tests.city.acts import acts_in
 from tests.city.checker import Evidence, breaches
 from tests.city.city import City
 from tests.city.client import Habits
-from tests.city.history import History
 from tests.city.kept import Kept, kept_in_database
 from tests.city.parties import KINDS, Party
 from tests.city.promises import Breach
-from tests.city.seats import presence
-from tests.city.troubles import End, Troubles
-from tests.city.witness import Testimony, call_witness, hear_witness
+from tests.city.takeovers import Takeover, Troubled, takeovers
+from tests.city.troubles import Troubles
+from tests.city.witness import call_witness, hear_witness
 
 PATIENCE = 90.0
 LASTS = (20.0, 90.0)
@@ -39,8 +38,7 @@ class Plan(Struct, frozen=True):
 
 class Outcome(Struct, frozen=True):
     """`entries` of all logs, by whose they are. `answers` to acts, by their code; `again` are acts sent more than once.
-    `takeovers`: how many seconds the tables of a server that was gone were without a keeper while people were there.
-    `complaints` are tracebacks in the logs of the servers.
+    `takeovers` of tables whose keeper was gone. `complaints` are tracebacks in the logs of the servers.
     """
 
     tables: int
@@ -48,7 +46,7 @@ class Outcome(Struct, frozen=True):
     answers: Counter[str]
     again: int
     troubles: Counter[str]
-    takeovers: list[float]
+    takeovers: list[Takeover]
     complaints: list[str]
     breaches: list[Breach]
 
@@ -72,7 +70,8 @@ async def evening(city: City, plan: Plan) -> Outcome:
         party.break_up()
     await asyncio.wait_for(everybody, PATIENCE)
     histories = [history for party in parties for history in party.histories]
-    kept, testimony = await kept_in_database(city.database), await hear_witness(city.database)
+    kept, witnessed = await kept_in_database(city.database), await hear_witness(city.database)
+    troubled = Troubled(troubles.losses, troubles.outages)
     acts = [act for history in histories for act in acts_in(history, kept[history.table])]
     return Outcome(
         tables=len(parties),
@@ -80,9 +79,9 @@ async def evening(city: City, plan: Plan) -> Outcome:
         answers=Counter(answer for act in acts for answer in act.answers),
         again=sum(act.sendings > 1 for act in acts),
         troubles=troubles.counts,
-        takeovers=takeovers(troubles.ends, testimony, histories),
+        takeovers=list(takeovers(histories, witnessed, troubled)),
         complaints=[line for server in city.servers for line in server.log.splitlines() if is_complaint(line)],
-        breaches=breaches(Evidence(histories, kept, testimony.witnessed)),
+        breaches=breaches(Evidence(histories, kept, witnessed, troubled)),
     )
 
 
@@ -106,22 +105,3 @@ async def keep_playing(city: City, plan: Plan, number: int, parties: list[Party]
         party = Party(kind, city.addresses, plan.habits, luck.getrandbits(32))
         parties.append(party)
         await party.play(luck.uniform(*LASTS))
-
-
-def takeovers(ends: Sequence[End], testimony: Testimony, histories: Sequence[History]) -> list[float]:
-    """For each table that was kept by a server that was gone: the seconds until another server kept it, counted from
-    when anybody was there.
-    """
-    there: dict[str, list[tuple[float, float]]] = {}
-    for history in histories:
-        there.setdefault(history.table, []).extend(presence(history))
-    found = []
-    for end in ends:
-        keepers = {lease.table: lease.server for at, lease in testimony.leases if at < end.real}
-        later = {lease.table: at for at, lease in reversed(testimony.leases) if at >= end.real}
-        for table, keeper in keepers.items():
-            spans = [(begin, until) for begin, until in there.get(table, []) if until > end.real]
-            if keeper == end.server and table in later and spans:
-                since = max(end.real, min(begin for begin, _ in spans))
-                found.append(max(0.0, later[table] - since))
-    return found

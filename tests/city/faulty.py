@@ -9,14 +9,19 @@ from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
 
 from parlour.core.game import Action, Millis, Seat
 from parlour.core.refusal import Refusal
+from parlour.server.city.exchange import Exchange
 from parlour.server.city.lease import CityLease
+from parlour.server.city.pace import Pace
 from parlour.server.door.messages import Strength
 from parlour.server.store.appending import UNFENCED
 from parlour.server.store.store import Change, Row, Store
 from parlour.server.tables.table import Table
+from tests.city.history import now
 from tests.city.keepers import Leased, Witnessed, Wrote
 
 
@@ -29,16 +34,21 @@ def witness(patch: pytest.MonkeyPatch) -> list[Witnessed]:
         self: Store, id: str, version: int, ply: int, log: Sequence[bytes] = (), *more: Any
     ) -> None:
         await keep(self, id, version, ply, log, *more)
-        seen.extend(Wrote(id, number, str(hash(self))) for number in range(ply, ply + len(log)))
+        seen.extend(Wrote(id, number, name_of(self)) for number in range(ply, ply + len(log)))
 
     async def fence_and_tell(self: Store, id: str) -> int:
         number = await fence(self, id)
-        seen.append(Leased(id, number, str(hash(self))))
+        seen.append(Leased(id, number, name_of(self), now()))
         return number
 
     patch.setattr(Store, "keep", keep_and_tell)
     patch.setattr(Store, "fence", fence_and_tell)
     return seen
+
+
+def name_of(store: Store) -> str:
+    """What the server of this store is called by the witness."""
+    return str(id(store))
 
 
 def lose_appends(patch: pytest.MonkeyPatch) -> None:
@@ -98,3 +108,13 @@ def trust_old_leases(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Store, "keep", keep_anything)
     patch.setattr(CityLease, "held", property(lambda self: self._fence is not None))
     patch.setattr(CityLease, "refused", lambda self, fence: None)
+
+
+def hold_on_too_long(patch: pytest.MonkeyPatch) -> None:
+    """Redis counts on a server for a minute after it was last heard of."""
+    begin = Exchange.__init__
+
+    def begin_patiently(self: Exchange, redis: Redis, me: str, pace: Pace) -> None:
+        begin(self, redis, me, replace(pace, lease=60.0))
+
+    patch.setattr(Exchange, "__init__", begin_patiently)

@@ -12,11 +12,14 @@ from tests.city.promises import Breach, Promise
 
 
 class Leased(Struct, frozen=True):
-    """From now on this server keeps the table. Each lease of a table has a higher number than the one before."""
+    """From now on this server keeps the table. Each lease of a table has a higher number than the one before. `real` is
+    when, by the clock of the clients.
+    """
 
     table: str
     number: int
     server: str
+    real: float
 
 
 class Wrote(Struct, frozen=True):

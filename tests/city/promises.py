@@ -15,6 +15,7 @@ class Promise(IntEnum):
     PERSON = 5
     BOT = 6
     LEASE = 7
+    TAKEOVER = 8
 
 
 class Breach(Struct, frozen=True):

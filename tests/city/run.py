@@ -7,7 +7,9 @@ import asyncio
 import os
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import monotonic
 
@@ -19,19 +21,27 @@ from tests.city.troubles import KINDS
 
 def report(outcome: Outcome, minutes: float) -> str:
     done, refused = outcome.answers[""], {code: many for code, many in outcome.answers.items() if code}
-    waits = outcome.takeovers
+    prompt = [one.longest for one in outcome.takeovers if not one.delayed]
+    delayed = [one.longest for one in outcome.takeovers if one.delayed]
     lines = [
         f"{minutes:.1f} minutes, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores.",
         f"{outcome.tables} tables; {done} acts done, {outcome.again} of them sent again; refused: {refused}.",
         f"Entries kept: {dict(outcome.entries)}.",
         f"Troubles: {dict(outcome.troubles)}.",
-        f"{len(waits)} tables were taken over, the last after {max(waits, default=0):.1f} s.",
+        f"{len(prompt)} tables lost their keeper while people were there, and had another {within(prompt)}.",
+        f"{len(delayed)} more had to wait for PostgreSQL or Redis, and then had one {within(delayed)}.",
         f"Tracebacks in the logs of the servers: {len(outcome.complaints)}.",
         *outcome.complaints[:5],
         f"Breaches: {len(outcome.breaches)}.",
         *map(str, outcome.breaches[:50]),
     ]
     return "\n".join(lines)
+
+
+def within(waits: Sequence[float]) -> str:
+    if not waits:
+        return "at once"
+    return f"within {max(waits):.1f} s, half of them within {median(waits):.1f} s"
 
 
 def main() -> None:

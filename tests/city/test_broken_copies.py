@@ -14,11 +14,20 @@ from parlour.server.tables.manners import Manners
 from tests.city.checker import Evidence, breaches
 from tests.city.client import Habits
 from tests.city.engines import Redis
-from tests.city.faulty import answer_twice, lose_appends, ring_twice, trust_old_leases, witness
-from tests.city.history import Told
+from tests.city.faulty import (
+    answer_twice,
+    hold_on_too_long,
+    lose_appends,
+    name_of,
+    ring_twice,
+    trust_old_leases,
+    witness,
+)
+from tests.city.history import Told, now
 from tests.city.kept import kept_in_folder
 from tests.city.parties import Kind, Party
 from tests.city.promises import Promise
+from tests.city.takeovers import Loss, Troubled
 from tests.server.city.servers import Server, eventually, open_city
 from tests.server.visitors import BRISK
 
@@ -39,13 +48,14 @@ HESITANT = replace(BRISK, pace_seconds=(1.5, 1.5))
 QUICK = Short(Kind({"type": "grandmastermind", "rounds": 20}, 2, 0), Habits(pace=0.05, stay=1000), 2)
 LAZY = Short(Kind({"type": "moerder", "turn_seconds": 10}, 2, 0), Habits(pace=1000, stay=1000), 12)
 BOTS = Short(Kind({"type": "moerder", "window": None}, 2, 2), Habits(pace=0.3, stay=1000), 5, cut=True)
+LONG = replace(BOTS, seconds=7)
 ALONE = Short(Kind({"type": "grandmastermind", "rounds": 20}, 1, 1), Habits(pace=0.05, stay=1000), 5, HESITANT)
 PATIENCE = 100
 
 
 async def broken_promises(data: Path, redis: Redis, short: Short, patch: pytest.MonkeyPatch) -> set[Promise]:
     """At two servers with a folder and a Redis in common. No two people of a table are connected to the same."""
-    witnessed = witness(patch)
+    witnessed, losses = witness(patch), list[Loss]()
     async with open_city(data, redis, manners=short.manners) as servers:
         doors = [server.address for server in servers]
         parties = [Party(short.kind, doors, short.habits, seed, apart=True) for seed in range(6)]
@@ -57,12 +67,13 @@ async def broken_promises(data: Path, redis: Redis, short: Short, patch: pytest.
             for table in other.hall.tables:  # so bots of a keeper that goes on as before are first, if they may
                 table.manners = HESITANT
             patch.setattr(keeper.city, "_talk", renew_nothing)
+            losses.append(Loss(now(), name_of(keeper.hall.store)))
         await asyncio.sleep(short.seconds)
         for party in parties:
             party.break_up()
         await playing
     histories = [history for party in parties for history in party.histories]
-    evidence = Evidence(histories, kept_in_folder(data), witnessed, short.manners)
+    evidence = Evidence(histories, kept_in_folder(data), witnessed, Troubled(losses), short.manners)
     return {breach.promise for breach in breaches(evidence)}
 
 
@@ -93,6 +104,7 @@ async def test_two_servers_keep_the_promises(
         (ring_twice, LAZY, Promise.CLOCK),
         (answer_twice, ALONE, Promise.BOT),
         (trust_old_leases, BOTS, Promise.LEASE),
+        (hold_on_too_long, LONG, Promise.TAKEOVER),
     ],
 )
 async def test_the_fault_of_a_broken_copy_is_found(

@@ -20,6 +20,7 @@ from tests.city.history import Alive, Answered, Came, Gone, History, Line, Sent,
 from tests.city.keepers import Leased, Wrote
 from tests.city.kept import Kept
 from tests.city.promises import Promise
+from tests.city.takeovers import Loss, Troubled
 
 GAME = GrandMasterMind(start_player=1, row_seconds=10)
 HIDDEN, ROW = read_code("Rt Ys Gh V*"), read_code("O+ Rs Yt Gh")
@@ -213,16 +214,57 @@ def test_a_bot_that_answers_sooner_than_it_can_has_answered_twice(
     assert {one.promise for one in breaches(evidence)} == breach
 
 
+def leased(number: int, server: str, after: float = 0.0) -> Leased:
+    """`after`: seconds since the evening began."""
+    return Leased("table", number, server, BEGAN + after)
+
+
 @pytest.mark.parametrize(
     ("witnessed", "breach"),
     [
-        ((Leased("table", 1, "one"), Wrote("table", RING, "one")), set()),
-        ((Leased("table", 1, "one"), Leased("table", 2, "two"), Wrote("table", RING, "two")), set()),
-        ((Leased("table", 1, "one"), Leased("table", 2, "two"), Wrote("table", 1, "one")), set()),
-        ((Leased("table", 1, "one"), Leased("table", 2, "two"), Wrote("table", RING, "one")), {Promise.LEASE}),
+        ((leased(1, "one"), Wrote("table", RING, "one")), set()),
+        ((leased(1, "one"), leased(2, "two"), Wrote("table", RING, "two")), set()),
+        ((leased(1, "one"), leased(2, "two"), Wrote("table", 1, "one")), set()),
+        ((leased(1, "one"), leased(2, "two"), Wrote("table", RING, "one")), {Promise.LEASE}),
         ((Wrote("table", RING, "one"),), {Promise.LEASE}),
-        ((Leased("table", 2, "one"), Leased("table", 2, "two")), {Promise.LEASE}),
+        ((leased(2, "one"), leased(2, "two")), {Promise.LEASE}),
     ],
 )
 def test_only_the_newest_lease_counts(witnessed: Any, breach: set[Promise]) -> None:
     assert found(witnessed=witnessed) == breach
+
+
+DIED = Loss(BEGAN + 2, "one")
+TAKEN_LATE = (leased(1, "one"), leased(2, "two", 9))
+
+
+@pytest.mark.parametrize(
+    ("leases", "troubled", "breach"),
+    [
+        ((leased(1, "one"),), Troubled(), set()),
+        ((leased(1, "one"), leased(2, "two", 6)), Troubled([DIED]), set()),
+        (TAKEN_LATE, Troubled([DIED]), {Promise.TAKEOVER}),
+        (TAKEN_LATE, Troubled([Loss(BEGAN + 2, "two")]), set()),
+        ((leased(1, "one"),), Troubled([DIED]), {Promise.TAKEOVER}),
+        ((leased(1, "one"), leased(2, "one", 9)), Troubled([DIED]), {Promise.TAKEOVER}),
+        ((leased(1, "one"), leased(2, "two", 1)), Troubled([DIED]), set()),
+        (TAKEN_LATE, Troubled([DIED], [(BEGAN + 1, BEGAN + 5)]), set()),
+        (TAKEN_LATE, Troubled([DIED], [(BEGAN + 3, BEGAN + 5)]), set()),
+        (TAKEN_LATE, Troubled([DIED], [(BEGAN + 7.5, BEGAN + 8)]), {Promise.TAKEOVER}),
+        (TAKEN_LATE, Troubled([DIED], [(BEGAN + 2, BEGAN + 3)]), {Promise.TAKEOVER}),
+    ],
+)
+def test_a_keeper_that_is_gone_is_replaced_in_five_seconds_in_which_the_engines_answer(
+    leases: Sequence[Leased], troubled: Troubled, breach: set[Promise]
+) -> None:
+    assert found(witnessed=leases, troubled=troubled) == breach
+
+
+def test_nobody_is_missed_as_a_keeper_while_nobody_is_there() -> None:
+    away = [
+        replace(
+            one, lines=tuple(line for line in one.lines if not isinstance(line, Alive) or line.real < DIED.real + 4)
+        )
+        for one in (history(0), history(1))
+    ]
+    assert found(*away, witnessed=TAKEN_LATE, troubled=Troubled([DIED])) == set()

@@ -7,10 +7,8 @@ what is written comes in the order in which it counts. Parlour itself knows noth
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 
 import asyncpg
-from msgspec import Struct
 
 from tests.city.history import now
 from tests.city.keepers import Leased, Witnessed, Wrote
@@ -33,13 +31,6 @@ CREATE TRIGGER saw_lease AFTER UPDATE OF fence ON tables FOR EACH ROW EXECUTE FU
 """
 
 
-class Testimony(Struct, frozen=True):
-    """`leases` are those of `witnessed`, each with when it was taken, by the clock of the clients."""
-
-    witnessed: Sequence[Witnessed]
-    leases: Sequence[tuple[float, Leased]]
-
-
 async def call_witness(address: str) -> None:
     db = await asyncpg.connect(address)
     try:
@@ -48,18 +39,18 @@ async def call_witness(address: str) -> None:
         await db.close()
 
 
-async def hear_witness(address: str) -> Testimony:
+async def hear_witness(address: str) -> list[Witnessed]:
     ahead = time.time() - now()
     db = await asyncpg.connect(address)
     try:
         rows = await db.fetch("SELECT at, table_id, server, ply, fence FROM witnessed ORDER BY number")
     finally:
         await db.close()
-    seen = [(row["at"] - ahead, said(row)) for row in rows]
-    return Testimony([one for _, one in seen], [(at, one) for at, one in seen if isinstance(one, Leased)])
+    return [said(row, ahead) for row in rows]
 
 
-def said(row: asyncpg.Record) -> Witnessed:
+def said(row: asyncpg.Record, ahead: float) -> Witnessed:
+    """`ahead`: by how many seconds the clock of PostgreSQL is ahead of the clients'."""
     if row["fence"] is None:
         return Wrote(row["table_id"], row["ply"], row["server"])
-    return Leased(row["table_id"], row["fence"], row["server"])
+    return Leased(row["table_id"], row["fence"], row["server"], row["at"] - ahead)
