@@ -58,6 +58,17 @@ async def test_of_several_servers_one_writes_each_ply(database: str) -> None:
         assert not any(store.outage.since for store in stores)
 
 
+async def test_a_server_that_freezes_in_a_transaction_keeps_no_other_from_taking_over(database: str) -> None:
+    async with opened(database) as (store,):
+        wires = postgresql.Wires(database)
+        frozen = await wires.connect()
+        try:
+            await frozen.execute("BEGIN; SELECT FROM tables WHERE id = 't0' FOR UPDATE")
+            assert await store.fence("t0") == 1
+        finally:
+            wires.cut()
+
+
 async def test_changes_and_moves_of_several_servers_never_lock_each_other_up(database: str) -> None:
     async with opened(database, database) as stores:
 

@@ -25,8 +25,8 @@ TRIES = 3
 READERS = 8
 PASSING = {"40001", "40P01"}
 """PostgreSQL's codes for a transaction that was in another's way, and has been undone: no serial order, a deadlock."""
-SETTINGS = {"application_name": "parlour", "idle_in_transaction_session_timeout": "5s"}
-"""A server that freezes in the middle of a transaction does not keep the others waiting for long."""
+SETTINGS = {"application_name": "parlour", "idle_in_transaction_session_timeout": "2s"}
+"""A server that freezes in the middle of a transaction keeps the others waiting for less than their patience."""
 MIGRATING = 0x7061726C6F7572
 """The number of the lock on the schema: an application of our name has it to itself."""
 
