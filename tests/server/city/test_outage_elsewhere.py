@@ -1,10 +1,14 @@
 """A server cannot write for a moment, and others can."""
 
+import asyncio
 from pathlib import Path
 from time import monotonic
 
+import pytest
+
+from parlour.server.store.writer import NotKept
 from tests.city.engines import Redis
-from tests.server.city.servers import open_city, visiting
+from tests.server.city.servers import eventually, open_city, visiting
 from tests.server.visitors import code_of, hide
 
 
@@ -21,3 +25,24 @@ async def test_table_time_does_not_go_back_behind_what_another_server_has_kept(t
             for place, server in ((here, first), (there, second)):
                 await place.hear_until(lambda place=place: place.now["stands"] == "stalled")  # type: ignore[misc]
                 assert place.now["now"] >= server.table(table).line.at > 0
+
+
+async def test_a_server_that_cannot_take_over_leaves_it_to_another(
+    tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_city(tmp_path, redis, servers=3) as (first, second, third):
+        tried = asyncio.Event()
+
+        async def fail(id: str) -> int:
+            tried.set()
+            raise NotKept("not_kept")
+
+        monkeypatch.setattr(second.hall.store, "fence", fail)
+        ann = visiting(first)
+        table = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(table), visiting(second, ann).at(table):
+            await first.fall_silent()
+            await tried.wait()
+            async with visiting(third, ann).at(table) as there:
+                await eventually(lambda: third.table(table).lease.held)
+                assert code_of(await there.act(1, hide())) is None

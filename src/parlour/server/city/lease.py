@@ -25,6 +25,7 @@ class CityLease:
     """We hold it from the moment the store has put up our fence until `_until`, unless it is renewed.
 
     `_believed`: until when somebody else is thought to hold it. `_told`: what the last holder's clock showed.
+    `_in_vain`: it was ours to take, and the store failed.
     """
 
     def __init__(self, city: City) -> None:
@@ -37,6 +38,7 @@ class CityLease:
         self._told = Millis(0)
         self._shown: tuple[int, bool] | None = None
         self._news = False
+        self._in_vain = False
 
     @property
     def held(self) -> bool:
@@ -70,14 +72,17 @@ class CityLease:
             self._city.look(self.table.record.id)
 
     def telling(self) -> Telling:
-        """What the others should know. A table that needs no keeper is nobody's."""
+        """What the others should know. A table that needs no keeper is nobody's, and one that we could not take over is
+        left to others until we ask again.
+        """
         assert self.table is not None
-        table, news = self.table, self._news
-        self._news = False
+        table, news, in_vain = self.table, self._news, self._in_vain
+        self._news = self._in_vain = False
         absent = [guest for guest in guests_of(table.record) if not table.presence.here(guest)]
         gone = {guest: table.presence.gone_for(guest) for guest in absent}
         face = Face(table.clock.now(), table.clock.running, gone)
-        return Telling(table.record.open and not table.ledger.outdated, news, face, table.presence.own_names)
+        wanted = table.record.open and not table.ledger.outdated and not in_vain
+        return Telling(wanted, news, face, table.presence.own_names)
 
     def hear(self, heard: Hearing, began: float) -> None:
         """`began`: when we asked, by our own clock."""
@@ -114,10 +119,11 @@ class CityLease:
         self._until = until
 
     async def _take_over(self, table: Table) -> None:
-        """If the store fails, the next exchange tries again."""
+        """If the store fails, another server may try, and then we again."""
         try:
             fence = await table.take_over(self._told)
         except Refusal:
+            self._in_vain = True
             return
         finally:
             self.taking = None
