@@ -21,7 +21,7 @@ from parlour.games.letter.table import NO_MOVES, held, round_one, solitaire, wit
 def layable(agreed: Options, open: Open, phase: Laying) -> tuple[Tile, ...]:
     """The letters that may be laid if there is room: one from the hand, and any Free Letters (LE-14, LE-A24)."""
     own = open.hands[phase.seat] if phase.moves.own is None and not pending(agreed, open) else ()
-    return own if round_one(open) or solitaire(open) else (*own, *open.free)
+    return own if solitaire(open) or round_one(open) else (*own, *open.free)
 
 
 def lay(agreed: Options, open: Open, phase: Laying, action: Lay) -> tuple[Open, Moves, list[TableEvent]]:

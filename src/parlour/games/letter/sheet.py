@@ -49,7 +49,7 @@ def strike(
 
 def pending(agreed: Options, open: Open) -> tuple[Tile, ...]:
     """In strict solitaire, the letter that needs a word before the next is laid. The first three need none (LE-A23)."""
-    if not solitaire(open) or not agreed.strict or len(open.board) <= FREELY_LAID:
+    if not solitaire(open) or len(open.board) <= FREELY_LAID or not agreed.strict:
         return ()
     used = {tile for written in open.written for tile in written.path}
     return tuple(lying.tile for lying in open.board[FREELY_LAID:] if lying.tile not in used)

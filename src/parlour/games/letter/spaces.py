@@ -63,7 +63,7 @@ def anywhere(agreed: Options, open: Open) -> bool:
 
 def may_exchange(open: Open, tile: Tile) -> bool:
     """Only a letter from the hand may take the place of a blank, and only after round one (LE-15, LE-A11)."""
-    return tile not in BLANKS and tile not in open.free and not round_one(open) and not solitaire(open)
+    return tile not in BLANKS and tile not in open.free and not solitaire(open) and not round_one(open)
 
 
 def needs_contact(agreed: Options, open: Open, tile: Tile) -> bool:
