@@ -21,7 +21,7 @@ from parlour.server.tables.table import Table
 from tests.city.engines import Redis
 from tests.server.visitors import BRISK, Visitor, serving
 
-QUICK = Pace(beat=0.1, lease=0.5, margin=0.1, stay=0.6, moment=0.2, compared=0.3, again=0.05)
+QUICK = Pace(beat=0.1, lease=0.5, margin=0.1, stay=0.6, compared=0.3, again=0.05)
 
 
 class Server:

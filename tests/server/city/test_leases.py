@@ -7,13 +7,14 @@ from math import inf
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from redis.asyncio import Redis as Client
 
 from parlour.core.game import TIME_UP, Millis, Seat, TimeUp
 from parlour.core.refusal import Refusal
 from parlour.server.city.lease import CityLease
 from tests.city.engines import Redis
-from tests.server.city.servers import Server, eventually, open_city, visiting
+from tests.server.city.servers import QUICK, Server, eventually, open_city, visiting
 from tests.server.visitors import code_of, guess, hide
 
 TIMED = {"row_seconds": 10}
@@ -81,6 +82,19 @@ async def test_an_act_stamped_by_a_clock_that_is_behind_costs_nobody_any_time(tm
             assert code_of(await there.act(1, hide())) is None
             await here.hear_until(lambda: here.now["ply"] == there.now["ply"])
             assert here.now["until"] - here.now["now"] > 9_000
+
+
+async def test_without_redis_all_clocks_of_a_table_stop_at_the_same_time(tmp_path: Path, redis: Redis) -> None:
+    pace = replace(QUICK, lease=1.5)
+    async with open_city(tmp_path, redis, pace=pace) as (first, second):
+        ann = visiting(first)
+        table = await ann.open_table(["me", "me"], start=True, options=TIMED)
+        async with ann.at(table), visiting(second, ann).at(table):
+            await eventually(lambda: second.table(table).clock.running)
+            await asyncio.gather(first.fall_silent(), second.fall_silent())
+            await asyncio.sleep(pace.term + pace.beat)
+            kept, shown = first.table(table).clock.now(), second.table(table).clock.now()
+            assert abs(kept - shown) < 400
 
 
 async def test_when_the_holder_dies_another_takes_over_and_gives_little_time_back(tmp_path: Path, redis: Redis) -> None:

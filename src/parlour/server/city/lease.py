@@ -137,8 +137,8 @@ class CityLease:
         """Only the holder's clock decides. Ours shows the same, and stops when nothing more is heard."""
         pace, told = self._city.pace, began - age
         self._believed, self._told = told + pace.lease, face.time
-        passed = Millis(int(min(age, pace.moment) * 1000)) if face.running else Millis(0)
-        table.clock.show(Millis(face.time + passed), face.running, told + pace.moment)
+        passed = Millis(int(min(age, pace.term) * 1000)) if face.running else Millis(0)
+        table.clock.show(Millis(face.time + passed), face.running, told + pace.term)
         table.clock.reach(table.line.at)
         table.presence.gone_already(face.gone)
 
