@@ -27,23 +27,16 @@ HEADING = f"""## How long it lasts at other tables
 
 Matches between bots of one strength, as in the box unless the table says otherwise. In brackets stand 95 % intervals.
 The box says {BOX} minutes. A match ends at the latest after 30 hands. "Points" is what a seat, or a pair, makes in a
-hand on average.
+hand on average. The samples of the Expert are very small.
 
 | table | bot | matches | hands | minutes (model) | longer than {BOX} minutes | after 30 hands | points |
 |---|---|--:|--:|--:|--:|--:|--:|
-"""
-WHY = """
-Among four a match is longer than the box says at every strength: a seat makes few points in a hand, and 100 are far
-away. How bots err adds to it. Casual and Strong ones misjudge every choice by a few points on purpose, even whether to
-lay a card that fits, and then often nobody closes a case before the Case File is empty. When nothing was changed but
-that they judged rightly, four Casual bots needed 5.9 hands on average instead of 13.4, four Strong ones 7.9 instead of
-14.2 (16 matches each). The samples of the Expert are very small.
 """
 
 
 def section(cores: int) -> str:
     with crew(hands=cores) as hands:
-        return HEADING + "".join(rows(hands)) + WHY
+        return HEADING + "".join(rows(hands))
 
 
 def rows(hands: Crew) -> Iterator[str]:

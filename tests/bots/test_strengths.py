@@ -44,8 +44,8 @@ def mean_rows(variant: Literal[1, 2], strength: str, codes: int) -> float:
         (Moerder(), "strong", "novice", 16),
         (Letter(), "expert", "casual", 2),
         (Letter(), "strong", "novice", 6),
-        (Murdero(), "expert", "casual", 4),
-        (Murdero(), "strong", "novice", 4),
+        (Murdero(), "expert", "casual", 16),
+        (Murdero(), "strong", "novice", 16),
     ],
 )
 def test_a_bot_two_steps_stronger_wins_more_games_than_it_loses(

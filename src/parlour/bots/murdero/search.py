@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 
 from parlour.bots.murdero.playout import Playout, coded
 from parlour.bots.murdero.weighing import START, TASTES, Thought, Weighed
+from parlour.bots.murdero.worth import rivalry
 from parlour.core.game import Entry, Luck, Millis, Seat
 from parlour.core.luck import shuffled
-from parlour.games.murdero.actions import DONE, Build, SeatAction
+from parlour.games.murdero.actions import SeatAction
 from parlour.games.murdero.rules import Murdero
 from parlour.games.murdero.scoring import by_side, counts, totals
 from parlour.games.murdero.state import Acting, Counting, Drawing, Fetching, Open, Phase, Robbing, State, View
@@ -32,17 +33,10 @@ PRIOR: Final = 0.7
 def searched(game: Murdero, view: View, seat: Seat, budget: Millis, luck: Luck) -> SeatAction:
     thought = Thought(game, view, seat, TASTES["expert"], luck)
     choices = thought.choices()
-    certain = thought.closing(choices) or builds_first(choices)
+    certain = thought.certain(choices)
     if certain is not None:
         return certain
     return best(game, view, seat, choices, monotonic() + budget / 1000, luck)
-
-
-def builds_first(choices: list[Weighed]) -> SeatAction | None:
-    """What can be laid is laid before anything else is considered."""
-    resting = next((one.worth for one in choices if one.action == DONE), 0.0)
-    builds = (one for one in choices if isinstance(one.action, Build) and not one.ends and one.worth >= resting)
-    return next((one.action for one in builds), None)
 
 
 def best(game: Murdero, view: View, seat: Seat, choices: list[Weighed], until: float, luck: Luck) -> SeatAction:
@@ -118,7 +112,7 @@ def played_on(playout: Playout, phase: Phase, seat: Seat) -> Sequence[int]:
 
 
 class Stakes(NamedTuple):
-    """What the scores of this hand are worth to a side: its lead, and the match if that is decided (MU-10, MU-A14)."""
+    """What the scores of this hand are worth to a side, and the match if that is decided (MU-10, MU-A14)."""
 
     side: int
     totals: tuple[int, ...]
@@ -130,12 +124,12 @@ class Stakes(NamedTuple):
         return mine - (sum(scores) - mine) / (len(scores) - 1)
 
     def value(self, scores: Sequence[int]) -> float:
-        lead = self.lead(scores)
+        worth = scores[self.side] - rivalry([score for side, score in enumerate(scores) if side != self.side])
         reached = [total + score for total, score in zip(self.totals, scores, strict=True)]
         best = max(reached)
         if reached.count(best) > 1 or (best < self.goal and not self.last):
-            return lead
-        return lead + (MATCH if reached[self.side] == best else -MATCH)
+            return worth
+        return worth + (MATCH if reached[self.side] == best else -MATCH)
 
 
 def stakes(game: Murdero, open: Open, seat: Seat) -> Stakes:

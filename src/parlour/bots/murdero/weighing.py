@@ -17,8 +17,8 @@ from parlour.games.murdero.state import Acting, Counting, Discarding, Drawing, M
 from parlour.games.murdero.table import partner
 
 TASTES: Final = {
-    "casual": Taste(remembers=False, pace=1.0, rivals=0.5, foresight=False, errs=6),
-    "strong": Taste(remembers=True, pace=0.4, rivals=1.0, foresight=True, errs=3),
+    "casual": Taste(remembers=False, pace=1.0, rivals=0.5, foresight=False, errs=15),
+    "strong": Taste(remembers=True, pace=0.4, rivals=1.0, foresight=True, errs=5),
     "expert": Taste(remembers=True, pace=0.4, rivals=1.0, foresight=True, errs=0),
 }
 START: Final = Millis(0)
@@ -55,17 +55,18 @@ class Thought:
                 found = self.acting(move)
             case _:
                 found = iter(())
-        return sorted(map(self.misjudged, found), key=lambda one: -one.worth)
-
-    def misjudged(self, one: Weighed) -> Weighed:
-        """Nobody misjudges a case that can be closed."""
-        if one.wins or not self.taste.errs:
-            return one
-        return one._replace(worth=one.worth + self.luck.below(2 * self.taste.errs + 1) - self.taste.errs)
+        return sorted(found, key=lambda one: -one.worth)
 
     def best(self) -> SeatAction:
         choices = self.choices()
-        return self.closing(choices) or choices[0].action
+        return self.certain(choices) or max(choices, key=self.misjudged).action
+
+    def misjudged(self, one: Weighed) -> float:
+        return one.worth + self.luck.below(2 * self.taste.errs + 1) - self.taste.errs
+
+    def certain(self, choices: list[Weighed]) -> SeatAction | None:
+        """What nobody misjudges: a case that can be closed, and a card that can be laid."""
+        return self.closing(choices) or builds_first(choices)
 
     def closing(self, choices: list[Weighed]) -> SeatAction | None:
         """Closes a case if it can, but first lays all else and exchanges a high card (MU-A18)."""
@@ -135,6 +136,13 @@ class Thought:
                 return Weighed(worth, action, ends=True, wins=any(seat in winners for seat in self.side))
             case _:
                 return Weighed(worth, action)
+
+
+def builds_first(choices: list[Weighed]) -> SeatAction | None:
+    """What can be laid is laid before anything else is considered."""
+    resting = next((one.worth for one in choices if one.action == DONE), 0.0)
+    builds = (one for one in choices if isinstance(one.action, Build) and not one.ends and one.worth >= resting)
+    return next((one.action for one in builds), None)
 
 
 def key(trade: Play | Use) -> tuple[int, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from parlour.bots.murdero.odds import KIND, KINDS, Counts, Odds, counted
@@ -40,7 +41,8 @@ SOON: Final = 4
 class Taste(NamedTuple):
     """`pace` is how much of the Case File it expects to be drawn, `rivals` how much the others count.
 
-    With `foresight` it weighs what others may still do. `errs` is by how many points it may misjudge a choice.
+    With `foresight` it weighs what others may still do. `errs` is by how many points it may misjudge a choice, except
+    that whatever fits is laid: cards left in the hand would only make a match longer.
     """
 
     remembers: bool
@@ -114,6 +116,11 @@ def joined(case: Case, held: Counts, colour: int, coming: float, odds: Odds) -> 
     return reach
 
 
+def rivalry(others: Sequence[float]) -> float:
+    """How much the figures of the other sides count. Whoever spoils one of several rivals helps the others as well."""
+    return sum(others) / len(others) ** 2
+
+
 class Weigher:
     """Weighs states for one seat, by what it knew when it began to decide."""
 
@@ -121,14 +128,14 @@ class Weigher:
         self.game, self.seat, self.odds, self.taste = game, seat, odds, taste
 
     def worth(self, state: State) -> float:
-        """By how much this seat's side is ahead of the others, as far as can be told."""
+        """How well this seat's side is doing beside the others, as far as can be told."""
         open = state.open
         score = self.final if isinstance(open.phase, Counting) else self.outlooks
         figures = score(state)
         sides = self.game.sides(len(open.places))
         mine = next(sum(figures[seat] for seat in side) for side in sides if self.seat in side)
         others = [sum(figures[seat] for seat in side) for side in sides if self.seat not in side]
-        worth = mine - self.taste.rivals * sum(others) / len(others)
+        worth = mine - self.taste.rivals * rivalry(others)
         match open.phase:
             case Fetching(cards=cards):
                 return worth + cards * self.a_draw(state)
