@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from benchmarks.ladder import SEED, show_thinking
 from parlour.arena.crew import Crew, crew
-from parlour.arena.intervals import estimate
+from parlour.arena.intervals import Estimate, estimate
 from parlour.arena.report import Outcome, outcome
 from parlour.arena.simulation import played, series
 from parlour.bots.bot import RANDOM
@@ -46,7 +46,8 @@ def won(outcome: Outcome, seat: int) -> float:
     return 100 / outcome.first if outcome.ranks[seat] == 1 else 0.0
 
 
-def show(setting: Setting, one: str, other: str, games: int, hands: Crew) -> None:
+def matches(setting: Setting, one: str, other: str, games: int, hands: Crew) -> tuple[Estimate, list[Outcome]]:
+    """The points of `one` in this many matches, with each of its places equally often."""
     points: list[float] = []
     outcomes: list[Outcome] = []
     for mine in setting.places:
@@ -55,7 +56,11 @@ def show(setting: Setting, one: str, other: str, games: int, hands: Crew) -> Non
         for chunk in played(fixtures, SEED, hands, outcome):
             points += (won(each, mine[0]) for each in chunk)
             outcomes += chunk
-    reached = estimate(points)
+    return estimate(points), outcomes
+
+
+def show(setting: Setting, one: str, other: str, games: int, hands: Crew) -> None:
+    reached, outcomes = matches(setting, one, other, games, hands)
     dealt = sum(each.actions.get("DealHands", 0) for each in outcomes) / len(outcomes)
     decisions = sum(each.decisions for each in outcomes) / len(outcomes)
     print(

@@ -13,6 +13,8 @@ from typing import Literal, NamedTuple
 from benchmarks.grandmastermind_bots import VARIANTS, rows_needed
 from benchmarks.ladder import SEED, duel
 from benchmarks.moerder_bots import FIRST_LOST
+from benchmarks.murdero_bots import SETTINGS, matches
+from parlour.arena.crew import crew
 from parlour.arena.intervals import estimate
 from parlour.arena.simulation import play_chunk
 from parlour.bots.bot import RANDOM, STRENGTHS
@@ -36,6 +38,9 @@ MURDERO = (
     ("expert", "strong", 100, 58),
     ("expert", RANDOM, 60, 95),
 )
+"""In matches of two."""
+LARGER_TABLES = 60
+"""How many matches at each of MURDERO's other tables."""
 
 
 class Claim(NamedTuple):
@@ -84,10 +89,19 @@ def letter() -> Iterator[Claim]:
 
 
 def murdero() -> Iterator[Claim]:
-    """Measured in matches of two, to the target."""
+    """Measured in matches to the target. At larger tables one bot, or pair, plays against others of one kind."""
     for stronger, weaker, games, least in MURDERO:
         won, _ = duel(Murdero(), stronger, weaker, games)
         yield Claim(f"MURDERO: {stronger} wins at least {won.low:.0f} of 100 against {weaker}", won.low >= least)
+    with crew(hands=1) as hands:
+        for setting in SETTINGS[1:]:
+            for weaker, stronger in pairwise(STRENGTHS):
+                won, _ = matches(setting, stronger, weaker, LARGER_TABLES, hands)
+                yield Claim(
+                    f"MURDERO, {setting.name}: {stronger} wins at least {won.low:.0f} of 100 against {weaker},"
+                    f" where {setting.fair:.0f} are fair",
+                    won.low > setting.fair,
+                )
 
 
 def main() -> None:
