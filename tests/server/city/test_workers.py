@@ -8,8 +8,7 @@ from parlour.server.city.connection import connected
 from parlour.server.city.stopping import stopped
 from parlour.server.city.worker import Worker
 from tests.city.engines import Redis
-from tests.server.city.servers import Server, open_city, visiting
-from tests.server.visitors import PATIENCE
+from tests.server.city.servers import Server, eventually, open_city, visiting
 
 
 async def play_with_a_bot(server: Server) -> str:
@@ -26,10 +25,9 @@ async def test_the_figures_tell_what_workers_did_and_did_not_do(tmp_path: Path, 
         told = await play_with_a_bot(server)
         assert "parlour_worker_jobs_total 0\n" in told
         assert "parlour_worker_jobs_taken_back_total 1\n" in told
-        working = asyncio.create_task(Worker(client, 1).work())
-        async with asyncio.timeout(PATIENCE):
-            while not await client.exists(jobs.ALIVE):
-                pass
+        worker = Worker(client, 1)
+        working = asyncio.create_task(worker.work())
+        await eventually(lambda: bool(worker._thinkers.idle))  # it is alive long before it can think
         told = await play_with_a_bot(server)
         await stopped(working)
         assert "parlour_worker_jobs_total 1\n" in told

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-AGAIN = 0.05
+AGAIN = 0.5
+"""Seconds. Whoever tidies up first is not to be interrupted."""
 
 
 async def stopped(*tasks: asyncio.Task[Any]) -> None:
