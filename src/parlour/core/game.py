@@ -145,6 +145,8 @@ class Choices(Protocol[A_co]):
 class Game(Protocol[S, A, E_co, V]):
     """The rules agreed at one table: a frozen value whose fields are the options and whose tag is the game."""
 
+    def __hash__(self) -> int: ...
+
     @property
     def seats(self) -> range:
         """How many may play under these options."""

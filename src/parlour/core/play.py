@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Generic, Literal, TypeVar, cast
 
 import msgspec
@@ -60,7 +60,9 @@ class Played(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
 
 
+@lru_cache(maxsize=256)
 def begin(game: AnyGame, seats: int) -> Position[Any]:
+    """The start. It is the same whenever this game is played by so many, so it is worked out once."""
     check_seats(game, seats)
     return position(game, game.start(seats))
 
