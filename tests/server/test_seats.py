@@ -46,6 +46,7 @@ async def test_before_the_start_seats_are_taken_left_and_emptied(tmp_path: Path)
                 "host": False,
                 "stand_in": False,
                 "program": False,
+                "until": None,
             }
 
 
