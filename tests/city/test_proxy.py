@@ -66,6 +66,17 @@ async def behind_proxy(servers: list[str]) -> AsyncIterator[httpx.AsyncClient]:
             yield client
 
 
+@asynccontextmanager
+async def three_servers() -> AsyncIterator[tuple[httpx.AsyncClient, set[str]]]:
+    """Somebody in front of the proxy, and the names of the servers behind it."""
+    async with AsyncExitStack() as stack:
+        echoes = [Echo() for _ in range(3)]
+        for echo in echoes:
+            await stack.enter_async_context(echo.open())
+        names = [echo.name for echo in echoes]
+        yield await stack.enter_async_context(behind_proxy(names)), set(names)
+
+
 async def asked(client: httpx.AsyncClient, path: str) -> str:
     reply = await client.get(path)
     assert reply.status_code == 200, reply.text
@@ -73,11 +84,7 @@ async def asked(client: httpx.AsyncClient, path: str) -> str:
 
 
 async def test_page_requests_and_socket_of_a_table_go_to_one_server() -> None:
-    async with AsyncExitStack() as stack:
-        echoes = [Echo() for _ in range(3)]
-        for echo in echoes:
-            await stack.enter_async_context(echo.open())
-        client = await stack.enter_async_context(behind_proxy([echo.name for echo in echoes]))
+    async with three_servers() as (client, servers):
         used = set()
         for table in TABLES:
             at = await asked(client, f"/table/{table}")
@@ -85,7 +92,7 @@ async def test_page_requests_and_socket_of_a_table_go_to_one_server() -> None:
             async with connect(f"ws://{client.base_url.netloc.decode()}/api/tables/{table}/socket") as talking:
                 assert await talking.recv() == at
             used.add(at)
-        assert used == {echo.name for echo in echoes}
+        assert used == servers
 
 
 async def test_a_server_that_is_gone_is_passed_over_and_the_tables_of_others_stay() -> None:
@@ -114,11 +121,7 @@ async def test_the_proxy_says_whose_request_it_passes_on_and_keeps_the_figures_t
 
 async def test_what_another_proxy_in_front_says_is_passed_on() -> None:
     """Caddy, say, ends TLS: the house must know, or its cookie would not be kept to TLS."""
-    async with AsyncExitStack() as stack:
-        echoes = [Echo() for _ in range(3)]
-        for echo in echoes:
-            await stack.enter_async_context(echo.open())
-        client = await stack.enter_async_context(behind_proxy([echo.name for echo in echoes]))
+    async with three_servers() as (client, servers):
         used = set()
         for number in range(20):
             outside = {"x-forwarded-for": f"192.0.2.{number}", "x-forwarded-proto": "https"}
@@ -126,7 +129,7 @@ async def test_what_another_proxy_in_front_says_is_passed_on() -> None:
             assert passed_on["x-forwarded-for"] == f"192.0.2.{number}, 127.0.0.1"
             assert passed_on["x-forwarded-proto"] == "https"
             used.add(passed_on["server"])
-        assert used == {echo.name for echo in echoes}, "people are spread by where they come from"
+        assert used == servers, "people are spread by where they come from"
 
 
 @pytest.mark.parametrize(("method", "status"), [("GET", 200), ("POST", 502)])

@@ -27,8 +27,9 @@ from parlour.games.murdero.cards import POINTS, is_case_card
 from parlour.games.murdero.options import Options
 from parlour.games.murdero.playing import first, possible, unplayable, usable
 from parlour.games.murdero.state import Barred, Buildable, Falling, Move, Offer, Playable, State, View
-from parlour.games.murdero.table import case_cards, changed, lifted, permanents
+from parlour.games.murdero.table import case_cards, lifted, permanents
 from parlour.games.murdero.winning import winners
+from parlour.kit.row import changed
 
 Choice = Build | Play | Use | Swap | Done
 Kind = type[Play] | type[Use]

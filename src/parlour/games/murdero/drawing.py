@@ -10,8 +10,9 @@ from parlour.games.murdero.actions import HandOver, PickCard
 from parlour.games.murdero.cards import is_case_card
 from parlour.games.murdero.events import CardsDrawn, CardsSeen, CardStolen, CardTaken, NothingStolen, TableEvent
 from parlour.games.murdero.state import State
-from parlour.games.murdero.table import changed, into_hand, out_of_hand
+from parlour.games.murdero.table import into_hand, out_of_hand
 from parlour.kit.cards import plus, without
+from parlour.kit.row import changed
 
 
 def fetch(state: State, count: int, luck: Luck) -> HandOver:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import compress
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,9 +15,9 @@ from parlour.games.murdero.events import CardsRemoved
 from parlour.games.murdero.options import Options
 from parlour.games.murdero.state import Open, Place, State
 from parlour.kit.cards import plus, without
+from parlour.kit.row import changed
 
 JOKER: Final = "joker"
-T = TypeVar("T")
 
 
 def into_hand(state: State, seat: Seat, *cards: str) -> State:
@@ -115,12 +115,6 @@ def partner(agreed: Options, seat: Seat) -> tuple[Seat, ...]:
 
 def others(open: Open, seat: Seat) -> Iterator[Seat]:
     return (Seat(other) for other in range(len(open.places)) if other != seat)
-
-
-def changed(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
-    copy = list(things)
-    copy[at] = thing
-    return tuple(copy)
 
 
 def all_cards(place: Place) -> Iterator[str]:
