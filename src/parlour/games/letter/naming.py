@@ -15,6 +15,7 @@ from parlour.games.letter.table import round_one, solitaire, written_in
 from parlour.games.letter.tracing import new, trace
 from parlour.kit.challenge import ruled
 from parlour.kit.events import WordUnknown
+from parlour.kit.row import changed
 
 
 def must_use(agreed: Options, open: Open, phase: Naming) -> tuple[Tile, ...]:
@@ -64,7 +65,7 @@ def retrace(agreed: Options, open: Open, phase: Naming, shown: Retrace) -> tuple
             continue
         if written == mine[0] and uses_laid(open, phase, written.path) and not uses_laid(open, phase, path):
             raise Illegal("must_use_laid_letter")
-        traced = (*open.written[:at], replace(written, path=path), *open.written[at + 1 :])
+        traced = changed(open.written, at, replace(written, path=path))
         return replace(open, written=traced), WordRetraced(phase.seat, word, path)
     raise Illegal("not_new", word=word)
 

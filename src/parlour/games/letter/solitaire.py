@@ -15,6 +15,7 @@ from parlour.games.letter.pieces import Tile
 from parlour.games.letter.sheet import pending, strike
 from parlour.games.letter.state import Moves, Open
 from parlour.games.letter.tracing import new_paths, still_traces
+from parlour.kit.row import changed
 
 PLAYER: Final = Seat(0)
 
@@ -39,8 +40,7 @@ def read_again(agreed: Options, open: Open) -> tuple[Open, list[TableEvent]]:
         others = tuple(other for other in open.written if still_traces(agreed, open, other))
         path = next(new_paths(agreed.letters, replace(open, written=others), written.word), None)
         if path is not None:
-            words = (*open.written[:at], replace(written, path=path), *open.written[at + 1 :])
-            open = replace(open, written=words)
+            open = replace(open, written=changed(open.written, at, replace(written, path=path)))
             told.append(WordRetraced(written.seat, written.word, path))
     return open, told
 

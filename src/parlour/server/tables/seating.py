@@ -165,12 +165,14 @@ def reseat(record: Record, seat: int, player: Player | None, ply: int, nonce: st
     """Gives the seat to somebody else from this ply on. Changes before the start are not recorded."""
     chair = record.chairs[seat]
     before = tuple(sitting for sitting in chair.sittings if sitting.since < ply) if record.started else ()
-    changed = Chair((*before, Sitting(ply, player)), nonce)
-    return replace(record, chairs=(*record.chairs[:seat], changed, *record.chairs[seat + 1 :]))
+    return with_chair(record, seat, Chair((*before, Sitting(ply, player)), nonce))
 
 
 def renamed(record: Record, seat: int, person: Person) -> Record:
     chair = record.chairs[seat]
     *before, last = chair.sittings
-    changed = replace(chair, sittings=(*before, replace(last, player=person)))
-    return replace(record, chairs=(*record.chairs[:seat], changed, *record.chairs[seat + 1 :]))
+    return with_chair(record, seat, replace(chair, sittings=(*before, replace(last, player=person))))
+
+
+def with_chair(record: Record, seat: int, chair: Chair) -> Record:
+    return replace(record, chairs=(*record.chairs[:seat], chair, *record.chairs[seat + 1 :]))

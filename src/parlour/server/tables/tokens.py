@@ -8,7 +8,7 @@ from parlour.core.game import Seat
 from parlour.core.refusal import Refusal
 from parlour.server.hall.guests import hashed
 from parlour.server.tables.record import Person, Record, Token, chair_at, check_open
-from parlour.server.tables.seating import reseat
+from parlour.server.tables.seating import reseat, with_chair
 
 LASTS = 60 * 60
 """Within how many seconds the program has to come."""
@@ -49,5 +49,4 @@ def claim(record: Record, token: str, person: Person, nonce: str, ply: int, now:
 
 
 def labelled(record: Record, seat: Seat, token: Token | None) -> Record:
-    chair = replace(record.chairs[seat], token=token)
-    return replace(record, chairs=(*record.chairs[:seat], chair, *record.chairs[seat + 1 :]))
+    return with_chair(record, seat, replace(record.chairs[seat], token=token))
