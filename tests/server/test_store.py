@@ -107,6 +107,19 @@ async def test_whatever_comes_while_the_disk_is_busy_is_kept_too(store: Store) -
         assert await store.log(f"t{number}") == [str(ply).encode() for ply in range(30)]
 
 
+async def test_one_connection_writes_whoever_reads_meanwhile(tmp_path: Path) -> None:
+    """With two that take turns, each would read anew what the other has written."""
+    used: set[Any] = set()
+
+    def job(db: Connection) -> None:
+        used.add(db.connection.driver_connection)
+
+    async with one_table(tmp_path) as store:
+        for _ in range(10):
+            await asyncio.gather(store.write(job), store.log("t"))
+    assert len(used) == 1
+
+
 async def test_your_tables_are_the_open_ones_where_you_have_a_seat(store: Store) -> None:
     assert await store.tables_of("ann") == [(b"record", [])]
     await store.keep("t", 1, 1, [b"1"], awaited=[2, 0])

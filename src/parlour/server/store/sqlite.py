@@ -1,4 +1,4 @@
-"""A house in one file of its folder. One thread writes and one reads."""
+"""A house in one file of its folder. One thread writes and one reads, each by a connection of its own."""
 
 from __future__ import annotations
 
@@ -25,10 +25,13 @@ PRAGMAS = (
 
 
 class SQLite:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._for_writing = for_writing(engine)
-        self._for_moves = for_one_statement(engine)
+    """A connection forgets what it has read as soon as another one writes. So all is written by one."""
+
+    def __init__(self, written: Engine, read: Engine) -> None:
+        self._engines = written, read
+        self._for_reading = read
+        self._for_writing = for_writing(written)
+        self._for_moves = for_one_statement(written)
         self._writing = Workbench()
         self._reading = Workbench()
 
@@ -36,13 +39,14 @@ class SQLite:
         return await self._writing.do(lambda: self._commit(take()))
 
     async def read(self, query: Any) -> Sequence[Any]:
-        return await self._reading.do(partial(read, self._engine, query))
+        return await self._reading.do(partial(read, self._for_reading, query))
 
     async def close(self, *, hangs: bool) -> None:
         self._writing.close()
         self._reading.close()
         if not hangs:
-            self._engine.dispose()
+            for engine in self._engines:
+                engine.dispose()
 
     def _commit(self, jobs: Sequence[Job]) -> Outcomes:
         """Moves alone are one statement. Seldom is a job in another server's way, and then each is tried by itself."""
@@ -72,7 +76,7 @@ def opened(data: Path) -> Engine:
 
 def unopened(data: Path) -> Engine:
     """Whatever is in this folder, as it is."""
-    engine = create_engine(f"sqlite:///{data / FILE}", hide_parameters=True)
+    engine = create_engine(f"sqlite:///{data / FILE}", hide_parameters=True, pool_size=1, max_overflow=0)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     return engine

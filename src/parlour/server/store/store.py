@@ -30,7 +30,7 @@ from parlour.server.store.outage import Outage
 from parlour.server.store.rows import add_new, put
 from parlour.server.store.schema import blocks, clocks, entries, guests, promises, sitters, tables
 from parlour.server.store.schema import results as results_table
-from parlour.server.store.sqlite import SQLite, opened
+from parlour.server.store.sqlite import SQLite, opened, unopened
 from parlour.server.store.store_address import check
 from parlour.server.store.writer import NotKept, Writer
 from parlour.server.timing import Timing
@@ -298,7 +298,7 @@ async def open_store(place: Path | str) -> Store:
         from parlour.server.store.postgresql import prepared
 
         return Store(await prepared(place))
-    return Store(SQLite(await asyncio.to_thread(opened, place)))
+    return Store(SQLite(await asyncio.to_thread(opened, place), unopened(place)))
 
 
 def _probe(db: Connection) -> None:
