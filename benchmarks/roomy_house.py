@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from parlour.server.app import GENEROUS, POLITE, app
 from parlour.server.door.limits import Rate
-from parlour.server.log_lines import begin_logging
 from parlour.server.serve import configured, listen, places
 
 ROOMY_HOUSE = ("-m", "benchmarks.roomy_house")
@@ -47,7 +46,6 @@ def memory(process: int) -> float:
 
 
 def main() -> None:
-    begin_logging()
     with listen("127.0.0.1", 0) as listening:
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
         served = app(Path(sys.argv[1]), FORGETFUL, limits=replace(LIMITS, all_sockets=places()))

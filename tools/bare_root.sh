@@ -5,7 +5,8 @@
 #
 # The root has python3, python3-venv, make, git and certificates, and nothing else. It is made once and kept; the clone is
 # fresh each time unless KEEP is set. How packages are reached (apt's sources, pip's and npm's settings, proxies) is taken
-# from this machine. SHARE names folders those settings point to; MIRROR is the archive debootstrap starts from.
+# from this machine. SHARE names folders those settings point to; MIRROR is the archive debootstrap starts from. RELEASE is
+# another Debian than this machine's, with another Python.
 set -euo pipefail
 # In a mount namespace of its own: what is mounted here is gone when the command ends.
 [ -n "${BARE_ROOT:-}" ] || BARE_ROOT=1 exec unshare --mount --propagation private "$0" "$@"
@@ -15,8 +16,9 @@ root=$(realpath -m "${1:?which folder?}")
 shift
 [ $# -gt 0 ] || set -- make test
 
+ours=$(. /etc/os-release && echo "$VERSION_CODENAME")
+release=${RELEASE:-$ours}
 if [ ! -f "$root/.made" ]; then
-  release=$(. /etc/os-release && echo "$VERSION_CODENAME")
   debootstrap --variant=minbase --include=ca-certificates,git,make,python3,python3-venv "$release" "$root" ${MIRROR:-}
   touch "$root/.made"
 fi
@@ -28,6 +30,8 @@ for settings in /etc/hosts /etc/resolv.conf /etc/ssl/certs /etc/pip.conf /etc/np
   rm -rf "${root:?}$settings"
   cp -rL "$settings" "$root$settings"
 done
+
+find "$root/etc/apt" -type f -name '*.list' -o -name '*.sources' | xargs -r sed -i "s/\b$ours/$release/g"
 
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"

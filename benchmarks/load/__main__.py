@@ -3,7 +3,8 @@
     python -m benchmarks.load --runs 5
 
 Every server and the players are a process each. Players move as soon as everybody at their table was told of the last
-move. boardgame.io comes from npm into a cache folder; it is no dependency of Parlour.
+move. A game is compared with boardgame.io's at tables of as many seats. boardgame.io comes from npm into a cache
+folder; it is no dependency of Parlour.
 """
 
 from __future__ import annotations
@@ -48,8 +49,8 @@ class Measured(NamedTuple):
     processor: float
 
 
+REFERENCES = (Load("boardgameio", "noop", 50, 2), Load("boardgameio", "noop", 50, 4))
 LOADS = (
-    Load("boardgameio", "noop", 50, 2),
     Load("parlour", "noop", 50, 2),
     Load("parlour", "grandmastermind", 50, 2),
     Load("parlour", "letter", 50, 2),
@@ -102,18 +103,21 @@ async def measured(load: Load, seconds: float) -> Measured:
 
 
 async def compare(runs: int, seconds: float, only: str) -> None:
-    loads = [load for load in LOADS if only in ("", load.server, load.game)]
+    chosen = [load for load in LOADS if only in ("", load.game)]
+    beside = [load for load in REFERENCES if load.seats in {one.seats for one in chosen}]
+    loads = [*beside, *chosen]
     found: dict[Load, list[Measured]] = {load: [] for load in loads}
     for _ in range(runs):
         for load in loads:
             found[load].append(await measured(load, seconds))
-    reference = median(one.rate for one in found[loads[0]])
+    reference = {load.seats: median(one.rate for one in found[load]) for load in beside}
     print("| server | game | tables × seats | moves a s | × boardgame.io | half ms | 99 of 100 ms | processor ms |")
     print("|---|---|---|--:|--:|--:|--:|--:|")
     for load, all in found.items():
         rate, half, most, processor = (median(one[column] for one in all) for column in range(4))
+        ratio = rate / reference[load.seats]
         print(
-            f"| {load.server} | {load.game} | {load.tables} × {load.seats} | {rate:,.0f} | {rate / reference:.2f} "
+            f"| {load.server} | {load.game} | {load.tables} × {load.seats} | {rate:,.0f} | {ratio:.2f} "
             f"| {half:.1f} | {most:.1f} | {processor:.2f} |"
         )
 
@@ -122,7 +126,7 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2)
-    parser.add_argument("--only", default="", help="a server or a game")
+    parser.add_argument("--only", default="", help="a game")
     given = parser.parse_args()
     install()
     asyncio.run(compare(given.runs, given.seconds, given.only))
