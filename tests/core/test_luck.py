@@ -87,6 +87,11 @@ def test_a_choice_is_even_and_a_shuffle_loses_nothing() -> None:
     assert things == list(range(52)), "the pile that was given stays as it was"
 
 
+def test_nothing_can_be_drawn_from_nothing() -> None:
+    with pytest.raises(ValueError, match="nothing to draw from"):
+        Seal(b"seed").luck(0).draw([], 1)
+
+
 def test_drawing_several_at_once_is_drawing_them_one_by_one() -> None:
     luck, other = seeded(9), seeded(9)
     for things in (range(25), range(36), range(64), range(1)):

@@ -47,8 +47,9 @@ class Stream(Struct, eq=False, gc=False):
     # What follows draws as `below` does, but in one go: a call for each number takes up to twice as long.
 
     def draw(self, things: Sequence[T], count: int) -> list[T]:
-        """Any of these things, `count` times."""
-        n = len(things)
+        """Any of these things, `count` times. Raises ValueError if there are none."""
+        if not (n := len(things)):
+            raise ValueError("there is nothing to draw from")
         width = (n - 1).bit_length()
         left, pool, mask = self._left, self._pool, (1 << width) - 1
         drawn: list[T] = []
