@@ -13,7 +13,7 @@ from parlour.catalog import CATALOG
 from parlour.core.game import Seat, Viewer
 from parlour.core.play import begin, play
 from parlour.games.grandmastermind import GrandMasterMind
-from parlour.server.tables.changes import changed, changes
+from parlour.server.tables.changes import Comparison, changed, changes
 
 
 class Part(Struct, frozen=True, tag=True):
@@ -56,11 +56,14 @@ def test_whoever_follows_the_changes_sees_what_is_there(name: str) -> None:
     here = begin(game, seats)
     seen = {viewer: game.view(here.state, viewer) for viewer in viewers}
     told = {viewer: plain(view) for viewer, view in seen.items()}
+    comparison = Comparison()
     for entry in recording.log:
         here = play(game, here, entry).position
         for viewer in viewers:
             now = game.view(here.state, viewer)
-            told[viewer] = changed(told[viewer], plain(changes(seen[viewer], now)))
+            new = comparison.changes(seen[viewer], now)
+            assert new == changes(seen[viewer], now)
+            told[viewer] = changed(told[viewer], plain(new))
             assert told[viewer] == plain(now)
             seen[viewer] = now
 

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import compress, count
+from operator import is_not
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 Changes: TypeAlias = "list[Any] | dict[str, Any]"
+
+
+class Comparison:
+    """Compares views of one table. What everybody sees is the same in all of them, and is compared once."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Any, Any, Changes] = None, None, {}
+
+    def changes(self, before: Struct, after: Struct) -> Changes:
+        return changes_of_fields(before, after, self._part)
+
+    def _part(self, before: Any, after: Any) -> Changes:
+        if not isinstance(after, Struct):
+            return changes(before, after)
+        if self._last[0] is not before or self._last[1] is not after:
+            self._last = before, after, changes(before, after)
+        return self._last[2]
 
 
 def changes(before: Any, after: Any) -> Changes:
@@ -21,11 +41,7 @@ def changes(before: Any, after: Any) -> Changes:
     if kind is tuple:
         return [after] if len(after) < len(before) else changes_of_list(before, after)
     if issubclass(kind, Struct):
-        return {
-            name: changes(then, now)
-            for name, then, now in zip(kind.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
-            if then is not now and then != now
-        }
+        return changes_of_fields(before, after, changes)
     return {} if before == after else [after]
 
 
@@ -40,11 +56,21 @@ def changed(before: Any, change: Any) -> Any:
     return list(parts.values()) if isinstance(before, list) else parts
 
 
+def changes_of_fields(before: Struct, after: Struct, of: Callable[[Any, Any], Changes]) -> dict[str, Any]:
+    parts: dict[str, Any] = {}
+    for name, then, now in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
+        if then is not now and then != now:
+            parts[name] = of(then, now)
+    return parts
+
+
 def changes_of_list(before: tuple[Any, ...], after: tuple[Any, ...]) -> Changes:
-    pairs = enumerate(zip(before, after, strict=False))
-    changed = [number for number, (then, now) in pairs if then is not now and then != now]
+    others = compress(count(), map(is_not, before, after))
+    changed = [number for number in others if before[number] != after[number]]
     added = range(len(before), len(after))
     if 2 * (len(changed) + len(added)) > len(after):
         return [after]
     parts: dict[str, Any] = {str(number): changes(before[number], after[number]) for number in changed}
-    return parts | {str(number): [after[number]] for number in added}
+    for number in added:
+        parts[str(number)] = [after[number]]
+    return parts

@@ -23,7 +23,7 @@ from parlour.server.door.messages import (
     Update,
 )
 from parlour.server.tables import series
-from parlour.server.tables.changes import changes
+from parlour.server.tables.changes import Comparison
 from parlour.server.tables.line import Line
 from parlour.server.tables.people import bystanders, handle, show_bystanders
 from parlour.server.tables.players import Company
@@ -77,6 +77,7 @@ class Showing:
         self._scene: Scene | None = None
         self._shown: dict[str, tuple[Written[TableShown], tuple[Seat, ...]]] = {}
         self._looks: dict[tuple[Seat, ...], Look] = {}
+        self._comparison = Comparison()
 
     def tell(self, stands: Standstill | None) -> None:
         """All bystanders are told the same, and all browsers of a seat. Whoever was shown out hears nothing more."""
@@ -106,7 +107,7 @@ class Showing:
         """The news as these seats see and hear it."""
         game, look = self._table.game, self._look(stand, seats)
         offers = [game.offer(view) if stand.playing else None for view in look.now]
-        views = look.now if whole else map(changes, look.before, look.now)
+        views = look.now if whole else map(self._comparison.changes, look.before, look.now)
         eyes = tuple(map(Eyes, seats or (None,), views, offers))
         events = heard(self._table.line, seats, since, stand.ply)
         return replace(news, eyes=eyes, events=events, since=since, whole=whole)
