@@ -77,7 +77,8 @@ class ActionCard(Struct, frozen=True):
     """`rule` describes the card. `use` is for a Permanent that can be used turn after turn (MU-14).
 
     While a Permanent is in play, `holds_back` names a colour whose cases do not win, and `cases_to_win` says how many
-    a win takes. `scene_points` is what a Crime Scene is worth to its owner.
+    a win takes. `scene_points` is what a Crime Scene is worth to its owner. `harmless`: playing it cannot end the hand
+    as long as no case is complete.
     """
 
     name: str
@@ -91,6 +92,7 @@ class ActionCard(Struct, frozen=True):
     holds_back: str = ""
     cases_to_win: int = 1
     scene_points: int = 1
+    harmless: bool = False
 
 
 @cache

@@ -25,15 +25,9 @@ def buildable(agreed: Options, open: Open, seat: Seat, hand: tuple[str, ...]) ->
                     yield card, onto
 
 
-def unbuildable(agreed: Options, state: State, seat: Seat, card: str) -> Illegal | None:
+def unbuildable(card: str) -> Illegal:
     """Why a Case Card of the hand cannot be laid now."""
-    if any(buildable(agreed, state.open, seat, (card,))):
-        return None
-    try:
-        build(agreed, state, seat, card, seat)
-    except Illegal as why:
-        return why
-    return None
+    return Illegal("needs_the_number_below", rule="MU-7", card=card, needed=FACES[card][1] - 1)
 
 
 def build(agreed: Options, state: State, seat: Seat, card: str, onto: Seat) -> tuple[State, CardBuilt]:
@@ -49,6 +43,6 @@ def build(agreed: Options, state: State, seat: Seat, card: str, onto: Seat) -> t
     if onto != seat and not case.begun:
         raise Illegal("partner_begins", rule="MU-A21")
     if not takes(case, number):
-        raise Illegal("needs_the_number_below", rule="MU-7", card=card, needed=number - 1)
+        raise unbuildable(card)
     state = with_place(out_of_hand(state, seat, card), onto, with_case(place, colour, added(case, number)))
     return state, CardBuilt(seat, card, onto)

@@ -9,26 +9,21 @@ from msgspec import Struct
 
 from parlour.core.game import Luck, Seat
 from parlour.core.luck import choice
-from parlour.core.saying import refusal
-from parlour.games.murdero.action_card import Aims, Draws, Effect, EndsHand, Situation, action_card
+from parlour.games.murdero.action_card import Aims, Situation, action_card
 from parlour.games.murdero.actions import (
     DONE,
     AnyAim,
-    AtCard,
     Build,
     Done,
     Play,
     Swap,
-    Trade,
     Use,
 )
-from parlour.games.murdero.building import build, buildable, unbuildable
-from parlour.games.murdero.cards import POINTS, is_case_card
+from parlour.games.murdero.building import buildable
+from parlour.games.murdero.cards import POINTS
 from parlour.games.murdero.options import Options
-from parlour.games.murdero.playing import first, possible, unplayable, usable
-from parlour.games.murdero.state import Barred, Buildable, Falling, Move, Offer, Playable, State, View
-from parlour.games.murdero.table import case_cards, lifted, permanents
-from parlour.games.murdero.winning import winners
+from parlour.games.murdero.playing import first, possible, usable
+from parlour.games.murdero.state import Move, State, View
 from parlour.kit.row import changed
 
 Choice = Build | Play | Use | Swap | Done
@@ -127,71 +122,3 @@ def any_play(agreed: Options, view: View, move: Move, luck: Luck) -> Play | Use 
     kind, card = choice(luck, cards)
     found = aimed(Situation(agreed, seen(view, move.seat), move.seat), kind, card)
     return kind(card, choice(luck, found)) if found else None
-
-
-def offer(agreed: Options, view: View, move: Move) -> Offer:
-    seat = move.seat
-    at = Situation(agreed, seen(view, seat), seat)
-    return Offer(
-        builds=tuple(
-            Buildable(card, onto, ends_hand(agreed, at.state, seat, card, onto))
-            for card, onto in buildable(agreed, view.open, seat, view.hand)
-        ),
-        plays=tuple(filter(None, (playable(at, kind, card) for kind, card in plays(view, move)))),
-        barred=tuple(barred(at, move)),
-        swaps=may_swap(view, move),
-        done=True,
-        falls=tuple(falls(at.state)),
-    )
-
-
-def barred(at: Situation, move: Move) -> Iterator[Barred]:
-    for card in dict.fromkeys(at.hand):
-        why = unbuildable(at.agreed, at.state, at.seat, card) if is_case_card(card) else unplayable(at, move, card)
-        if why is not None:
-            yield Barred(card, refusal(why))
-
-
-def ends_hand(agreed: Options, state: State, seat: Seat, card: str, onto: Seat) -> bool:
-    after, _ = build(agreed, state, seat, card, onto)
-    return bool(winners(after.open))
-
-
-def playable(at: Situation, kind: Kind, card: str) -> Playable | None:
-    """Trades are given as two halves, since all pairs would be many."""
-    found = aimed(at, kind, card)
-    if not found:
-        return None
-    trades = [aim for aim in found if isinstance(aim, Trade)]
-    whole = tuple(aim for aim in found if not isinstance(aim, Trade))
-    works = action_card(card).use if kind is Use else action_card(card).play
-    return Playable(
-        card,
-        kind is Use,
-        whole,
-        ends=tuple(aim for aim in whole if works is not None and is_last(at, works(at, aim))),
-        gives=tuple(dict.fromkeys(aim.give for aim in trades)),
-        takes=tuple(dict.fromkeys(AtCard(aim.seat, aim.take) for aim in trades)),
-        same_number=kind is Use and bool(trades),
-    )
-
-
-def is_last(at: Situation, effect: Effect) -> bool:
-    """Does this end the hand?"""
-    if winners(effect.state.open):
-        return True
-    match effect.then:
-        case EndsHand():
-            return True
-        case Draws(cards, last):
-            return cards >= effect.state.open.file and (last or at.agreed.case_file_empty == "immediate")
-        case _:
-            return False
-
-
-def falls(state: State) -> Iterator[Falling]:
-    """What each card in play holds up, if anything (MU-C6)."""
-    for seat, place in enumerate(state.open.places):
-        for card in (*case_cards(place), *permanents(place)):
-            if fallen := lifted(place, card)[1]:
-                yield Falling(Seat(seat), card, fallen)

@@ -193,4 +193,4 @@ def give_up(agreed: Options, state: State, seat: Seat) -> Step[State, TableEvent
 
 
 def enter(state: State, phase: Phase, told: Told) -> Step[State, TableEvent]:
-    return Step(replace(state, open=replace(state.open, phase=phase)), told)
+    return Step(State(replace(state.open, phase=phase), state.hands, state.file), told)

@@ -73,20 +73,17 @@ def check(at: Situation, unit: ActionCard, found: Aims, aim: AnyAim) -> None:
     if unit.why is not None and found is unit.aims:
         raise unit.why(at, aim)
     if not any(True for _ in found(at)):
-        raise Illegal("no_target", rule="MU-A26", card=unit.name)
+        raise no_target(unit)
     raise Illegal("not_a_target", rule=unit.rule, card=unit.name)
 
 
-def unplayable(at: Situation, move: Move, card: str) -> Illegal | None:
-    """Why an Action Card in the hand cannot be played now, whatever the aim."""
-    unit = action_card(card)
-    try:
-        once(move)
-        if next(unit.aims(at), None) is None:
-            check(at, unit, unit.aims, NOTHING)
-    except Illegal as why:
-        return why
-    return None
+def no_target(unit: ActionCard) -> Illegal:
+    return Illegal("no_target", rule="MU-A26", card=unit.name)
+
+
+def unplayable(at: Situation, unit: ActionCard) -> Illegal:
+    """Why an Action Card that cannot be aimed at anything cannot be played."""
+    return no_target(unit) if unit.why is None else unit.why(at, NOTHING)
 
 
 def swap(at: Situation, card: str) -> Effect:
@@ -101,4 +98,8 @@ def swap(at: Situation, card: str) -> Effect:
 
 def once(move: Move) -> None:
     if move.acted:
-        raise Illegal("one_action_a_turn", rule="MU-5")
+        raise spent()
+
+
+def spent() -> Illegal:
+    return Illegal("one_action_a_turn", rule="MU-5")

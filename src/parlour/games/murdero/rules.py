@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.core.choices import Listed
 from parlour.core.game import Choices, Entry, GiveUp, Illegal, Luck, Millis, Result, Seat, Step, TimeUp, Turn, Viewer
 from parlour.core.luck import shuffled
-from parlour.games.murdero import choosing, flow
+from parlour.games.murdero import choosing, flow, offering
 from parlour.games.murdero.action_card import Situation
 from parlour.games.murdero.actions import (
     DRAW,
@@ -237,7 +237,7 @@ class Murdero(Options, frozen=True, tag="murdero"):
             return None
         match phase:
             case Acting():
-                return choosing.offer(self, view, phase.move)
+                return offering.offer(self, view, phase.move)
             case Drawing():
                 return Offer(draw=True, take=bool(view.open.discard))
             case Discarding():

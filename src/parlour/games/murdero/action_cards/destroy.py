@@ -19,4 +19,4 @@ def play(at: Situation, aim: AtCard) -> Effect:
     return Effect(*remove(at.agreed, at.state, aim.seat, aim.card))
 
 
-CARD = ActionCard("destroy", "MU-C5", aims, play)
+CARD = ActionCard("destroy", "MU-C5", aims, play, harmless=True)

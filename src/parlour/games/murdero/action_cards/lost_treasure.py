@@ -27,4 +27,4 @@ def play(at: Situation, aim: FromPile) -> Effect:
     return Effect(into_hand(state, at.seat, aim.card), (CardTaken(at.seat, aim.card, buried),))
 
 
-CARD = ActionCard("lost_treasure", "MU-C1", aims, play)
+CARD = ActionCard("lost_treasure", "MU-C1", aims, play, harmless=True)

@@ -20,4 +20,4 @@ def play(at: Situation, aim: AtCard) -> Effect:
     return Effect(*remove(at.agreed, at.state, aim.seat, aim.card, sabotaged=True))
 
 
-CARD = ActionCard("sabotage", "MU-C6", aims, play)
+CARD = ActionCard("sabotage", "MU-C6", aims, play, harmless=True)

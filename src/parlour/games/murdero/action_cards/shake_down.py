@@ -55,4 +55,4 @@ def taken(at: Situation, state: State, aim: Trade, told: tuple[TableEvent, ...])
     return Effect(state, (*told, CardsRemoved(victim, fallen, to_pile)))
 
 
-CARD = ActionCard("shake_down", "MU-C3", aims, play)
+CARD = ActionCard("shake_down", "MU-C3", aims, play, harmless=True)
