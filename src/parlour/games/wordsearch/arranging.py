@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import compress, count
+from itertools import compress, count, filterfalse
 from typing import Final
 
 from msgspec.structs import replace
@@ -42,11 +42,10 @@ def hand_swappable(agreed: Options, open: Open, turn: Searching) -> tuple[Place,
 def turnable(agreed: Options, open: Open, moves: Moves) -> Iterator[Place]:
     """The tiles that may be turned, found one by one: often it matters only whether there is one."""
     if not agreed.rotate_mw:
-        return
-    spent = len(moves.touched) == 2
-    for place in compress(count(), map(TURNABLE.__contains__, open.stacks)):
-        if place not in open.tokens and (not spent or place in moves.touched):
-            yield place
+        return iter(())
+    showing = compress(count(), map(TURNABLE.__contains__, open.stacks))
+    free = filterfalse(open.tokens.__contains__, showing)
+    return filter(moves.touched.__contains__, free) if len(moves.touched) == 2 else free
 
 
 def swap(open: Open, turn: Searching, one: Place, other: Place) -> tuple[Open, Moves, TilesSwapped]:

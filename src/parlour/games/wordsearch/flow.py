@@ -59,7 +59,7 @@ LEAST_TO_STEP: Final = 5000 + GRACE
 
 def enter(open: Open, phase: Phase, *told: TableEvent, called: Call | None = None) -> Next:
     """`called` is the word that stays its caller's secret, if there is one."""
-    return Step(State(replace(open, phase=phase), called), told)
+    return Step(State(open if open.phase is phase else replace(open, phase=phase), called), told)
 
 
 def after_dealing(agreed: Options, open: Open, at: Millis, *told: TableEvent) -> Next:
@@ -133,7 +133,7 @@ def end(open: Open, reason: Reason, winners: tuple[Seat, ...], *told: TableEvent
 
 
 def go_on(open: Open, turn: Searching, moves: Moves, *told: TableEvent) -> Next:
-    return enter(open, Searching(turn.seat, turn.until, moves), *told)
+    return enter(open, turn if moves is turn.moves else Searching(turn.seat, turn.until, moves), *told)
 
 
 def after_adding(open: Open, turn: Searching, moves: Moves, *told: TableEvent) -> Next:
