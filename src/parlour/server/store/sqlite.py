@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -28,8 +29,7 @@ class SQLite:
     """A connection forgets what it has read as soon as another one writes. So all is written by one."""
 
     def __init__(self, written: Engine, read: Engine) -> None:
-        self._engines = written, read
-        self._for_reading = read
+        self._written, self._read = written, read
         self._for_writing = for_writing(written)
         self._for_moves = for_one_statement(written)
         self._writing = Workbench()
@@ -39,14 +39,12 @@ class SQLite:
         return await self._writing.do(lambda: self._commit(take()))
 
     async def read(self, query: Any) -> Sequence[Any]:
-        return await self._reading.do(partial(read, self._for_reading, query))
+        return await self._reading.do(partial(read, self._read, query))
 
     async def close(self, *, hangs: bool) -> None:
-        self._writing.close()
-        self._reading.close()
+        closed = self._writing.close(self._written.dispose), self._reading.close(self._read.dispose)
         if not hangs:
-            for engine in self._engines:
-                engine.dispose()
+            await asyncio.gather(*closed)
 
     def _commit(self, jobs: Sequence[Job]) -> Outcomes:
         """Moves alone are one statement. Seldom is a job in another server's way, and then each is tried by itself."""

@@ -24,8 +24,12 @@ class Workbench:
         self._work.put((work, done))
         return await done
 
-    def close(self) -> None:
+    def close(self, last: Callable[[], T]) -> asyncio.Future[T]:
+        """Does this last, in its own time. Whoever wants to may wait for it."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._work.put((last, done))
         self._work.put(None)
+        return done
 
     def _run(self) -> None:
         while (piece := self._work.get()) is not None:
