@@ -3,8 +3,8 @@
     python -m benchmarks.load --runs 5
 
 Every server and the players are a process each. Players move as soon as everybody at their table was told of the last
-move. A game is compared with boardgame.io's at tables of as many seats. boardgame.io comes from npm into a cache
-folder; it is no dependency of Parlour.
+move. A game is compared with boardgame.io's at tables of as many seats, round by round. boardgame.io comes from
+npm into a cache folder; it is no dependency of Parlour.
 """
 
 from __future__ import annotations
@@ -110,12 +110,12 @@ async def compare(runs: int, seconds: float, only: str) -> None:
     for _ in range(runs):
         for load in loads:
             found[load].append(await measured(load, seconds))
-    reference = {load.seats: median(one.rate for one in found[load]) for load in beside}
+    reference = {load.seats: found[load] for load in beside}
     print("| server | game | tables × seats | moves a s | × boardgame.io | half ms | 99 of 100 ms | processor ms |")
     print("|---|---|---|--:|--:|--:|--:|--:|")
     for load, all in found.items():
         rate, half, most, processor = (median(one[column] for one in all) for column in range(4))
-        ratio = rate / reference[load.seats]
+        ratio = median(one.rate / other.rate for one, other in zip(all, reference[load.seats], strict=True))
         print(
             f"| {load.server} | {load.game} | {load.tables} × {load.seats} | {rate:,.0f} | {ratio:.2f} "
             f"| {half:.1f} | {most:.1f} | {processor:.2f} |"
