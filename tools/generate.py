@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from functools import reduce
+from inspect import cleandoc
 from operator import or_
 from pathlib import Path
 from typing import Any
@@ -114,7 +115,9 @@ def schema(types: Mapping[str, Any]) -> Schema:
 
 
 def in_order(node: Any) -> Any:
-    """The same with the defaults of sets sorted: a set has no order, and a file has one."""
+    """The same with the defaults of sets sorted, since a set has no order, and without indentation in descriptions,
+    which Python keeps up to 3.12.
+    """
     if isinstance(node, list):
         return [in_order(part) for part in node]
     if not isinstance(node, dict):
@@ -122,6 +125,8 @@ def in_order(node: Any) -> Any:
     done = {key: in_order(part) for key, part in node.items()}
     if node.get("uniqueItems") is True and "default" in node:
         done["default"] = sorted(node["default"])
+    if isinstance(about := node.get("description"), str):
+        done["description"] = cleandoc(about)
     return done
 
 

@@ -181,7 +181,7 @@ export interface GiveUp {
 /**
  * What a viewer sees: the table, and any word of its own that the lexicon lacks.
  *
- *     `letters` is what is printed on each letter, by number. The number gives the size (LE-A3).
+ * `letters` is what is printed on each letter, by number. The number gives the size (LE-A3).
  */
 export interface View {
   seat: number | null;
@@ -192,11 +192,11 @@ export interface View {
 /**
  * What everybody sees.
  *
- *     `hands` and `blanks` are each seat's letters and blanks. `pool` and `blank_pool` are not dealt. `side` is that of
- *     the grid. `board` is in the order of laying. `opened` says which seats have had their turn in round one (LE-6).
- *     `free` are the Free Letters. Seats `barred` may not knock until the next turn has ended (LE-16). `idle` counts
- *     turns in a row without a new word (LE-A17). `answers` says who has answered for the board as it is. `rest`
- *     are the seats that take what they still need at random (LE-A4).
+ * `hands` and `blanks` are each seat's letters and blanks. `pool` and `blank_pool` are not dealt. `side` is that of
+ * the grid. `board` is in the order of laying. `opened` says which seats have had their turn in round one (LE-6).
+ * `free` are the Free Letters. Seats `barred` may not knock until the next turn has ended (LE-16). `idle` counts
+ * turns in a row without a new word (LE-A17). `answers` says who has answered for the board as it is. `rest`
+ * are the seats that take what they still need at random (LE-A4).
  */
 export interface Open {
   phase:
@@ -268,9 +268,9 @@ export interface Laying {
 /**
  * What was done so far in a turn or a knock.
  *
- *     `laid` are the letters laid, and `own` is the one of them that came from the hand. `exchanged` is the blank it
- *     replaced, and where that lay (LE-A11). `written` is how many words at the end of the sheet are from this turn.
- *     `stood_by`: the seat has stood by the one word it may (X-1).
+ * `laid` are the letters laid, and `own` is the one of them that came from the hand. `exchanged` is the blank it
+ * replaced, and where that lay (LE-A11). `written` is how many words at the end of the sheet are from this turn.
+ * `stood_by`: the seat has stood by the one word it may (X-1).
  */
 export interface Moves {
   laid: number[];
@@ -308,8 +308,8 @@ export interface Knocking {
 /**
  * The knocking that follows one turn (LE-16, LE-A13 to LE-A17).
  *
- *     The turn was that of `after`, which may knock only once somebody else has. `first`: it was a first letter (LE-A7).
- *     `last`: the game ends here unless a knock succeeds. `winner` is the last seat to knock successfully.
+ * The turn was that of `after`, which may knock only once somebody else has. `first`: it was a first letter (LE-A7).
+ * `last`: the game ends here unless a knock succeeds. `winner` is the last seat to knock successfully.
  */
 export interface Knocks {
   after: number;
@@ -464,9 +464,9 @@ export interface Answers {
 /**
  * Which kinds of act are possible, and with which pieces. It never says where, or which words.
  *
- *     `layable` are the letters that may be laid now, from the hand or free. `liftable` are letters of this turn.
- *     `releasable` and `blanks` are the seat's own pieces. `sizes` may be taken, and `picks` letters are left to take. The
- *     next word must use one of `must_use`, if there are any (LE-7).
+ * `layable` are the letters that may be laid now, from the hand or free. `liftable` are letters of this turn.
+ * `releasable` and `blanks` are the seat's own pieces. `sizes` may be taken, and `picks` letters are left to take. The
+ * next word must use one of `must_use`, if there are any (LE-7).
  */
 export interface Offer {
   acts: (
@@ -735,7 +735,7 @@ export interface Options {
 /**
  * Pieces on part of the grid, and a word traced over them. `wrong`: this may not be laid or named.
  *
- *     `path`, and `touched` for the pieces just laid, are indices into `pieces`. `word` is empty if nothing is read.
+ * `path`, and `touched` for the pieces just laid, are indices into `pieces`. `word` is empty if nothing is read.
  */
 export interface GridExample {
   type: "GridExample";

@@ -103,8 +103,8 @@ export interface View {
 /**
  * What everybody sees.
  *
- *     `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `bare_turns`
- *     counts bare turns in a row (MO-A9). `objective` is only for solitaire, `dropped` only for the base game.
+ * `hands` are the letters each seat has collected, `turned` the tiles in the order they were turned. `bare_turns`
+ * counts bare turns in a row (MO-A9). `objective` is only for solitaire, `dropped` only for the base game.
  */
 export interface Open {
   phase: Drawing | Turning | Picking | Revealing | Hurrying | Quitting | Looking | Judging | Objecting | Showing | Over;
@@ -166,7 +166,7 @@ export interface Quitting {
 /**
  * A seat claims the word, collects letters, or says "Next".
  *
- *     `bare`: the turn began with nothing to turn, and nothing has been collected in it (MO-A9).
+ * `bare`: the turn began with nothing to turn, and nothing has been collected in it (MO-A9).
  */
 export interface Looking {
   type: "Looking";
@@ -397,7 +397,7 @@ export interface Options {
 /**
  * A board of six rows with six tiles pointed at: a chain, or no chain because of a `flaw`.
  *
- *     Where a tile is touched it is an objection, and face-down tiles stand for letters.
+ * Where a tile is touched it is an objection, and face-down tiles stand for letters.
  */
 export interface Example {
   /**

@@ -158,9 +158,9 @@ export interface View {
 /**
  * What everybody sees.
  *
- *     `sizes` are the numbers of cards in the hands, `file` that in the Case File. `discard` begins with the bottom card.
- *     `removed` are cards out of the game. `known` are cards everybody has seen going into a hand (MU-A19). `idle` counts
- *     turns towards a standstill. `sheet` has the scores of each hand, by side (MU-P4).
+ * `sizes` are the numbers of cards in the hands, `file` that in the Case File. `discard` begins with the bottom card.
+ * `removed` are cards out of the game. `known` are cards everybody has seen going into a hand (MU-A19). `idle` counts
+ * turns towards a standstill. `sheet` has the scores of each hand, by side (MU-P4).
  */
 export interface Open {
   phase: Starting | Dealing | Drawing | Fetching | Acting | Robbing | Discarding | Tidying | Counting | Over;
@@ -197,8 +197,8 @@ export interface Drawing {
 /**
  * A seat's turn.
  *
- *     `acted`: its one action is spent (MU-5). `fresh` are Permanents it laid before itself this turn (MU-14). `busy`:
- *     it has done something that prevents a standstill (MU-A23). `hurried`: its time ran out (MU-A30).
+ * `acted`: its one action is spent (MU-5). `fresh` are Permanents it laid before itself this turn (MU-14). `busy`:
+ * it has done something that prevents a standstill (MU-A23). `hurried`: its time ran out (MU-A30).
  */
 export interface Move {
   seat: number;
@@ -305,8 +305,8 @@ export interface Buildable {
 /**
  * An Action Card in the hand, or a Permanent to be used, with everything it may be aimed at.
  *
- *     A trade is any of `gives` for any of `takes`. With `same_number`, they must have the same number. `ends` are the
- *     aims that would end the hand, as far as can be told beforehand (MU-A18).
+ * A trade is any of `gives` for any of `takes`. With `same_number`, they must have the same number. `ends` are the
+ * aims that would end the hand, as far as can be told beforehand (MU-A18).
  */
 export interface Playable {
   card: string;

@@ -178,11 +178,11 @@ export interface View {
 /**
  * What everybody sees.
  *
- *     `tokens` are places by seat, none without a board. Before its first move a token is in the middle, the one place
- *     that never has a tile. `hands` are the seats' own tiles, "" for none. `drawn` is the tile to be laid without a
- *     board, "" for none. The pile has no order: what is drawn is decided when it is drawn (X-5). `turns` counts the turns
- *     each seat has finished. `dry` and `unadded` count turns in a row without a score and without a tile added.
- *     `contenders` are the tied seats that play extra rounds, and `extra` is the number of the round (WS-A13).
+ * `tokens` are places by seat, none without a board. Before its first move a token is in the middle, the one place
+ * that never has a tile. `hands` are the seats' own tiles, "" for none. `drawn` is the tile to be laid without a
+ * board, "" for none. The pile has no order: what is drawn is decided when it is drawn (X-5). `turns` counts the turns
+ * each seat has finished. `dry` and `unadded` count turns in a row without a score and without a tile added.
+ * `contenders` are the tied seats that play extra rounds, and `extra` is the number of the round (WS-A13).
  */
 export interface Open {
   phase:
@@ -239,10 +239,10 @@ export interface Searching {
 /**
  * What a seat has done in its turn.
  *
- *     `touched` are the places whose tiles were swapped or turned, two at most, with -1 for the seat's own tile.
- *     `swapped`: the one swap is spent (WS-A7). `acted`: the one action on the insert is spent (WS-A16). Without a board,
- *     `added` counts the tiles laid, and `scored` says that a word was called (WS-A17). `stood_by`: the seat has stood by
- *     the one word it may (X-1).
+ * `touched` are the places whose tiles were swapped or turned, two at most, with -1 for the seat's own tile.
+ * `swapped`: the one swap is spent (WS-A7). `acted`: the one action on the insert is spent (WS-A16). Without a board,
+ * `added` counts the tiles laid, and `scored` says that a word was called (WS-A17). `stood_by`: the seat has stood by
+ * the one word it may (X-1).
  */
 export interface Moves {
   touched: number[];
@@ -381,9 +381,9 @@ export interface Ruling {
 /**
  * Which kinds of action are possible, and where. It never says which words there are.
  *
- *     `starts` are the tiles a word may begin with, `ends` those it may end on, `readable` all it may use. `steps` are
- *     places the token may go to. `swappable` and `turnable` are places of tiles. On the insert a tile may be laid on the
- *     places `layable` and moved from those `movable`. Without a board, `spots` are free hexagons for the drawn tile.
+ * `starts` are the tiles a word may begin with, `ends` those it may end on, `readable` all it may use. `steps` are
+ * places the token may go to. `swappable` and `turnable` are places of tiles. On the insert a tile may be laid on the
+ * places `layable` and moved from those `movable`. Without a board, `spots` are free hexagons for the drawn tile.
  */
 export interface Offer {
   acts: (
@@ -644,8 +644,8 @@ export interface Options {
 /**
  * A table and a word traced on it. `wrong`: this may not be called.
  *
- *     `places` and `stacks` are those of a state. `token` is where the caller's token stands, `others` are the tokens of
- *     other players, and `touched` are the tiles just swapped, turned, added or laid.
+ * `places` and `stacks` are those of a state. `token` is where the caller's token stands, `others` are the tokens of
+ * other players, and `touched` are the tiles just swapped, turned, added or laid.
  */
 export interface BoardExample {
   type: "BoardExample";

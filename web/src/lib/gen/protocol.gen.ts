@@ -23,7 +23,7 @@ export type AnyOption = PickOption | NumberOption | SeveralOption | CountedOptio
 /**
  * An action of one of my seats. `seen` is the ply of the view it answers.
  *
- *     Instead of an action there may be a line of text in the game's notation.
+ * Instead of an action there may be a line of text in the game's notation.
  */
 export interface Act {
   type: "Act";
@@ -52,7 +52,7 @@ export interface Recall {
 /**
  * Take a free seat, or come back to mine. One browser may hold several seats, each with its own name.
  *
- *     `program`: a bot from outside is going to play. Everybody is told.
+ * `program`: a bot from outside is going to play. Everybody is told.
  */
 export interface Sit {
   type: "Sit";
@@ -81,7 +81,7 @@ export interface SeatBot {
 }
 /**
  * The host keeps a free seat for a bot from outside: for one that brings this token, within an hour. A new token
- *     takes the place of the old one.
+ * takes the place of the old one.
  */
 export interface SeatProgram {
   type: "SeatProgram";
@@ -164,7 +164,7 @@ export interface Close {
 /**
  * POST /api/tables. `game` carries its tag and options; `bots` says whether bots stand in for absent people.
  *
- *     `commitment` is what you were promised, and `nonce` your answer to it.
+ * `commitment` is what you were promised, and `nonce` your answer to it.
  */
 export interface OpenTable {
   game: unknown;
@@ -200,7 +200,7 @@ export interface Learn {
 /**
  * POST /api/replays/{id}/tables. `commitment` and `nonce` as in `OpenTable`.
  *
- *     Whatever this seat could not see is dealt anew, unless the `true` position is asked for.
+ * Whatever this seat could not see is dealt anew, unless the `true` position is asked for.
  */
 export interface PlayOn {
   ply: number;
@@ -222,11 +222,11 @@ export interface TryPuzzle {
 /**
  * The table itself, as this browser may know it.
  *
- *     `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
- *     `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
- *     today's rules go, and cannot go on. `series` is empty before the first rematch. `replay` is the address of the
- *     replay, once the game is over, for whoever may pass it on. `origin`: this game goes on
- *     from a moment of another.
+ * `watching` are the other bystanders, told to the host and to whoever has a seat. `bystanders` is how many there are.
+ * `paused` is the seat that paused it. `outdated`: the rules have changed since it was opened. It is shown as far as
+ * today's rules go, and cannot go on. `series` is empty before the first rematch. `replay` is the address of the
+ * replay, once the game is over, for whoever may pass it on. `origin`: this game goes on
+ * from a moment of another.
  */
 export interface TableShown {
   type: "TableShown";
@@ -254,9 +254,9 @@ export interface TableShown {
 }
 /**
  * Who sits there. `kept`: nobody yet, but a bot from outside may come with its token, `until` when, in seconds of
- *     calendar time. `person` is their handle. `ready`: a person
- *     has given a nonce, so the game can start. In a rematch everybody gives a new one. `stand_in`: a bot plays on while
- *     the person is away. `program`: the person is a bot from outside.
+ * calendar time. `person` is their handle. `ready`: a person
+ * has given a nonce, so the game can start. In a rematch everybody gives a new one. `stand_in`: a bot plays on while
+ * the person is away. `program`: the person is a bot from outside.
  */
 export interface SeatShown {
   kind: "bot" | "free" | "kept" | "person";
@@ -287,7 +287,7 @@ export interface Score {
 /**
  * The moment of another game from which this one goes on. `true`: hidden things are as they were, not dealt anew.
  *
- *     `table` is None if that game came from a file.
+ * `table` is None if that game came from a file.
  */
 export interface Origin {
   table: string | null;
@@ -296,7 +296,7 @@ export interface Origin {
 }
 /**
  * A table for a daily puzzle. `luck` is the sentence from which all its luck follows. `first`: this attempt counts.
- *     `over`: the attempt is, though perhaps not the game.
+ * `over`: the attempt is, though perhaps not the game.
  */
 export interface DailyTable {
   date: string;
@@ -307,9 +307,9 @@ export interface DailyTable {
 }
 /**
  * Where the game stands. `whole`: views are complete and the events are the recent ones. Otherwise both are what is
- *     new. `since`: the events are those from this ply on.
+ * new. `since`: the events are those from this ply on.
  *
- *     `now` is table time at sending and `until` the deadline as shown. `stands` says why table time does not run.
+ * `now` is table time at sending and `until` the deadline as shown. `stands` says why table time does not run.
  */
 export interface Update {
   type: "Update";
@@ -328,8 +328,8 @@ export interface Update {
 /**
  * What one of my seats sees, or a bystander without a seat, and what it may do.
  *
- *     In an update that is not `whole`, `view` is what has changed since the last one: `[value]` if it is now this, or
- *     else the parts that have changed, by field or by number.
+ * In an update that is not `whole`, `view` is what has changed since the last one: `[value]` if it is now this, or
+ * else the parts that have changed, by field or by number.
  */
 export interface Eyes {
   seat: number | null;
@@ -402,8 +402,8 @@ export interface Blocked {
 /**
  * GET /api/games: one box on the shelf.
  *
- *     `in_public`: what options that are off become at a public table. `lists`: the house's own lists of words by
- *     language, as they are now; none where a game asks for none. `lesson`: the game can be learned.
+ * `in_public`: what options that are off become at a public table. `lists`: the house's own lists of words by
+ * language, as they are now; none where a game asks for none. `lesson`: the game can be learned.
  */
 export interface Box {
   name: string;
@@ -527,9 +527,9 @@ export interface RulesPage {
 /**
  * A game's rules. The message `rules-<game>-intro` opens it, `rules-<game>-example-<key>` captions an example.
  *
- *     Its first page, read in a minute, has the messages `rules-<game>-first-aim`, `-turn` and `-end`, and the example
- *     `first`. Without one there is no such page.
- *     `words` are those its glossary explains, with the messages `word-<word>` and `word-<word>-means`.
+ * Its first page, read in a minute, has the messages `rules-<game>-first-aim`, `-turn` and `-end`, and the example
+ * `first`. Without one there is no such page.
+ * `words` are those its glossary explains, with the messages `word-<word>` and `word-<word>-means`.
  */
 export interface RuleBook {
   game: string;
@@ -573,7 +573,7 @@ export interface WordEntry {
 /**
  * How far the learner has come: `number` of `steps` are done, the `frames` show what followed the last of them.
  *
- *     `right`: every act was what its step asked for; otherwise those from `number` on do not count.
+ * `right`: every act was what its step asked for; otherwise those from `number` on do not count.
  */
 export interface LessonShown {
   steps: number;
@@ -610,8 +610,8 @@ export interface Ending {
 }
 /**
  * `ply` is the moment of the replay it belongs to, or None if that is the whole game. Its facts name people by
- *     their seats: `seat` is whose figure it is, `other` whom they are compared with. `event` is what a board can show of
- *     it once more.
+ * their seats: `seat` is whose figure it is, `other` whom they are compared with. `event` is what a board can show of
+ * it once more.
  */
 export interface Figure {
   said: Said;
@@ -621,7 +621,7 @@ export interface Figure {
 /**
  * How far a seat's review is: `done` of so many decisions, once known, and the remarks so far.
  *
- *     `marks` are the plies of the few remarks that a player reads first.
+ * `marks` are the plies of the few remarks that a player reads first.
  */
 export interface Review {
   done: number;
@@ -632,9 +632,9 @@ export interface Review {
 /**
  * What was there to be found. `said` are its sentences, the most important first.
  *
- *     A code of `said` begins with the name of its game: `letter_best` is the message `review-letter-best`. `mark` says
- *     that it may be worth a player's minute, and `weight` how much: 1 is about as much as decides a game. `better` is the
- *     action that would have been better, as a board can show it.
+ * A code of `said` begins with the name of its game: `letter_best` is the message `review-letter-best`. `mark` says
+ * that it may be worth a player's minute, and `weight` how much: 1 is about as much as decides a game. `better` is the
+ * action that would have been better, as a board can show it.
  */
 export interface Remark {
   ply: number;
@@ -699,7 +699,7 @@ export interface Statistics {
 }
 /**
  * Games that can be compared with one another. `run`: how many were won in a row until now. `points`: the last
- *     ones, oldest first.
+ * ones, oldest first.
  */
 export interface ModeStatistics {
   game: string;
@@ -760,9 +760,9 @@ export interface DailyPage {
 /**
  * A puzzle and how you stand. `luck` is the sentence from which all its luck follows.
  *
- *     `par` is what the Expert needed, None while it is still thinking. `others` are told when you have finished, or once
- *     the day is over. `days` are the last days up to its date, the oldest first: those you have played this game on.
- *     `expert` is the address of the Expert's game, once the day is over.
+ * `par` is what the Expert needed, None while it is still thinking. `others` are told when you have finished, or once
+ * the day is over. `days` are the last days up to its date, the oldest first: those you have played this game on.
+ * `expert` is the address of the Expert's game, once the day is over.
  */
 export interface PuzzleShown {
   game: string;
@@ -792,7 +792,7 @@ export interface Tried {
 }
 /**
  * What came of an attempt: without a solution the figure is 0. `marks` may be shown to people who have not played
- *     yet, since they give nothing away.
+ * yet, since they give nothing away.
  */
 export interface Finish {
   solved: boolean;
@@ -810,8 +810,8 @@ export interface Reached {
 /**
  * GET /api/replays/{id}. `hidden`: there is something that a bystander did not see.
  *
- *     `link` is the address to give to others, and `opened` when the table was opened, in seconds since 1970. A file has
- *     neither, and the Expert's game of a daily puzzle was played at no table. `player` is who played it.
+ * `link` is the address to give to others, and `opened` when the table was opened, in seconds since 1970. A file has
+ * neither, and the Expert's game of a daily puzzle was played at no table. `player` is who played it.
  */
 export interface ReplayShown {
   id: string;
@@ -827,7 +827,7 @@ export interface ReplayShown {
 /**
  * `ply` is how many entries the log had by then, `at` table time. `seat` has acted, unless it was the clock.
  *
- *     `routine`: somebody let something pass.
+ * `routine`: somebody let something pass.
  */
 export interface MomentShown {
   ply: number;
@@ -853,7 +853,7 @@ export interface ReplayFrame {
 }
 /**
  * What is measured, and a line for each seat or side. `goal`: who gets there wins. `log`: the values fall by orders
- *     of magnitude.
+ * of magnitude.
  */
 export interface Curve {
   measure: "chain" | "codes" | "letters" | "points" | "table_points";
