@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -67,7 +68,7 @@ class House:
 
     def hidden_code(self, table: str) -> Code:
         """The last code hidden at this table, which only the house's files know."""
-        with sqlite3.connect(f"file:{self.data / 'parlour.sqlite'}?mode=ro", uri=True) as store:
+        with closing(sqlite3.connect(f"file:{self.data / 'parlour.sqlite'}?mode=ro", uri=True)) as store:
             kept = store.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY ply DESC", (table,)).fetchall()
         for (entry,) in kept:
             match read_entry(entry).action:

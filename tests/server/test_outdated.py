@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ Change = Callable[[Path, str], object]
 
 
 def edit_entry(data: Path, table: str, ply: int, how: Callable[[Json], object]) -> None:
-    with sqlite3.connect(data / FILE) as db:
+    with closing(sqlite3.connect(data / FILE)) as db, db:
         place = [table, ply]
         (stored,) = db.execute("SELECT entry FROM entries WHERE table_id = ? AND ply = ?", place).fetchone()
         entry = json.loads(stored)
@@ -33,7 +34,7 @@ def edit_entry(data: Path, table: str, ply: int, how: Callable[[Json], object]) 
 
 
 def edit_record(data: Path, table: str, **changes: Any) -> None:
-    with sqlite3.connect(data / FILE) as db:
+    with closing(sqlite3.connect(data / FILE)) as db, db:
         (stored,) = db.execute("SELECT record FROM tables WHERE id = ?", [table]).fetchone()
         record = {**json.loads(stored), **changes}
         db.execute("UPDATE tables SET record = ? WHERE id = ?", [msgspec.json.encode(record), table])

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 
@@ -15,7 +16,7 @@ from tests.server.visitors import FULL, Visitor, code_of, guess, hide, open_hous
 
 def set_time(data: Path, table: str, time: int) -> None:
     """Puts the table's clock forward while nobody serves it."""
-    with sqlite3.connect(data / FILE) as db:
+    with closing(sqlite3.connect(data / FILE)) as db, db:
         db.execute("UPDATE clocks SET time = ? WHERE table_id = ?", [time, table])
     db.close()
 

@@ -1,6 +1,7 @@
 """A log in which something was taken back: play resumes before it."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -62,7 +63,7 @@ def test_nobody_takes_back_what_was_not_played_or_not_theirs(entry: AnyEntry) ->
 
 
 def append(data: Path, table: str, ply: int, entry: AnyEntry) -> None:
-    with sqlite3.connect(data / FILE) as db:
+    with closing(sqlite3.connect(data / FILE)) as db, db:
         db.execute("INSERT INTO entries VALUES (?, ?, ?)", [table, ply, msgspec.json.encode(entry)])
     db.close()
 
