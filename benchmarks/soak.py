@@ -178,7 +178,7 @@ def check(data: Path, memories: Memories) -> Checked:
     entries = acts = 0
     faults: list[str] = []
     with closing(sqlite3.connect(data / FILE)) as db:
-        for id, stored in db.execute("SELECT id, record FROM tables").fetchall():
+        for id, stored in db.execute("SELECT table_id, record FROM records").fetchall():
             record = msgspec.json.decode(stored, type=Record)
             listing = listing_of(record.game)
             rows = db.execute("SELECT ply, entry FROM entries WHERE table_id = ? ORDER BY ply", [id]).fetchall()

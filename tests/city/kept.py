@@ -116,7 +116,7 @@ def kept_tables(rows: Sequence[tuple[bytes, Sequence[tuple[int, bytes]]]]) -> Ma
 def kept_in_folder(data: Path) -> Mapping[str, Kept]:
     """Of a house with a folder of its own."""
     with closing(sqlite3.connect(data / "parlour.sqlite")) as db:
-        records = db.execute("SELECT id, record FROM tables").fetchall()
+        records = db.execute("SELECT table_id, record FROM records").fetchall()
         logs = "SELECT ply, entry FROM entries WHERE table_id = ? ORDER BY ply"
         return kept_tables([(record, db.execute(logs, [id]).fetchall()) for id, record in records])
 
@@ -125,10 +125,10 @@ async def kept_in_database(address: str) -> Mapping[str, Kept]:
     """Of a house on PostgreSQL."""
     db = await asyncpg.connect(address)
     try:
-        records = await db.fetch("SELECT id, record FROM tables")
-        logs: dict[str, list[tuple[int, bytes]]] = {row["id"]: [] for row in records}
+        records = await db.fetch("SELECT table_id, record FROM records")
+        logs: dict[str, list[tuple[int, bytes]]] = {row["table_id"]: [] for row in records}
         for row in await db.fetch("SELECT table_id, ply, entry FROM entries ORDER BY table_id, ply"):
             logs[row["table_id"]].append((row["ply"], row["entry"]))
     finally:
         await db.close()
-    return kept_tables([(row["record"], logs[row["id"]]) for row in records])
+    return kept_tables([(row["record"], logs[row["table_id"]]) for row in records])

@@ -55,7 +55,7 @@ def before_commit() -> None:
         connection = db.connection.dbapi_connection
         assert connection is not None
         connection.create_function("die", 0, die)
-        db.exec_driver_sql("CREATE TEMP TRIGGER dies AFTER INSERT ON entries BEGIN SELECT die(); END")
+        db.exec_driver_sql("CREATE TEMP TRIGGER dies AFTER INSERT ON book BEGIN SELECT die(); END")
         append(db, *given)
 
     setattr(appending, "append", append_and_die)  # noqa: B010

@@ -40,5 +40,5 @@ async def test_what_was_told_is_held_against_the_store(tmp_path: Path) -> None:
     assert len(check(tmp_path, remembered(table, hide(), guess())).faults) == 1, "told, but not kept"
     assert len(check(tmp_path, remembered("elsewhere", hide())).faults) == 1, "the table is lost"
     with closing(sqlite3.connect(tmp_path / FILE)) as db, db:
-        db.execute("DELETE FROM entries WHERE ply = 0")
+        db.execute("DELETE FROM book WHERE ply = 0")
     assert len(check(tmp_path, remembered(table, hide())).faults) > 1, "a gap, and no game"

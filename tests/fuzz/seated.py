@@ -104,7 +104,7 @@ async def answer(place: Place, said: Said, message: bytes) -> None:
 def check_logs(data: Path) -> None:
     """Replays every log on disk, and checks every deal against its seed."""
     with closing(sqlite3.connect(data / FILE)) as db:
-        for id, stored in db.execute("SELECT id, record FROM tables").fetchall():
+        for id, stored in db.execute("SELECT table_id, record FROM records").fetchall():
             record = msgspec.json.decode(stored, type=Record)
             entries = db.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY ply", [id])
             kind = listing_of(record.game).types.entry

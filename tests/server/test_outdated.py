@@ -29,15 +29,15 @@ def edit_entry(data: Path, table: str, ply: int, how: Callable[[Json], object]) 
         (stored,) = db.execute("SELECT entry FROM entries WHERE table_id = ? AND ply = ?", place).fetchone()
         entry = json.loads(stored)
         how(entry)
-        db.execute("UPDATE entries SET entry = ? WHERE table_id = ? AND ply = ?", [msgspec.json.encode(entry), *place])
+        db.execute("UPDATE book SET entry = ? WHERE table_id = ? AND ply = ?", [msgspec.json.encode(entry), *place])
     db.close()
 
 
 def edit_record(data: Path, table: str, **changes: Any) -> None:
     with closing(sqlite3.connect(data / FILE)) as db, db:
-        (stored,) = db.execute("SELECT record FROM tables WHERE id = ?", [table]).fetchone()
+        (stored,) = db.execute("SELECT record FROM records WHERE table_id = ?", [table]).fetchone()
         record = {**json.loads(stored), **changes}
-        db.execute("UPDATE tables SET record = ? WHERE id = ?", [msgspec.json.encode(record), table])
+        db.execute("UPDATE records SET record = ? WHERE table_id = ?", [msgspec.json.encode(record), table])
     db.close()
 
 

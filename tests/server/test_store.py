@@ -14,7 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.core.game import Millis
 from parlour.server.store import appending, writer
-from parlour.server.store.appending import Taken
+from parlour.server.store.appending import Append, Taken, append
+from parlour.server.store.sqlite import FILE, opened
 from parlour.server.store.store import Change, Opening, Store, open_store
 from parlour.server.store.writer import NotKept
 
@@ -107,6 +108,32 @@ async def test_whatever_comes_while_the_disk_is_busy_is_kept_too(store: Store) -
         assert await store.log(f"t{number}") == [str(ply).encode() for ply in range(30)]
 
 
+async def test_a_log_has_no_gap(tmp_path: Path) -> None:
+    async with one_table(tmp_path) as store:
+        with pytest.raises(IntegrityError):
+            await store.keep("t", 1, 2, [b"2"])
+        assert await store.log("t") == [b"0"]
+
+
+async def test_moves_at_many_tables_are_written_on_few_pages(tmp_path: Path) -> None:
+    """SQLite writes whole pages, however short a move is."""
+    tables = 40
+    moves = [Append(f"t{number}", 1, 1, [b"move"], "0") for number in range(tables)]
+    file = tmp_path / FILE
+    async with one_table(tmp_path) as store:
+        for move in moves:
+            await store.open_table(Opening(move.id, "ann", 1, b"record" * 200, [], [b"0"]))
+        engine = opened(tmp_path)
+        with engine.connect() as db:
+            db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        with engine.begin() as db:
+            append(db, moves)
+            page = db.exec_driver_sql("PRAGMA page_size").scalar_one()
+        written = file.with_name(f"{FILE}-wal").stat().st_size
+        engine.dispose()
+    assert written / page < tables / 4
+
+
 async def test_one_connection_writes_whoever_reads_meanwhile(tmp_path: Path) -> None:
     """With two that take turns, each would read anew what the other has written."""
     used: set[Any] = set()
@@ -135,7 +162,7 @@ async def test_your_tables_are_the_open_ones_where_you_have_a_seat(store: Store)
 
 async def test_everyone_who_waits_is_told_of_a_failing_disk(store: Store) -> None:
     def drop(db: Connection) -> None:
-        db.execute(text("DROP TABLE entries"))
+        db.execute(text("DROP VIEW entries" if db.dialect.name == "sqlite" else "DROP TABLE entries"))
 
     await store.write(drop)
     with pytest.raises(NotKept, match="not_kept"):

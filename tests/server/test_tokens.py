@@ -162,9 +162,9 @@ async def test_a_token_that_is_good_for_nothing_changes_nothing(
 
 
 def rows_in(folder: Path) -> list[tuple[object, ...]]:
-    """All tables and guests, as they are stored."""
+    """All tables, their records and guests, as they are stored."""
     with closing(sqlite3.connect(folder / FILE)) as store:
-        return [row for table in ("tables", "guests") for row in store.execute(f"SELECT * FROM {table}")]
+        return [row for table in ("tables", "records", "guests") for row in store.execute(f"SELECT * FROM {table}")]
 
 
 async def test_of_two_programs_with_one_token_one_gets_the_seat(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, delete, insert, select
 from parlour.core.play import replay
 from parlour.server.evening.results import begins_elsewhere, results
 from parlour.server.hall.wishes import agreed, listing_of
+from parlour.server.store.schema import records, tables, untallied
 from parlour.server.store.schema import results as results_table
-from parlour.server.store.schema import tables, untallied
 from parlour.server.store.store import Row, Store
 from parlour.server.store.writer import NotKept
 from parlour.server.tables.record import Record
@@ -40,7 +40,7 @@ async def tally_old_games(store: Store) -> None:
 
 
 async def tally_old_game(store: Store, id: str) -> None:
-    (table,) = await store.read(select(tables.c.record, tables.c.opened).where(tables.c.id == id))
+    (table,) = await store.read(select(records.c.record, tables.c.opened).join(records).where(tables.c.id == id))
     log = await store.log(id)
     rows = await asyncio.to_thread(read_old_game, table.record, table.opened, log)
 

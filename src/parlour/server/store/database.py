@@ -15,6 +15,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Database(Protocol):
+    dialect: str
+
     async def commit(self, take: Callable[[], Sequence[Job]]) -> Outcomes:
         """All jobs in one transaction, and for each why it alone was not done.
 

@@ -18,8 +18,9 @@ from parlour.core.refusal import Refusal
 from parlour.server.hall.wishes import agreed, listing_of
 from parlour.server.store.database import migrate, up_to_date
 from parlour.server.store.folder_lock import lock
+from parlour.server.store.logs import log_of
 from parlour.server.store.own_lists import rows_in
-from parlour.server.store.schema import entries, own_lists, promises, schema, tables
+from parlour.server.store.schema import entries, own_lists, promises, records, schema
 from parlour.server.store.sqlite import FILE, for_writing, unopened
 from parlour.server.store.store_address import check, shown
 from parlour.server.tables.line import Line
@@ -81,11 +82,11 @@ def move(old: Connection, new: Connection, source: Path | str, target: Path | st
 
 
 def all_rows(db: Connection, table: Table, place: Path | str | None = None) -> Iterator[dict[str, Any]]:
-    """A house in a folder has its own lists there."""
+    """In the order of their keys, as a log must be written. A house in a folder has its own lists there."""
     if table is own_lists and isinstance(place, Path):
         yield from rows_in(place)
         return
-    for row in db.execution_options(yield_per=BATCH).execute(select(table)):
+    for row in db.execution_options(yield_per=BATCH).execute(select(table).order_by(*table.primary_key)):
         yield dict(row._mapping)
 
 
@@ -113,14 +114,13 @@ def summed(rows: Iterable[dict[str, Any]]) -> tuple[int, int]:
 def played_entries(db: Connection) -> dict[str, int]:
     """How far today's rules can play the log of each table."""
     return {
-        row.id: playable(row.record, log_of(db, row.id))
-        for row in db.execute(select(tables.c.id, tables.c.record).order_by(tables.c.id)).all()
+        row.table_id: playable(row.record, log_in(db, row.table_id))
+        for row in db.execute(select(records).order_by(records.c.table_id)).all()
     }
 
 
-def log_of(db: Connection, id: str) -> list[bytes]:
-    chosen = select(entries.c.entry).where(entries.c.table_id == id).order_by(entries.c.ply)
-    return [row.entry for row in db.execute(chosen)]
+def log_in(db: Connection, id: str) -> list[bytes]:
+    return [row.entry for row in db.execute(log_of(db.dialect.name, id))]
 
 
 def playable(kept: bytes, log: Iterable[bytes]) -> int:

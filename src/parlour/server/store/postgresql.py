@@ -40,6 +40,8 @@ class Undone(SQLAlchemyError):
 
 
 class PostgreSQL:
+    dialect = "postgresql"
+
     def __init__(self, address: str) -> None:
         self._wires = Wires(address)
         self._writing = self._wires.engine(1)

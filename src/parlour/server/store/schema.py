@@ -42,7 +42,7 @@ promises = Table(
     Column("commitment", String, nullable=False, unique=True),
     Column("seed", LargeBinary, nullable=False),
 )
-tables = Table(
+tables = Table(  # narrow, because a line of it changes with every move
     "tables",
     schema,
     Column("id", String, primary_key=True),
@@ -50,9 +50,14 @@ tables = Table(
     Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
     Column("opened", LARGE, nullable=False),
     Column("open", Boolean, nullable=False),
-    Column("record", LargeBinary, nullable=False),
     Column("awaited", String, nullable=False, server_default=""),  # seats, like "0 2"; told once the game has begun
     Column("fence", Integer, nullable=False, server_default="0"),  # grows with every server that begins to keep it
+)
+records = Table(
+    "records",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
 )
 clocks = Table(
     "clocks",
@@ -67,13 +72,12 @@ sitters = Table(
     Column("guest", String, ForeignKey("guests.id"), primary_key=True),
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
 )
-entries = Table(
+entries = Table(  # in SQLite a view of its `book`
     "entries",
     schema,
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
     Column("entry", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
 )
 results = Table(  # one line for each finished game and everybody who sat there
     "results",

@@ -28,6 +28,8 @@ PRAGMAS = (
 class SQLite:
     """A connection forgets what it has read as soon as another one writes. So all is written by one."""
 
+    dialect = "sqlite"
+
     def __init__(self, written: Engine, read: Engine) -> None:
         self._written, self._read = written, read
         self._for_writing = for_writing(written)

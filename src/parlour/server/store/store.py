@@ -26,9 +26,10 @@ from parlour.core.game import Millis
 from parlour.server.store.appending import UNFENCED, Append, Spent
 from parlour.server.store.committing import Job
 from parlour.server.store.database import Database
+from parlour.server.store.logs import log_of
 from parlour.server.store.outage import Outage
 from parlour.server.store.rows import add_new, put
-from parlour.server.store.schema import blocks, clocks, entries, guests, promises, sitters, tables
+from parlour.server.store.schema import blocks, clocks, entries, guests, promises, records, sitters, tables
 from parlour.server.store.schema import results as results_table
 from parlour.server.store.sqlite import SQLite, opened, unopened
 from parlour.server.store.store_address import check
@@ -83,8 +84,8 @@ class Changing(Struct, frozen=True):
 
     def __call__(self, db: Connection) -> None:
         self.move(db)
-        changed = {"open": self.change.open, "record": self.change.record}
-        db.execute(update(tables).where(tables.c.id == self.id).values(changed))
+        db.execute(update(tables).where(tables.c.id == self.id).values(open=self.change.open))
+        db.execute(update(records).where(records.c.table_id == self.id).values(record=self.change.record))
         _seat(db, self.id, self.change.people)
         if self.results:
             db.execute(insert(results_table), self.results)
@@ -111,7 +112,8 @@ class Opening(Struct, frozen=True):
             if used.rowcount == 0:
                 raise Spent
         kept = {"id": self.table, "version": 1, "host": self.host, "opened": self.opened, "open": True}
-        db.execute(insert(tables).values(**kept, record=self.record, awaited=_written(self.awaited)))
+        db.execute(insert(tables).values(**kept, awaited=_written(self.awaited)))
+        db.execute(insert(records).values(table_id=self.table, record=self.record))
         db.execute(insert(clocks).values(table_id=self.table, time=0))
         _seat(db, self.table, self.people)
         if self.log:
@@ -254,13 +256,12 @@ class Store:
         return Millis(rows[0].time if rows else 0)
 
     async def record(self, id: str) -> Stored | None:
-        rows = await self.read(select(tables.c.version, tables.c.record, tables.c.fence).where(tables.c.id == id))
+        joined = select(tables.c.version, records.c.record, tables.c.fence).join(records)
+        rows = await self.read(joined.where(tables.c.id == id))
         return Stored(*rows[0]) if rows else None
 
     async def log(self, id: str, since: int = 0) -> list[bytes]:
-        chosen = (entries.c.table_id == id) & (entries.c.ply >= since)
-        rows = await self.read(select(entries.c.entry).where(chosen).order_by(entries.c.ply))
-        return [row.entry for row in rows]
+        return [row.entry for row in await self.read(log_of(self._database.dialect, id, since))]
 
     async def opened(self, id: str) -> int:
         """When this table was opened, in seconds since 1970."""
@@ -269,7 +270,7 @@ class Store:
 
     async def tables_of(self, guest: str) -> list[tuple[bytes, list[int]]]:
         """The records of the open tables where this guest has a seat, the newest first, and the seats they wait for."""
-        joined = select(tables.c.record, tables.c.awaited).join(sitters, sitters.c.table_id == tables.c.id)
+        joined = select(records.c.record, tables.c.awaited).select_from(sitters.join(tables).join(records))
         chosen = joined.where((sitters.c.guest == guest) & tables.c.open)
         rows = await self.read(chosen.order_by(tables.c.opened.desc()).limit(SHOWN_AT_MOST))
         return [(row.record, [int(seat) for seat in row.awaited.split()]) for row in rows]
