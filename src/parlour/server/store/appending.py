@@ -1,11 +1,13 @@
 """What a move leaves in the store: its entries and a new version of its table, for many tables in one statement.
 
 A driver that is handed one row after the other lets go of the interpreter for each, and waits to get it back. So all
-moves are one JSON value, which the engine unpacks by itself.
+moves are one JSON value, which the engine unpacks by itself. And whoever judges moves has to wait while the interpreter
+prepares this, so SQLite's driver is handed it straight.
 """
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -52,12 +54,12 @@ VERSIONS: Final = (  # in one order, so that two servers never wait for each oth
     .with_for_update(key_share=True)
 )
 TAKEN: Final = "taken"
-IN_SQLITE: Final = text("""
+IN_SQLITE: Final = """
     INSERT INTO appends
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
         json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-    FROM json_each(:appends)
-""")
+    FROM json_each(?)
+"""
 SQLITE_SETTING: Final = (  # of a connection: what it does instead of inserting into `appends`
     "CREATE TEMP VIEW appends (id, version, fence, awaited, ply, log) AS SELECT NULL, NULL, NULL, NULL, NULL, NULL",
     f"""
@@ -91,16 +93,19 @@ IN_POSTGRESQL: Final = text("""
 def append(db: Connection, appends: Sequence[Append]) -> None:
     """All or nothing. Raises Taken if one of the tables has moved on since."""
     rows = [(one.id, one.version, one.fence, one.awaited, one.ply, [*map(bytes.decode, one.log)]) for one in appends]
-    given = {"appends": msgspec.json.encode(rows).decode()}
+    given = msgspec.json.encode(rows).decode()
     if db.dialect.name == "sqlite":
-        try:
-            db.execute(IN_SQLITE, given)
-        except IntegrityError as problem:
-            if str(problem.orig) == TAKEN:
-                raise Taken from problem
-            raise
-    elif db.execute(IN_POSTGRESQL, given).scalar_one() < len(appends):
+        append_in_sqlite(db.connection.driver_connection, given)
+    elif db.execute(IN_POSTGRESQL, {"appends": given}).scalar_one() < len(appends):
         raise Taken
+
+
+def append_in_sqlite(driver: Any, given: str) -> None:
+    """Outside a transaction, this statement is one by itself."""
+    try:
+        driver.execute(IN_SQLITE, (given,))
+    except sqlite3.IntegrityError as problem:
+        raise Taken if str(problem) == TAKEN else IntegrityError(IN_SQLITE, None, problem) from problem
 
 
 def lock(db: Connection, ids: Iterable[str]) -> Sequence[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -31,9 +32,8 @@ class SQLite:
     dialect = "sqlite"
 
     def __init__(self, written: Engine, read: Engine) -> None:
-        self._written, self._read = written, read
-        self._for_writing = for_writing(written)
-        self._for_moves = for_one_statement(written)
+        self._written, self._read = for_writing(written), read
+        self._pen: Connection | None = None
         self._writing = Workbench()
         self._reading = Workbench()
 
@@ -44,19 +44,27 @@ class SQLite:
         return await self._reading.do(partial(read, self._read, query))
 
     async def close(self, *, hangs: bool) -> None:
-        closed = self._writing.close(self._written.dispose), self._reading.close(self._read.dispose)
+        closed = self._writing.close(self._put_down), self._reading.close(self._read.dispose)
         if not hangs:
             await asyncio.gather(*closed)
 
     def _commit(self, jobs: Sequence[Job]) -> Outcomes:
-        """Moves alone are one statement. Seldom is a job in another server's way, and then each is tried by itself."""
+        """Moves alone are one statement, which is a transaction by itself. Seldom is a job in another server's way, and
+        then each is tried by itself.
+        """
+        db = self._pen = self._pen or self._written.connect()
         moves = all(isinstance(job, Append) for job in jobs)
         try:
-            with (self._for_moves if moves else self._for_writing).begin() as db:
+            with nullcontext() if moves else db.begin():
                 return do_together(db, jobs)
         except IN_THE_WAY:
-            with self._for_writing.begin() as db:
+            with db.begin():
                 return do_each(db, jobs)
+
+    def _put_down(self) -> None:
+        if self._pen is not None:
+            self._pen.close()
+        self._written.dispose()
 
 
 def opened(data: Path) -> Engine:
@@ -87,11 +95,6 @@ def for_writing(engine: Engine) -> Engine:
     return engine.execution_options(begin="BEGIN IMMEDIATE")
 
 
-def for_one_statement(engine: Engine) -> Engine:
-    """Which is a transaction by itself."""
-    return engine.execution_options(begin=None)
-
-
 def read(engine: Engine, query: Any) -> Sequence[Any]:
     with engine.connect() as db:
         return db.execute(query).all()
@@ -103,8 +106,7 @@ def _on_connect(connection: Any, _: Any) -> None:
 
 
 def _on_begin(db: Connection) -> None:
-    if (begin := db.get_execution_options().get("begin", "BEGIN")) is not None:
-        db.exec_driver_sql(begin)
+    db.exec_driver_sql(db.get_execution_options().get("begin", "BEGIN"))
 
 
 def _run(statements: Sequence[str], connection: Any, _: Any = None) -> None:
