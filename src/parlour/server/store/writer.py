@@ -51,18 +51,11 @@ class Writer:
         self._writing: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def do(self, job: Job) -> None:
-        """Queues a job and waits until it is on disk. Raises NotKept if it cannot be."""
-        await self._order(job)
+    def do(self, job: Job) -> asyncio.Future[None]:
+        """Queues a job, which is done once it is on disk. Raises NotKept if it cannot be.
 
-    async def close(self, patience: float) -> None:
-        """Writes whatever is still queued, if the disk answers in time."""
-        self._closed = True
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*self._writing), patience)
-
-    def _order(self, job: Job) -> asyncio.Future[None]:
-        """The next transaction is called for while another is under way, and takes along whatever has come by then."""
+        The next transaction is called for while another is under way, and takes along whatever has come by then.
+        """
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._orders.append(Order(job, kept))
         if not self._called:
@@ -71,6 +64,12 @@ class Writer:
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
         return kept
+
+    async def close(self, patience: float) -> None:
+        """Writes whatever is still queued, if the disk answers in time."""
+        self._closed = True
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*self._writing), patience)
 
     async def _write(self) -> None:
         orders: list[Order] = []
@@ -113,7 +112,7 @@ class Writer:
 
     def _try_again(self) -> None:
         if self.outage.since is not None and not self._closed:
-            self._order(self._probe).add_done_callback(asyncio.Future.exception)
+            self.do(self._probe).add_done_callback(asyncio.Future.exception)
 
 
 def answer(kept: asyncio.Future[None], outcome: Exception | None) -> None:

@@ -32,10 +32,12 @@ class TableClock:
 
     def ran(self) -> Millis:
         """How long it has run since the table was loaded."""
-        ran = self._ran
-        if self._since is not None:
-            ran += max(0.0, min(self._seconds(), self._until) - self._since)
-        return Millis(int(ran * 1000))
+        if self._since is None:
+            return Millis(int(self._ran * 1000))
+        until = self._seconds()
+        if until > self._until:
+            until = max(self._until, self._since)
+        return Millis(int((self._ran + until - self._since) * 1000))
 
     def reach(self, now: Millis) -> None:
         """Never goes back, because what is in the log has happened."""
