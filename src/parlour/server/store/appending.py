@@ -101,9 +101,12 @@ def append(db: Connection, appends: Sequence[Append]) -> None:
 
 
 def append_in_sqlite(driver: Any, given: str) -> None:
-    """Outside a transaction, this statement is one by itself."""
+    """Outside a transaction, this statement is one by itself.
+
+    `execute` would ask for the number of the last row, and let go of the interpreter once more for that.
+    """
     try:
-        driver.execute(IN_SQLITE, (given,))
+        driver.executemany(IN_SQLITE, [(given,)])
     except sqlite3.IntegrityError as problem:
         raise Taken if str(problem) == TAKEN else IntegrityError(IN_SQLITE, None, problem) from problem
 
