@@ -67,7 +67,7 @@ def aims_or_reason(at: Situation, kind: Kind, card: str) -> Sequence[AnyAim] | I
     try:
         return tuple(aims_of(kind, card)(at)) or unplayable(at, action_card(card))
     except Illegal as why:
-        return why
+        return why.with_traceback(None)  # which would keep all that led here in memory
 
 
 def playable(at: Situation, kind: Kind, card: str, found: Sequence[AnyAim], closed: bool) -> Playable:
