@@ -75,5 +75,5 @@ def test_what_an_answer_leads_to_is_as_described(description: Any) -> None:
             statuses.add((case.operation.label, response.status_code))
             case.validate_response(response, excluded_checks=[positive_data_acceptance])
 
-    Visit.run(settings=settings(FEW, max_examples=20, stateful_step_count=8))
+    Visit.run(settings=settings(FEW, max_examples=80, stateful_step_count=8))
     assert ("POST /api/tables", 201) in statuses
