@@ -178,10 +178,12 @@ def check(data: Path, memories: Memories) -> Checked:
     entries = acts = 0
     faults: list[str] = []
     with closing(sqlite3.connect(data / FILE)) as db:
+        logs: dict[str, list[tuple[int, bytes]]] = {}
+        for id, ply, entry in db.execute("SELECT table_id, ply, entry FROM entries ORDER BY table_id, ply"):
+            logs.setdefault(id, []).append((ply, entry))
         for id, stored in db.execute("SELECT table_id, record FROM records").fetchall():
             record = msgspec.json.decode(stored, type=Record)
-            listing = listing_of(record.game)
-            rows = db.execute("SELECT ply, entry FROM entries WHERE table_id = ? ORDER BY ply", [id]).fetchall()
+            listing, rows = listing_of(record.game), logs.get(id, [])
             log = [msgspec.json.decode(entry, type=listing.types.entry) for _, entry in rows]
             tables[listing.name] += 1
             entries += len(log)
