@@ -70,7 +70,7 @@ async def test_a_house_from_before_migrations_plays_on(tmp_path: Path) -> None:
 
 
 async def test_the_logs_of_an_older_house_read_as_before(tmp_path: Path) -> None:
-    """Even one that lacks an entry: whoever plays on there is told so, and the house opens."""
+    """Even one that lacks its first entries does not keep the house from opening."""
     other = "INSERT INTO tables SELECT 'Another', version, host, opened, open, record FROM tables;"
     its_log = "INSERT INTO entries SELECT 'Another', ply + 3, ply FROM entries WHERE ply > 2;"
     put(tmp_path, BEFORE + other + its_log)

@@ -30,7 +30,6 @@ def edit_entry(data: Path, table: str, ply: int, how: Callable[[Json], object]) 
         entry = json.loads(stored)
         how(entry)
         db.execute("UPDATE book SET entry = ? WHERE table_id = ? AND ply = ?", [msgspec.json.encode(entry), *place])
-    db.close()
 
 
 def edit_record(data: Path, table: str, **changes: Any) -> None:
@@ -38,7 +37,6 @@ def edit_record(data: Path, table: str, **changes: Any) -> None:
         (stored,) = db.execute("SELECT record FROM records WHERE table_id = ?", [table]).fetchone()
         record = {**json.loads(stored), **changes}
         db.execute("UPDATE records SET record = ? WHERE table_id = ?", [msgspec.json.encode(record), table])
-    db.close()
 
 
 def refused(data: Path, table: str) -> None:

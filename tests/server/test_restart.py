@@ -18,7 +18,6 @@ def set_time(data: Path, table: str, time: int) -> None:
     """Puts the table's clock forward while nobody serves it."""
     with closing(sqlite3.connect(data / FILE)) as db, db:
         db.execute("UPDATE clocks SET time = ? WHERE table_id = ?", [time, table])
-    db.close()
 
 
 async def test_seats_options_secrets_and_time_survive_a_restart(tmp_path: Path) -> None:

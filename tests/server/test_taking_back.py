@@ -65,7 +65,6 @@ def test_nobody_takes_back_what_was_not_played_or_not_theirs(entry: AnyEntry) ->
 def append(data: Path, table: str, ply: int, entry: AnyEntry) -> None:
     with closing(sqlite3.connect(data / FILE)) as db, db:
         db.execute("INSERT INTO entries VALUES (?, ?, ?)", [table, ply, msgspec.json.encode(entry)])
-    db.close()
 
 
 async def test_a_table_with_a_take_back_is_loaded_and_played_on(tmp_path: Path) -> None:

@@ -20,7 +20,6 @@ class Meter:
     def __init__(self, rate: Rate, seconds: Callable[[], float] = monotonic, remembered: int = REMEMBERED) -> None:
         self.rate = rate
         self.charged: Callable[[str], None] | None = None
-        self._ahead = (rate.at_once - 1) * rate.seconds
         self._seconds = seconds
         self._remembered = remembered
         self._due: dict[str, float] = {}
@@ -29,14 +28,11 @@ class Meter:
         """How many seconds this one has to wait. It is charged only if that is 0."""
         now = self._seconds()
         due = max(now, self._due.pop(who, now))
-        wait = due - now - self._ahead
-        if wait > 0:
-            self._remember(who, due)
-            return wait
-        self._remember(who, due + self.rate.seconds)
-        if self.charged is not None:
+        wait = due - now - (self.rate.at_once - 1) * self.rate.seconds
+        self._remember(who, due + self.rate.seconds if wait <= 0 else due)
+        if wait <= 0 and self.charged is not None:
             self.charged(who)
-        return 0.0
+        return max(0.0, wait)
 
     def learn(self, who: str, ahead: float) -> None:
         """What this one has asked for here and elsewhere is worked off in so many seconds."""

@@ -1,8 +1,8 @@
 """What a move leaves in the store: its entries and a new version of its table, for many tables in one statement.
 
 A driver that is handed one row after the other lets go of the interpreter for each, and waits to get it back. So all
-moves are one JSON value, which the engine unpacks by itself. And whoever judges moves has to wait while the interpreter
-prepares this, so SQLite's driver is handed it straight.
+moves are one JSON value, which the engine unpacks by itself. While this is prepared, nobody else's move is judged. So
+SQLite's driver is handed it without SQLAlchemy.
 """
 
 from __future__ import annotations

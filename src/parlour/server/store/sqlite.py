@@ -33,7 +33,7 @@ class SQLite:
 
     def __init__(self, written: Engine, read: Engine) -> None:
         self._written, self._read = for_writing(written), read
-        self._pen: Connection | None = None
+        self._db: Connection | None = None
         self._writing = Workbench()
         self._reading = Workbench()
 
@@ -44,7 +44,7 @@ class SQLite:
         return await self._reading.do(partial(read, self._read, query))
 
     async def close(self, *, hangs: bool) -> None:
-        closed = self._writing.close(self._put_down), self._reading.close(self._read.dispose)
+        closed = self._writing.close(self._close), self._reading.close(self._read.dispose)
         if not hangs:
             await asyncio.gather(*closed)
 
@@ -52,7 +52,7 @@ class SQLite:
         """Moves alone are one statement, which is a transaction by itself. Seldom is a job in another server's way, and
         then each is tried by itself.
         """
-        db = self._pen = self._pen or self._written.connect()
+        db = self._db = self._db or self._written.connect()
         moves = all(isinstance(job, Append) for job in jobs)
         try:
             with nullcontext() if moves else db.begin():
@@ -61,9 +61,9 @@ class SQLite:
             with db.begin():
                 return do_each(db, jobs)
 
-    def _put_down(self) -> None:
-        if self._pen is not None:
-            self._pen.close()
+    def _close(self) -> None:
+        if self._db is not None:
+            self._db.close()
         self._written.dispose()
 
 

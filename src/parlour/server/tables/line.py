@@ -32,11 +32,14 @@ class Line:
         self.game = game
         self.here: Position[Any] = begin(game, seats)
         self.log: list[AnyEntry] = []
-        self.ply = 0
         self.story: list[tuple[Event, ...]] = []
         self.asked = [0] * seats
         self.decisions = [0] * seats
         self.had_turn = [False] * seats
+
+    @property
+    def ply(self) -> int:
+        return len(self.log)
 
     @property
     def at(self) -> Millis:
@@ -62,8 +65,9 @@ class Line:
             if not self.had_turn[one]:
                 self.had_turn[one] = self.silence(one) is None and not self._preparing()
         self.here = played.position
-        self._write(played.entry, played.events)
-        ply, turns = self.ply, waited_for(self.game, self.here)
+        self.log.append(played.entry)
+        self.story.append(played.events)
+        ply, turns = len(self.log), waited_for(self.game, self.here)
         for seat in range(len(self.asked)):
             if seat == actor or seat not in asked:
                 self.asked[seat] = ply
@@ -95,11 +99,7 @@ class Line:
         seats = len(self.asked)
         played = replay(self.game, seats, [*self.log, entry])
         self.here = played[-1].position if played else begin(self.game, seats)
-        self._write(entry, ())
+        self.log.append(entry)
+        self.story.append(())
         self.asked = [self.ply] * seats
         self.decisions = [0] * seats
-
-    def _write(self, entry: AnyEntry, events: tuple[Event, ...]) -> None:
-        self.log.append(entry)
-        self.story.append(events)
-        self.ply += 1
