@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from parlour.core.clock import shown
 from parlour.core.game import Resume, Seat, Turn, Viewer, Whisper
@@ -61,22 +60,25 @@ class Scene(Struct, frozen=True):
     stood_in: tuple[Seat, ...]
 
 
-class Look(Struct, frozen=True):
-    """What some seats see at this stand, and what they saw when they were told last."""
+class Sight(Struct, frozen=True):
+    """What somebody sees at this stand, saw when they were told last, and may do now."""
 
     stand: Stand
-    before: list[Any]
-    now: list[Any]
+    before: Any
+    now: Any
+    offer: Struct | None
 
 
 class Showing:
-    """Tells the browsers at a table what is news to them. What they are shown of the table is kept until it changes."""
+    """Tells the browsers at a table what is news to them. What they are shown of the table is kept until it changes,
+    and what each seat has seen until it sees more.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._scene: Scene | None = None
         self._shown: dict[str, tuple[Written[TableShown], tuple[Seat, ...]]] = {}
-        self._looks: dict[tuple[Seat, ...], Look] = {}
+        self._sights: dict[Viewer, Sight] = {}
         self._comparison = Comparison()
 
     def tell(self, stands: Standstill | None) -> None:
@@ -84,59 +86,74 @@ class Showing:
         table = self._table
         stand = Stand(table.line.ply, table.ledger.playing, stands)
         self._look_around()
-        news: Update | None = None
-        updates: dict[tuple[tuple[Seat, ...], int, bool], bytes] = {}
+        told: dict[tuple[tuple[Seat, ...], int, bool], bytes] = {}
         for watcher in table.presence.watchers:
             if watcher.dismissed is not None:
                 continue
-            shown, seats = self._shown_to(watcher.guest.id)
+            guest = watcher.guest.id
+            shown, seats = self._shown.get(guest) or self._show(guest)
             if shown.message is not watcher.shown:
                 if shown.message != watcher.shown:
                     watcher.push(shown.text)
                 watcher.shown = shown.message
-            if (whole := seats != watcher.seats) or stand != watcher.stand:
-                since = max(0, stand.ply - RECENT) if whole or watcher.stand is None else watcher.stand.ply
+            before = watcher.stand
+            if (whole := seats != watcher.seats) or before != stand:
+                since = max(0, stand.ply - RECENT) if whole or before is None else before.ply
                 watcher.stand, watcher.seats = stand, seats
                 kind = seats, since, whole
-                if kind not in updates:
-                    news = news or show_news(table, stand)
-                    updates[kind] = write(self._update(stand, news, *kind))
-                watcher.push(updates[kind])
+                text = told.get(kind)
+                if text is None:
+                    text = told[kind] = write(self._update(stand, seats, since, whole))
+                watcher.push(text)
 
-    def _update(self, stand: Stand, news: Update, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
-        """The news as these seats see and hear it."""
-        game, look = self._table.game, self._look(stand, seats)
-        offers = [game.offer(view) if stand.playing else None for view in look.now]
-        views = look.now if whole else map(self._comparison.changes, look.before, look.now)
-        eyes = tuple(map(Eyes, seats or (None,), views, offers))
-        events = heard(self._table.line, seats, since, stand.ply)
-        return replace(news, eyes=eyes, events=events, since=since, whole=whole)
+    def _update(self, stand: Stand, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
+        """Where the game stands, as these seats see it, and what they have heard since that ply."""
+        line, eyes = self._table.line, []
+        for viewer in seats or BYSTANDERS:
+            sight = self._sights.get(viewer)
+            if sight is None or sight.stand is not stand:
+                sight = self._look(stand, viewer, sight)
+            view = sight.now if whole else self._comparison.changes(sight.before, sight.now)
+            eyes.append(Eyes(viewer if seats else None, view, sight.offer))
+        turn = line.here.turn if stand.playing else NOBODYS_TURN
+        return Update(
+            stand.ply,
+            self._table.clock.now(),
+            stand.stands,
+            tuple(sorted(turn.awaited)),
+            tuple(sorted(turn.welcome)),
+            shown(turn.until),
+            tuple(eyes),
+            heard(line, seats, since, stand.ply),
+            since,
+            whole,
+            line.here.over,
+        )
 
-    def _look(self, stand: Stand, seats: tuple[Seat, ...]) -> Look:
-        look = self._looks.get(seats)
-        if look is None or look.stand is not stand:
-            game, state = self._table.game, self._table.line.here.state
-            now = [game.view(state, viewer) for viewer in seats or BYSTANDERS]
-            look = self._looks[seats] = Look(stand, [] if look is None else look.now, now)
-        return look
+    def _look(self, stand: Stand, viewer: Viewer, last: Sight | None) -> Sight:
+        game = self._table.game
+        view = game.view(self._table.line.here.state, viewer)
+        offer = game.offer(view) if stand.playing else None
+        sight = self._sights[viewer] = Sight(stand, None if last is None else last.now, view, offer)
+        return sight
 
     def _look_around(self) -> None:
-        players, company = self._table.players, self._table.players.company
+        players = self._table.players
+        company = players.company
         absent = () if company.complete else company.record.people
         scene = Scene(company, self._table.ledger.outdated, tuple([seat for seat in absent if players.stands_in(seat)]))
         if scene != self._scene:
             self._scene = scene
             self._shown.clear()
 
-    def _shown_to(self, guest: str) -> tuple[Written[TableShown], tuple[Seat, ...]]:
-        """Also the seats of this guest. To the table all who never sat there are one and the same."""
-        if guest not in self._shown:
-            record = self._table.record
-            involved = guest == record.host or guest in record.knows or guest in guests_of(record)
-            called = guest if involved else STRANGER
-            if called not in self._shown:
-                self._shown[called] = Written(show_table(self._table, called)), seats_of(record, called)
-            self._shown[guest] = self._shown[called]
+    def _show(self, guest: str) -> tuple[Written[TableShown], tuple[Seat, ...]]:
+        """The table as this guest is shown it, and their seats. To the table all who never sat there are the same."""
+        record = self._table.record
+        involved = guest == record.host or guest in record.knows or guest in guests_of(record)
+        called = guest if involved else STRANGER
+        if called not in self._shown:
+            self._shown[called] = Written(show_table(self._table, called)), seats_of(record, called)
+        self._shown[guest] = self._shown[called]
         return self._shown[guest]
 
 
@@ -203,24 +220,6 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
             return SeatShown("kept", ready=False, until=chair.token.until)
         case None:
             return SeatShown("free")
-
-
-def show_news(table: Table, stand: Stand) -> Update:
-    """What everybody is told alike."""
-    turn = table.line.turn if stand.playing else NOBODYS_TURN
-    return Update(
-        ply=stand.ply,
-        now=table.clock.now(),
-        stands=stand.stands,
-        awaited=tuple(sorted(turn.awaited)),
-        welcome=tuple(sorted(turn.welcome)),
-        until=shown(turn.until),
-        eyes=(),
-        events=(),
-        since=stand.ply,
-        whole=False,
-        result=table.line.here.over,
-    )
 
 
 def recalled(table: Table, guest: str, before: int) -> tuple[int, tuple[Happened, ...]]:
