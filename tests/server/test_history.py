@@ -72,7 +72,7 @@ async def keep(store: Store, **columns: Any) -> None:
         "facts": facts,
         **columns,
     }
-    await store.keep(table, 1, 0, [], Change(False, b"over", ["ann"]), (), [row])
+    await store.keep(table, 1, 0, [], Change(False, b"over", ["ann"]), results=[row])
 
 
 async def tables(store: Store, **wish: Any) -> list[str]:

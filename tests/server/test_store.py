@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
-from parlour.core.game import Millis
+from parlour.core.game import Millis, Seat
 from parlour.server.store import appending, writer
 from parlour.server.store.appending import Append, Taken, append
 from parlour.server.store.sqlite import FILE, opened
@@ -149,7 +149,7 @@ async def test_one_connection_writes_whoever_reads_meanwhile(tmp_path: Path) -> 
 
 async def test_your_tables_are_the_open_ones_where_you_have_a_seat(store: Store) -> None:
     assert await store.tables_of("ann") == [(b"record", [])]
-    await store.keep("t", 1, 1, [b"1"], awaited=[2, 0])
+    await store.keep("t", 1, 1, [b"1"], awaited=frozenset({Seat(2), Seat(0)}))
     assert await store.tables_of("ann") == [(b"record", [0, 2])]
     assert len(await store.openings("ann", since=0)) == 1
     assert await store.openings("ann", since=1) == []

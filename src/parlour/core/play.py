@@ -147,6 +147,12 @@ def doer(kind: type[Action]) -> Literal["chance", "judge", "table"] | None:
     return "table" if issubclass(kind, TimeUp | TakeBack | Resume) else None
 
 
+def due(here: Position[Any], now: int) -> bool:
+    """May chance, the judge or the clock have something to do by now? Otherwise it is up to the seats alone."""
+    turn = here.turn
+    return not turn.awaited or (turn.until is not None and turn.until <= now)
+
+
 def settle(game: AnyGame, here: Position[Any], now: int, luck: LuckOf) -> list[Played]:
     """What chance, the judge and the clock do on their own until `now`. Every server computes the same.
 

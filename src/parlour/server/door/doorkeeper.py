@@ -51,7 +51,10 @@ class Doorkeeper:
         self._charge("exports", guest.id)
 
     def _charge(self, name: str, who: str, *, by_address: bool = False) -> None:
-        check(self.meters[name].take(who), by_address=by_address)
+        """Raises Refusal, with whole seconds to wait, unless there is nothing to wait for."""
+        wait = self.meters[name].take(who)
+        if wait > 0:
+            raise Refusal("crowded" if by_address else "too_fast", seconds=ceil(wait))
 
     @contextmanager
     def socket(self, guest: Guest) -> Iterator[None]:
@@ -72,9 +75,3 @@ class Doorkeeper:
                 count[who] -= 1
                 if not count[who]:
                     del count[who]
-
-
-def check(wait: float, *, by_address: bool = False) -> None:
-    """Raises Refusal, with whole seconds to wait, unless there is nothing to wait for."""
-    if wait > 0:
-        raise Refusal("crowded" if by_address else "too_fast", seconds=ceil(wait))

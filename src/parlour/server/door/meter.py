@@ -26,13 +26,16 @@ class Meter:
 
     def take(self, who: str) -> float:
         """How many seconds this one has to wait. It is charged only if that is 0."""
-        now = self._seconds()
+        now, (at_once, seconds) = self._seconds(), self.rate
         due = max(now, self._due.pop(who, now))
-        wait = due - now - (self.rate.at_once - 1) * self.rate.seconds
-        self._remember(who, due + self.rate.seconds if wait <= 0 else due)
-        if wait <= 0 and self.charged is not None:
+        wait = due - now - (at_once - 1) * seconds
+        if wait > 0:
+            self._remember(who, due)
+            return wait
+        self._remember(who, due + seconds)
+        if self.charged is not None:
             self.charged(who)
-        return max(0.0, wait)
+        return 0.0
 
     def learn(self, who: str, ahead: float) -> None:
         """What this one has asked for here and elsewhere is worked off in so many seconds."""

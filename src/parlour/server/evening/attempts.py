@@ -40,9 +40,9 @@ class Reached(Struct, frozen=True):
     count: int
 
 
-def finish(attempt: Attempt | None, line: Line, played: Sequence[Played]) -> Finish | None:
-    """What came of an attempt that these entries end."""
-    if attempt is None or not played:
+def finish(attempt: Attempt, line: Line, played: Sequence[Played]) -> Finish | None:
+    """What came of an attempt, if these entries end it."""
+    if not played:
         return None
     task = tasks()[attempt.puzzle.game]
     if not task.over(played[-1].position, attempt.seat):

@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -27,6 +28,7 @@ from parlour.server.pages.head import Invitation
 from parlour.server.store.store import Store
 from parlour.server.tables.ledger import Ledger
 from parlour.server.tables.manners import Manners
+from parlour.server.tables.players import Company
 from parlour.server.tables.record import STRANGER, Record, guests_of
 from parlour.server.tables.seating import may_sit
 from parlour.server.tables.table import Table
@@ -37,6 +39,14 @@ from parlour.words.agreement import WordAgreement
 log = logging.getLogger("parlour.hall")
 HOUR = 60 * 60
 DAY = 24 * HOUR
+
+
+class Noticed(NamedTuple):
+    """What the hall knows of a table, and what that depends on."""
+
+    company: Company
+    barred: frozenset[str]
+    notice: Notice
 
 
 class Hall:
@@ -61,7 +71,7 @@ class Hall:
         self.opened = 0
         self.refusals: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}
-        self._noticed: dict[str, tuple[object, Notice]] = {}
+        self._noticed: dict[str, Noticed] = {}
         self.taking_up = asyncio.Lock()
         self._times = Times(store, self._tables)
         store.outage.listeners.add(self._attend)
@@ -197,11 +207,12 @@ class Hall:
 
     def _notice(self, table: Table) -> None:
         """Posts what the hall should know about a table now. Most moves only change whom its game waits for."""
-        id, seen = table.record.id, (table.players.company, table.ledger.outdated, table.barred)
-        known = self._noticed.get(id)
-        if known is None or known[0] != seen:
-            known = self._noticed[id] = seen, self._noted(table)
-        notice = replace(known[1], awaited=table.line.turn.awaited)
+        company, barred, awaited = table.players.company, table.barred, table.line.here.turn.awaited
+        id = company.record.id
+        noticed = self._noticed.get(id)
+        if noticed is None or noticed.company is not company or noticed.barred is not barred:
+            noticed = self._noticed[id] = Noticed(company, barred, self._noted(table))
+        notice = replace(noticed.notice, awaited=awaited)
         self.notices.post(id, notice)
         if table.lease.held:
             self.neighbours.post(id, notice)

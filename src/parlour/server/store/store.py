@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
@@ -22,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core.game import Millis
+from parlour.core.game import NOBODY, Millis, Seat
 from parlour.server.store.appending import UNFENCED, Append, Spent
 from parlour.server.store.committing import Job
 from parlour.server.store.database import Database
@@ -103,7 +104,7 @@ class Opening(Struct, frozen=True):
     people: Sequence[str]
     log: Sequence[bytes]
     promise: str | None = None
-    awaited: Collection[int] = ()
+    awaited: frozenset[Seat] = NOBODY
     also: Job | None = None
 
     def __call__(self, db: Connection) -> None:
@@ -205,7 +206,7 @@ class Store:
         ply: int,
         log: Sequence[bytes] = (),
         change: Change | None = None,
-        awaited: Collection[int] = (),
+        awaited: frozenset[Seat] = NOBODY,
         results: Sequence[Row] = (),
         fence: int = UNFENCED,
     ) -> None:
@@ -311,7 +312,8 @@ def _run(db: Connection, statement: Any, rows: Sequence[dict[str, Any]] | None =
     db.execute(statement, rows)
 
 
-def _written(seats: Collection[int]) -> str:
+@lru_cache(maxsize=256)
+def _written(seats: frozenset[Seat]) -> str:
     return " ".join(map(str, sorted(seats)))
 
 

@@ -43,6 +43,7 @@ class Writer:
     def __init__(self, database: Database, probe: Job) -> None:
         self.outage = Outage()
         self._database = database
+        self._loop = asyncio.get_running_loop()
         self._probe = probe
         self._pause = FIRST_PAUSE
         self._retry: asyncio.TimerHandle | None = None
@@ -56,11 +57,11 @@ class Writer:
 
         The next transaction is called for while another is under way, and takes along whatever has come by then.
         """
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        kept: asyncio.Future[None] = self._loop.create_future()
         self._orders.append(Order(job, kept))
         if not self._called:
             self._called = True
-            task = asyncio.create_task(self._write())
+            task = self._loop.create_task(self._write())
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
         return kept
@@ -82,7 +83,7 @@ class Writer:
             return [order.job for order in orders]
 
         began = monotonic()
-        hanging = asyncio.get_running_loop().call_later(SLOW, self.outage.begin, began)
+        hanging = self._loop.call_later(SLOW, self.outage.begin, began)
         try:
             outcomes = await self._database.commit(take)
         except Exception as problem:  # everyone who waits must hear of it
@@ -107,7 +108,7 @@ class Writer:
         self.outage.begin(began)
         if self._retry is not None:
             self._retry.cancel()
-        self._retry = asyncio.get_running_loop().call_later(self._pause, self._try_again)
+        self._retry = self._loop.call_later(self._pause, self._try_again)
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     def _try_again(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from parlour.core.game import Millis, Seat
 from parlour.core.refusal import Refusal
 from parlour.server.door.messages import Strength
+from parlour.server.tables.record import check_seat
 
 if TYPE_CHECKING:
     from parlour.server.tables.table import Table
@@ -28,12 +29,18 @@ def check_keeping(table: Table) -> None:
         raise KeptElsewhere("not_your_seat")
 
 
+def check_person(table: Table, seat: Seat, guest: str) -> None:
+    check_seat(table.ledger.record, seat, guest)
+
+
 def check_playing(table: Table) -> None:
-    if not table.record.started:
+    ledger = table.ledger
+    record = ledger.record
+    if not record.started:
         raise Refusal("not_started")
-    if table.record.closed:
+    if record.closed:
         raise Refusal("table_closed")
-    if table.ledger.outdated:
+    if ledger.outdated:
         raise Refusal("table_outdated")
 
 
@@ -41,11 +48,11 @@ def check_asked(table: Table, seat: Seat, seen: int) -> None:
     """Giving up needs neither of these: it is possible at any time (X-8)."""
     if table.line.stale(seat, seen):
         raise Refusal("stale")
-    if table.record.paused is not None:
+    if table.ledger.record.paused is not None:
         raise Refusal("table_paused")
 
 
 def in_time(table: Table, arrived: Millis) -> Millis:
     """That time is up is for the server to say that holds the lease."""
-    until = table.line.turn.until
+    until = table.line.here.turn.until
     return arrived if until is None or table.lease.held else min(arrived, Millis(until - 1))

@@ -57,9 +57,11 @@ def changed(before: Any, change: Any) -> Any:
 
 
 def changes_of_fields(before: Struct, after: Struct, of: Callable[[Any, Any], Changes]) -> dict[str, Any]:
-    names, then, now = after.__struct_encode_fields__, astuple(before), astuple(after)
-    others = compress(count(), map(is_not, then, now))
-    return {names[number]: of(then[number], now[number]) for number in others if then[number] != now[number]}
+    found = {}
+    for name, then, now in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
+        if then is not now and then != now:
+            found[name] = of(then, now)
+    return found
 
 
 def changes_of_list(before: tuple[Any, ...], after: tuple[Any, ...]) -> Changes:

@@ -28,16 +28,11 @@ class TableClock:
         return self._since is not None
 
     def now(self) -> Millis:
-        return Millis(self._begun_at + self.ran())
+        return Millis(self._begun_at + int(self._seconds_run() * 1000))
 
     def ran(self) -> Millis:
         """How long it has run since the table was loaded."""
-        if self._since is None:
-            return Millis(int(self._ran * 1000))
-        until = self._seconds()
-        if until > self._until:
-            until = max(self._until, self._since)
-        return Millis(int((self._ran + until - self._since) * 1000))
+        return Millis(int(self._seconds_run() * 1000))
 
     def reach(self, now: Millis) -> None:
         """Never goes back, because what is in the log has happened."""
@@ -59,6 +54,14 @@ class TableClock:
             until = self._seconds() if since is None else since
             self._ran += max(0.0, min(until, self._until) - self._since)
             self._since = None
+
+    def _seconds_run(self) -> float:
+        if self._since is None:
+            return self._ran
+        until = self._seconds()
+        if until > self._until:
+            until = max(self._until, self._since)
+        return self._ran + until - self._since
 
     def allow(self, until: float) -> None:
         """It may run until then. If it had to stop before, that time is not made up for."""

@@ -23,6 +23,7 @@ from parlour.server.store.writer import NotKept
 from parlour.server.tables.line import Line
 from parlour.server.tables.record import Record, guests_of
 
+write = msgspec.json.Encoder().encode
 logger = logging.getLogger("parlour.table")
 
 
@@ -60,25 +61,21 @@ class Ledger:
         also: Job | None = None,
     ) -> bool:
         """False if another server was first and we have read what it wrote. `also` is written with a changed record."""
-        finished = finish(self.record.attempt, self.line, played)
+        known, line = self.record, self.line
+        position = played[-1].position if played else line.here
+        finished = None if known.attempt is None else finish(known.attempt, line, played)
         ended: list[Row] = []
-        if played and (finished is not None or played[-1].position.over is not None):
-            record = replace(record or self.record, over=True)
-        if record is not None and played and played[-1].position.over is not None:
-            resumed = begins_elsewhere(self.line.log)
-            ended = results(record, self.line.game, played[-1].position, int(time()), resumed=resumed)
+        if played and (finished is not None or position.over is not None):
+            record = replace(record or known, over=True)
+        if record is not None and played and position.over is not None:
+            resumed = begins_elsewhere(line.log)
+            ended = results(record, line.game, position, int(time()), resumed=resumed)
         if finished is not None:
-            also = partial(keep_finish, table=self.record.id, finish=finished)
-        log = [msgspec.json.encode(one.entry) for one in played]
-        position = played[-1].position if played else self.line.here
+            also = partial(keep_finish, table=known.id, finish=finished)
+        change = None if record is None else Change(record.open, write(record), guests_of(record), also)
+        log = [write(one.entry) for one in played]
         try:
-            await self._store.keep(
-                *(self.record.id, self.version, self.line.ply, log),
-                None if record is None else Change(record.open, msgspec.json.encode(record), guests_of(record), also),
-                position.turn.awaited,
-                ended,
-                fence,
-            )
+            await self._store.keep(known.id, self.version, line.ply, log, change, position.turn.awaited, ended, fence)
         except Spent:
             raise
         except NotKept:
@@ -89,9 +86,10 @@ class Ledger:
             return False
         self.unsure = False
         self.version += 1
-        self.record = record or self.record
+        if record is not None:
+            self.record = record
         for one in played:
-            self.line.step(one)
+            line.step(one)
         return True
 
     def read_on(self, log: Sequence[bytes]) -> None:

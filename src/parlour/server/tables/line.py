@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.game import (
-    NOBODY,
     Action,
     AnyEntry,
     AnyGame,
@@ -59,25 +58,26 @@ class Line:
 
     def step(self, played: Played) -> None:
         """One entry further. An older answer is stale for a seat that acted, was not asked, or heard the clock ring."""
-        before, actor = self.here.turn, played.entry.actor
-        asked = NOBODY if isinstance(played.entry.action, TimeUp) else before.awaited | before.welcome
+        before, entry = self.here.turn, played.entry
+        actor, rang = entry.actor, isinstance(entry.action, TimeUp)
         for one in before.awaited:
             if not self.had_turn[one]:
                 self.had_turn[one] = self.silence(one) is None and not self._preparing()
         self.here = played.position
-        self.log.append(played.entry)
+        self.log.append(entry)
         self.story.append(played.events)
         ply, turns = len(self.log), waited_for(self.game, self.here)
-        for seat in range(len(self.asked)):
-            if seat == actor or seat not in asked:
-                self.asked[seat] = ply
+        asked, decisions = self.asked, self.decisions
+        for seat in range(len(asked)):
+            if seat == actor or rang or not (seat in before.awaited or seat in before.welcome):
+                asked[seat] = ply
             if len(turns) > (seat in turns):
-                self.decisions[seat] = 0
+                decisions[seat] = 0
             elif seat == actor:
-                self.decisions[seat] += 1
+                decisions[seat] += 1
 
     def stale(self, seat: int, seen: int) -> bool:
-        return not self.asked[seat] <= seen <= self.ply
+        return not self.asked[seat] <= seen <= len(self.log)
 
     def circling(self, seat: Seat, decisions: int) -> bool:
         """Has this seat made this many decisions in one turn? A bot that plays solitaire keeps nobody waiting."""

@@ -13,15 +13,19 @@ from parlour.server.tables.record import STAND_IN, Bot, Person, Record
 
 
 class Company(NamedTuple):
-    """Whose guests are missing, and whether nobody is left to play. It is the same until the record changes, or
-    somebody comes or goes. `complete`: every seat is played by its own person, who is here.
+    """Who is there, worked out anew only when the record changes, or somebody comes or goes. `playing`: the game has
+    begun, and there is something left to play. `missing` are guests, and `deserted` means that nobody is left to play.
+    `complete`: every seat is played by its own person, who is here. `single`: one person plays among bots.
     """
 
     record: Record
     changes: int
+    outdated: bool
+    playing: bool
     missing: frozenset[str]
     deserted: bool
     complete: bool
+    single: bool
 
 
 class Players:
@@ -33,35 +37,34 @@ class Players:
 
     @property
     def company(self) -> Company:
-        record, changes, known = self._ledger.record, self._presence.changes, self._company
-        if known is None or known.record is not record or known.changes != changes:
+        ledger, known = self._ledger, self._company
+        record, changes, outdated = ledger.record, self._presence.changes, ledger.outdated
+        if known is None or known.record is not record or known.changes != changes or known.outdated != outdated:
             here, people = self._presence.here, record.people.values()
             missing = frozenset(person.guest for person in people if not here(person.guest))
             deserted = not any(here(person.guest) for person in people if not person.left)
             if not people:
                 deserted = not self._presence.names
             complete = len(people) == len(record.chairs) and not missing and not any(one.left for one in people)
-            known = self._company = Company(record, changes, missing, deserted, complete)
+            single, playing = len(people) == 1, ledger.playing
+            known = Company(record, changes, outdated, playing, missing, deserted, complete, single)
+            self._company = known
         return known
 
     @property
     def playing(self) -> bool:
         """Is a game in progress, with anybody present and not paused?"""
-        return self._ledger.playing and not self.resting and self._ledger.record.paused is None
+        company = self.company
+        return company.playing and not company.deserted and company.record.paused is None
 
     @property
     def held(self) -> bool:
         """Is one person among bots asked in a window before their first own turn? Nobody is hurried then (X-4)."""
-        people, line = self._ledger.record.people, self._ledger.line
-        if len(people) != 1 or not self._ledger.playing:
+        line, company = self._ledger.line, self.company
+        if not company.single or not company.playing:
             return False
-        (seat,) = people
+        (seat,) = company.record.people
         return not line.had_turn[seat] and line.silence(seat) is not None
-
-    @property
-    def resting(self) -> bool:
-        """No seated person is connected. A game among bots alone goes on while somebody watches."""
-        return self._ledger.playing and self.company.deserted
 
     def deserted(self, seat: Seat) -> bool:
         """Has its person left, or been gone for too long (X-7)?"""

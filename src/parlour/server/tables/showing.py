@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from parlour.core.clock import shown
-from parlour.core.game import Resume, Seat, Turn, Viewer, Whisper
+from parlour.core.game import Millis, Resume, Seat, Turn, Viewer, Whisper
 from parlour.daily.puzzle import sentence
 from parlour.server.door.messages import (
     DailyTable,
@@ -55,9 +55,18 @@ class Written(Generic[M]):
 class Scene(Struct, frozen=True):
     """What decides how the table itself is shown. Most moves change nothing of it."""
 
-    company: Company
-    outdated: bool
+    company: Company | None
     stood_in: tuple[Seat, ...]
+
+
+class Moment(NamedTuple):
+    """What everybody at the table is told alike."""
+
+    stand: Stand
+    now: Millis
+    awaited: tuple[Seat, ...]
+    welcome: tuple[Seat, ...]
+    until: Millis | None
 
 
 class Sight(Struct, frozen=True):
@@ -76,16 +85,17 @@ class Showing:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._scene: Scene | None = None
+        self._scene = Scene(None, ())
         self._shown: dict[str, tuple[Written[TableShown], tuple[Seat, ...]]] = {}
         self._sights: dict[Viewer, Sight] = {}
         self._comparison = Comparison()
 
-    def tell(self, stands: Standstill | None) -> None:
+    def tell(self, company: Company, stands: Standstill | None) -> None:
         """All bystanders are told the same, and all browsers of a seat. Whoever was shown out hears nothing more."""
         table = self._table
-        stand = Stand(table.line.ply, table.ledger.playing, stands)
-        self._look_around()
+        stand = Stand(table.line.ply, company.playing, stands)
+        moment = moment_of(table, stand)
+        self._look_around(company)
         told: dict[tuple[tuple[Seat, ...], int, bool], bytes] = {}
         for watcher in table.presence.watchers:
             if watcher.dismissed is not None:
@@ -103,32 +113,21 @@ class Showing:
                 kind = seats, since, whole
                 text = told.get(kind)
                 if text is None:
-                    text = told[kind] = write(self._update(stand, seats, since, whole))
+                    text = told[kind] = write(self._update(moment, seats, since, whole))
                 watcher.push(text)
 
-    def _update(self, stand: Stand, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
+    def _update(self, moment: Moment, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
         """Where the game stands, as these seats see it, and what they have heard since that ply."""
+        stand, now, awaited, welcome, until = moment
         line, eyes = self._table.line, []
         for viewer in seats or BYSTANDERS:
             sight = self._sights.get(viewer)
             if sight is None or sight.stand is not stand:
                 sight = self._look(stand, viewer, sight)
             view = sight.now if whole else self._comparison.changes(sight.before, sight.now)
-            eyes.append(Eyes(viewer if seats else None, view, sight.offer))
-        turn = line.here.turn if stand.playing else NOBODYS_TURN
-        return Update(
-            stand.ply,
-            self._table.clock.now(),
-            stand.stands,
-            tuple(sorted(turn.awaited)),
-            tuple(sorted(turn.welcome)),
-            shown(turn.until),
-            tuple(eyes),
-            heard(line, seats, since, stand.ply),
-            since,
-            whole,
-            line.here.over,
-        )
+            eyes.append(Eyes(viewer if isinstance(viewer, int) else None, view, sight.offer))
+        events, over = heard(line, seats, since, stand.ply), line.here.over
+        return Update(stand.ply, now, stand.stands, awaited, welcome, until, tuple(eyes), events, since, whole, over)
 
     def _look(self, stand: Stand, viewer: Viewer, last: Sight | None) -> Sight:
         game = self._table.game
@@ -137,13 +136,11 @@ class Showing:
         sight = self._sights[viewer] = Sight(stand, None if last is None else last.now, view, offer)
         return sight
 
-    def _look_around(self) -> None:
-        players = self._table.players
-        company = players.company
-        absent = () if company.complete else company.record.people
-        scene = Scene(company, self._table.ledger.outdated, tuple([seat for seat in absent if players.stands_in(seat)]))
-        if scene != self._scene:
-            self._scene = scene
+    def _look_around(self, company: Company) -> None:
+        stands_in = self._table.players.stands_in
+        stood_in = () if company.complete else tuple([seat for seat in company.record.people if stands_in(seat)])
+        if company is not self._scene.company or stood_in != self._scene.stood_in:
+            self._scene = Scene(company, stood_in)
             self._shown.clear()
 
     def _show(self, guest: str) -> tuple[Written[TableShown], tuple[Seat, ...]]:
@@ -222,6 +219,12 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
             return SeatShown("free")
 
 
+def moment_of(table: Table, stand: Stand) -> Moment:
+    turn = table.line.here.turn if stand.playing else NOBODYS_TURN
+    welcome = tuple(sorted(turn.welcome)) if turn.welcome else ()
+    return Moment(stand, table.clock.now(), tuple(sorted(turn.awaited)), welcome, shown(turn.until))
+
+
 def recalled(table: Table, guest: str, before: int) -> tuple[int, tuple[Happened, ...]]:
     """What this guest has heard further back, and from which ply on this is."""
     until = min(before, table.line.ply)
@@ -231,11 +234,9 @@ def recalled(table: Table, guest: str, before: int) -> tuple[int, tuple[Happened
 
 def heard(line: Line, seats: tuple[Seat, ...], since: int, until: int) -> tuple[Happened, ...]:
     """What was told aloud from one ply to another, and what was whispered to one of these seats."""
-    return tuple(
-        [
-            Happened(ply, event)
-            for ply, events in enumerate(line.story[since:until], since)
-            for event in events
-            if not isinstance(event, Whisper) or event.to in seats
-        ]
-    )
+    told = []
+    for ply, events in enumerate(line.story[since:until], since):
+        for event in events:
+            if not isinstance(event, Whisper) or event.to in seats:
+                told.append(Happened(ply, event))
+    return tuple(told)

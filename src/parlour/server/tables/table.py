@@ -8,7 +8,7 @@ from functools import partial
 from math import inf
 
 from parlour.core.game import TIME_UP, Action, Actor, AnyGame, Entry, GiveUp, Millis, Seat, TimeUp
-from parlour.core.play import Played, play, settle
+from parlour.core.play import Played, due, play, settle
 from parlour.core.refusal import Refusal
 from parlour.core.saying import Said
 from parlour.server.door.messages import Standstill, Strength
@@ -17,7 +17,7 @@ from parlour.server.store.appending import UNFENCED
 from parlour.server.store.committing import Job
 from parlour.server.tables import record as records
 from parlour.server.tables import seating
-from parlour.server.tables.admission import check_asked, check_bot, check_keeping, check_playing, in_time
+from parlour.server.tables.admission import check_asked, check_bot, check_keeping, check_person, check_playing, in_time
 from parlour.server.tables.arrivals import Arrivals
 from parlour.server.tables.clock import TableClock
 from parlour.server.tables.errands import Errands
@@ -90,16 +90,19 @@ class Table:
 
     @property
     def stands(self) -> Standstill | None:
-        """Why table time stands still during a game, if it does."""
-        if not self.ledger.playing:
+        """Why table time stands still during a game, if it does: nobody who plays is connected, for example. A game
+        among bots alone goes on while somebody watches.
+        """
+        company = self.players.company
+        if not company.playing:
             return None
-        if self.players.resting:
+        if company.deserted:
             return "resting"
         if self.ledger.outage.since is not None or self.lease.stalled:
             return "stalled"
-        if self.record.paused is not None:
+        if company.record.paused is not None:
             return "paused"
-        return "held" if self.players.held else None
+        return "held" if company.single and self.players.held else None
 
     def join(self, watcher: Watcher) -> None:
         self.presence.join(watcher)
@@ -117,10 +120,10 @@ class Table:
 
     def attend(self) -> None:
         """After any change: the keeper does what is due, and everyone hears the news."""
-        stands = self.stands
-        self.keeper.attend(stands)
+        company, stands = self.players.company, self.stands
+        self.keeper.attend(company, stands)
         show_out(self)
-        self._showing.tell(stands)
+        self._showing.tell(company, stands)
         self._changed(self)
         if self.ledger.unsure and self.ledger.outage.since is None:
             self.ledger.unsure = False
@@ -154,7 +157,8 @@ class Table:
 
     async def act(self, guest: str, seat: int, action: Action, arrived: Millis, seen: int) -> None:
         async with self._lock:
-            await self._submit(Seat(seat), action, arrived, seen, lambda: records.check_seat(self.record, seat, guest))
+            may = partial(check_person, self, Seat(seat), guest)
+            await self._submit(Seat(seat), action, arrived, seen, may)
 
     async def act_for(self, seat: Seat, strength: Strength, action: Action, arrived: Millis, seen: int) -> None:
         """The same for a bot."""
@@ -246,7 +250,8 @@ class Table:
         """
         while True:
             arrived = min(arrived, self.clock.now())
-            await self._settle(min(arrived, self.arrivals.earliest()))
+            if due(self.line.here, arrived):
+                await self._settle(min(arrived, self.arrivals.earliest()))
             arrived = in_time(self, arrived)
             may()
             check_playing(self)
@@ -255,7 +260,7 @@ class Table:
             here = self.line.here
             actor: Actor = "table" if isinstance(action, TimeUp) else seat
             played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), actor, action))]
-            played += settle(self.game, played[0].position, played[0].entry.at, self.record.seal.luck)
+            played += settle(self.game, played[0].position, played[0].entry.at, self.ledger.record.seal.luck)
             fence = self.lease.fence if by_itself else UNFENCED
             if await self._keep(played, self._handed_on(seat, action, played[-1]), fence):
                 self.attend()
