@@ -13,7 +13,7 @@ from tests.teaching.actions import DealHands, Lay, LoggedAction, TurnUp
 from tests.teaching.cards import DECK
 from tests.teaching.events import CardLaid, Passed, SeatGaveUp, TableEvent
 from tests.teaching.rules import Fib
-from tests.teaching.state import Dealing, Doubting, Laying, Over, State, Turning, View
+from tests.teaching.state import Dealing, Doubting, Laying, Offer, Over, State, Turning, View
 
 calls = count()
 
@@ -88,6 +88,13 @@ class Nags(Fib, frozen=True, tag="nags"):
         phase = view.open.phase
         has_passed = isinstance(phase, Doubting) and view.seat in phase.window.passed
         return Listed() if has_passed else super().legal(view)
+
+
+class Distracts(Fib, frozen=True, tag="distracts"):
+    """Offers something to seats that are not asked."""
+
+    def offer(self, view: View) -> Offer | None:
+        return super().offer(view) or Offer("doubt")
 
 
 class Misdeals(Fib, frozen=True, tag="misdeals"):

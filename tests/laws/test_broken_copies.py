@@ -13,7 +13,13 @@ from tests.teaching.rules import Fib
 BREACHES: dict[str, tuple[AnyGame, ...]] = {
     "nothing is mutated": (broken.Scribbles(), broken.Sulks()),
     "every game ends": (broken.Endless(), broken.Unfinished()),
-    "somebody is awaited": (broken.StandsStill(), broken.Hurries(), broken.Nags(), broken.Misdeals()),
+    "somebody is awaited": (
+        broken.StandsStill(),
+        broken.Hurries(),
+        broken.Nags(),
+        broken.Distracts(),
+        broken.Misdeals(),
+    ),
     "nobody holds it up": (broken.Stubborn(), broken.Patient()),
     "json there and back": (broken.Gossips(), broken.Loses()),
     "replay is play": (broken.Moody(), broken.Rerolls()),

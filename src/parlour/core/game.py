@@ -181,7 +181,10 @@ class Game(Protocol[S, A, E_co, V]):
         ...
 
     def offer(self, view: V) -> Struct | None:
-        """What a person's page needs to know about the possible actions: little, and never a solution."""
+        """What a person's page needs to know about the possible actions: little, and never a solution.
+
+        None for a seat that is neither awaited nor welcome.
+        """
         ...
 
 

@@ -1,12 +1,13 @@
-"""Laws: every game ends, until then it never stands still, and nobody can hold it up; whoever is awaited has a
-choice."""
+"""Laws: every game ends, until then it never stands still, and nobody can hold it up. Whoever is awaited has a choice,
+and whoever is not asked is offered nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.core.game import NOBODY, TIME_UP, Entry, Illegal, Luck, Turn
+from parlour.core.game import NOBODY, TIME_UP, Entry, Illegal, Luck, Seat, Turn
 from parlour.core.laws.report import Breach
 from parlour.core.laws.trial import Trial, some
 from parlour.core.play import Position, play, settle
@@ -27,7 +28,7 @@ def every_game_ends(trial: Trial, _mind: Luck) -> Iterator[None]:
 
 
 def somebody_is_awaited(trial: Trial, _mind: Luck) -> Iterator[None]:
-    game, everyone = trial.game, frozenset(range(trial.seats))
+    game, everyone = trial.game, frozenset(map(Seat, range(trial.seats)))
     for here, _, _ in trial.moments:
         turn = here.turn
         if game.result(here.state) is not None:
@@ -43,6 +44,9 @@ def somebody_is_awaited(trial: Trial, _mind: Luck) -> Iterator[None]:
         for seat in turn.awaited:
             if not any(True for _ in game.legal(game.view(here.state, seat))):
                 raise Breach(f"seat {seat} is awaited and has no choice")
+        for seat in everyone - turn.awaited - turn.welcome:
+            if game.offer(game.view(here.state, seat)) is not None:
+                raise Breach(f"seat {seat} is not asked, yet something is offered")
         yield
 
 

@@ -130,9 +130,10 @@ class Showing:
         return Update(stand.ply, now, stand.stands, awaited, welcome, until, tuple(eyes), events, since, whole, over)
 
     def _look(self, stand: Stand, viewer: Viewer, last: Sight | None) -> Sight:
-        game = self._table.game
-        view = game.view(self._table.line.here.state, viewer)
-        offer = game.offer(view) if stand.playing else None
+        game, here = self._table.game, self._table.line.here
+        view = game.view(here.state, viewer)
+        asked = stand.playing and (viewer in here.turn.awaited or viewer in here.turn.welcome)
+        offer = game.offer(view) if asked else None
         sight = self._sights[viewer] = Sight(stand, None if last is None else last.now, view, offer)
         return sight
 
