@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import chain, count
+from typing import TypeVar
 
 from parlour.core.game import Illegal, Seat
 from parlour.core.saying import refusal
@@ -19,6 +20,8 @@ from parlour.games.murdero.playing import spent, unplayable
 from parlour.games.murdero.state import Barred, Buildable, Falling, Move, Offer, Place, Playable, View
 from parlour.games.murdero.table import case_cards, lifted, permanents
 from parlour.games.murdero.winning import complete, winners
+
+T = TypeVar("T")
 
 
 def offer(agreed: Options, view: View, move: Move) -> Offer:
@@ -62,7 +65,7 @@ def ends_hand(at: Situation, card: str, onto: Seat, closed: bool) -> bool:
     return bool(winners(after.open))
 
 
-def aims_or_reason(at: Situation, kind: Kind, card: str) -> Sequence[AnyAim] | Illegal:
+def aims_or_reason(at: Situation, kind: Kind, card: str) -> tuple[AnyAim, ...] | Illegal:
     """Everything a card may be aimed at now. If there is nothing, the reason why."""
     try:
         return tuple(aims_of(kind, card)(at)) or unplayable(at, action_card(card))
@@ -70,26 +73,26 @@ def aims_or_reason(at: Situation, kind: Kind, card: str) -> Sequence[AnyAim] | I
         return why.with_traceback(None)  # which would keep all that led here in memory
 
 
-def playable(at: Situation, kind: Kind, card: str, found: Sequence[AnyAim], closed: bool) -> Playable:
+def playable(at: Situation, kind: Kind, card: str, found: tuple[AnyAim, ...], closed: bool) -> Playable:
     """Trades are given as two halves, since all pairs would be many."""
+    unit, use = action_card(card), kind is Use
+    works = unit.use if use else None if unit.harmless and not closed else unit.play
     trades = [aim for aim in found if isinstance(aim, Trade)]
-    whole = tuple([aim for aim in found if not isinstance(aim, Trade)])
-    unit = action_card(card)
-    works = unit.use if kind is Use else None if unit.harmless and not closed else unit.play
-    return Playable(
-        card,
-        kind is Use,
-        whole,
-        ends=() if works is None else tuple([aim for aim in whole if is_last(at, works(at, aim))]),
-        gives=tuple(dict.fromkeys(aim.give for aim in trades)),
-        takes=tuple(dict.fromkeys(AtCard(aim.seat, aim.take) for aim in trades)),
-        same_number=kind is Use and bool(trades),
-    )
+    whole = tuple([aim for aim in found if not isinstance(aim, Trade)]) if trades else found
+    ends = () if works is None else tuple([aim for aim in whole if is_last(at, works(at, aim))])
+    if not trades:
+        return Playable(card, use, whole, ends)
+    gives, takes = [aim.give for aim in trades], [AtCard(aim.seat, aim.take) for aim in trades]
+    return Playable(card, use, whole, ends, distinct(gives), distinct(takes), same_number=use)
+
+
+def distinct(things: Iterable[T]) -> tuple[T, ...]:
+    return tuple(dict.fromkeys(things))
 
 
 def is_last(at: Situation, effect: Effect) -> bool:
-    """Does this end the hand?"""
-    if winners(effect.state.open):
+    """Does this end the hand? Nobody wins by a table that stays as it is."""
+    if effect.state is not at.state and winners(effect.state.open):
         return True
     match effect.then:
         case EndsHand():

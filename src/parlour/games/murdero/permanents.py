@@ -19,15 +19,19 @@ from parlour.games.murdero.winning import winners
 
 def room(place: Place) -> int:
     """How many more Permanents may be laid here."""
-    return sum([case.begun - len(case.jokers) for case in place.cases]) - len(place.permanents)
+    left = -len(place.permanents)
+    for case in place.cases:
+        left += (case.counts[0] > 0) - len(case.jokers)
+    return left
 
 
 def spots(at: Situation) -> Iterator[Before]:
     """Before the seat itself, perhaps in place of another, or before a partner who has room."""
-    if room(at.place) > 0:
+    own = at.place
+    if room(own) > 0:
         yield Before(at.seat)
     else:
-        for old in permanents(at.place):
+        for old in permanents(own):
             yield Before(at.seat, old)
     for seat in partner(at.agreed, at.seat):
         if room(at.state.open.places[seat]) > 0:

@@ -54,18 +54,22 @@ def out_of_game(state: State, *cards: str) -> State:
     return replace(state, open=replace(state.open, removed=plus(state.open.removed, cards)))
 
 
-def case_cards(place: Place) -> Iterator[str]:
+def case_cards(place: Place) -> list[str]:
     """The different Case Cards that lie before a seat."""
+    lying: list[str] = []
     for cards, case in zip(BY_COLOUR, place.cases, strict=True):
-        yield from compress(cards, case.counts)
+        if case.counts[0]:
+            lying += compress(cards, case.counts)
+    return lying
 
 
-def permanents(place: Place) -> Iterator[str]:
+def permanents(place: Place) -> list[str]:
     """The different Permanents before a seat, with Jokers as R4J."""
-    yield from dict.fromkeys(place.permanents)
+    lying = [*dict.fromkeys(place.permanents)] if place.permanents else []
     for colour, case in enumerate(place.cases):
-        for number in case.jokers:
-            yield f"{named(colour, number)}J"
+        if case.jokers:
+            lying += [f"{named(colour, number)}J" for number in case.jokers]
+    return lying
 
 
 def lies(place: Place, card: str) -> bool:

@@ -12,7 +12,8 @@ from parlour.games.murdero.table import permanents, remove
 
 def aims(at: Situation) -> Iterator[AtCard]:
     for seat, place in enumerate(at.state.open.places):
-        yield from (AtCard(Seat(seat), card) for card in permanents(place))
+        for card in permanents(place):
+            yield AtCard(Seat(seat), card)
 
 
 def play(at: Situation, aim: AtCard) -> Effect:

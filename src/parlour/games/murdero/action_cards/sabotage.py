@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 from parlour.core.game import Seat
 from parlour.games.murdero.action_card import ActionCard, Effect, Situation
@@ -13,7 +12,8 @@ from parlour.games.murdero.table import case_cards, permanents, remove
 
 def aims(at: Situation) -> Iterator[AtCard]:
     for seat, place in enumerate(at.state.open.places):
-        yield from (AtCard(Seat(seat), card) for card in chain(case_cards(place), permanents(place)))
+        for card in case_cards(place) + permanents(place):
+            yield AtCard(Seat(seat), card)
 
 
 def play(at: Situation, aim: AtCard) -> Effect:
