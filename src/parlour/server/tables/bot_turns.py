@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from parlour.core.game import NOBODY, Action, Illegal, Seat
 from parlour.core.refusal import Refusal
 from parlour.server.door.messages import Strength
-from parlour.server.tables.players import Company
 from parlour.server.thinking.house import plain_action
 
 if TYPE_CHECKING:
@@ -34,10 +33,12 @@ class BotTurns:
         self._table = table
         self._turns: dict[Seat, tuple[Question, asyncio.Task[None]]] = {}
 
-    def follow(self, company: Company) -> None:
+    @property
+    def thinking(self) -> bool:
+        return bool(self._turns)
+
+    def follow(self) -> None:
         """Stops bots that are thinking about an old question, and starts those that have a new one."""
-        if company.complete and not self._turns:
-            return
         questions = self._questions()
         for seat, (question, task) in list(self._turns.items()):
             if questions.get(seat) != question or task.done():
@@ -52,10 +53,7 @@ class BotTurns:
     def _look_again_later(self, turn: asyncio.Task[None]) -> None:
         """However this ended, a question that still stands needs a bot to think about it."""
         if any(turn is current for _, current in self._turns.values()):
-            asyncio.get_running_loop().call_later(AGAIN, self._look_again)
-
-    def _look_again(self) -> None:
-        self.follow(self._table.players.company)
+            asyncio.get_running_loop().call_later(AGAIN, self.follow)
 
     def _questions(self) -> dict[Seat, Question]:
         """What the bots are asked now."""

@@ -25,9 +25,11 @@ class Comparison:
     def _part(self, before: Any, after: Any) -> Changes:
         if not isinstance(after, Struct):
             return changes(before, after)
-        if self._last[0] is not before or self._last[1] is not after:
-            self._last = before, after, changes(before, after)
-        return self._last[2]
+        then, now, found = self._last
+        if then is not before or now is not after:
+            found = changes(before, after)
+            self._last = before, after, found
+        return found
 
 
 def changes(before: Any, after: Any) -> Changes:
@@ -57,10 +59,11 @@ def changed(before: Any, change: Any) -> Any:
 
 
 def changes_of_fields(before: Struct, after: Struct, of: Callable[[Any, Any], Changes]) -> dict[str, Any]:
-    found = {}
-    for name, then, now in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
-        if then is not now and then != now:
-            found[name] = of(then, now)
+    found: dict[str, Any] = {}
+    then, now = astuple(before), astuple(after)
+    for number, name in enumerate(after.__struct_encode_fields__):
+        if then[number] is not now[number] and (new := of(then[number], now[number])):
+            found[name] = new
     return found
 
 

@@ -33,7 +33,8 @@ class Keeper:
             table.clock.stand(table.ledger.outage.since)
             table.clock.reach(table.line.at)  # another server may have kept something since
         self._set_alarms()
-        self._bot_turns.follow(company)
+        if not company.complete or self._bot_turns.thinking:
+            self._bot_turns.follow()
         if company.missing:
             self._hear_silences()
 
@@ -49,13 +50,14 @@ class Keeper:
 
     def _set_alarms(self) -> None:
         """One for the game's clock, and one for the next person to be gone for too long."""
+        table = self._table
         if not self._ticking:
             self._ringing.stop()
             self._missing.stop()
             return
-        if (until := self._table.line.here.turn.until) is not None:
-            self._ringing.set((until - self._table.clock.now()) / 1000)
-        if (wait := self._table.players.next_absence()) is not None:
+        if (until := table.line.here.turn.until) is not None:
+            self._ringing.set((until - table.clock.now()) / 1000)
+        if table.players.company.missing and (wait := table.players.next_absence()) is not None:
             self._missing.set(wait / 1000)
 
     def _ring_or_wait(self) -> None:
