@@ -255,27 +255,27 @@ class Table:
             arrived = in_time(self, arrived)
             may()
             check_playing(self)
-            if not isinstance(action, GiveUp):
+            gives_up = isinstance(action, GiveUp)
+            if not gives_up:
                 check_asked(self, seat, seen)
             here = self.line.here
             actor: Actor = "table" if isinstance(action, TimeUp) else seat
-            played = [play(self.game, here, Entry(Millis(max(arrived, here.at)), actor, action))]
-            played += settle(self.game, played[0].position, played[0].entry.at, self.ledger.record.seal.luck)
+            first = play(self.game, here, Entry(max(arrived, here.at), actor, action))
+            played = [first]
+            if due(first.position, first.entry.at):
+                played += settle(self.game, first.position, first.entry.at, self.record.seal.luck)
+            record = None
+            if gives_up and played[-1].position.over is None:  # a bot takes over the seat (X-8)
+                record = seating.give_up(self.record, seat, self.line.ply + 1)
             fence = self.lease.fence if by_itself else UNFENCED
-            if await self._keep(played, self._handed_on(seat, action, played[-1]), fence):
+            if await self._keep(played, record, fence):
                 self.attend()
                 return
-
-    def _handed_on(self, seat: Seat, action: Action, last: Played) -> Record | None:
-        """If the game goes on after somebody gave up, a bot takes over the seat (X-8)."""
-        if not isinstance(action, GiveUp) or last.position.over is not None:
-            return None
-        return seating.give_up(self.record, seat, self.line.ply + 1)
 
     async def _settle(self, now: Millis) -> None:
         """What the clock did until now, kept and told before anything else is judged."""
         while self.ledger.playing and self.lease.held:
-            played = list(settle(self.game, self.line.here, now, self.record.seal.luck))
+            played = settle(self.game, self.line.here, now, self.record.seal.luck)
             if not played:
                 return
             if await self._keep(played, fence=self.lease.fence):
