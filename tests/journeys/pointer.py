@@ -6,10 +6,21 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import FloatRect, Locator, Page
 
 Spot: TypeAlias = tuple[float, float]
 """A point of the window."""
+AT_REST = """thing => new Promise(resolve => {
+    let before;
+    const look = () => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const now = [x, y, width, height].join();
+        if (now === before) return resolve();
+        before = now;
+        requestAnimationFrame(look);
+    };
+    look();
+})"""
 
 
 def draw(page: Page, things: Iterable[Locator | Spot]) -> None:
@@ -40,6 +51,13 @@ def draw_with_a_finger(page: Page, things: Iterable[Locator | Spot]) -> None:
 def middle(thing: Locator | Spot) -> Spot:
     if isinstance(thing, tuple):
         return thing
+    box = box_at_rest(thing)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def box_at_rest(thing: Locator) -> FloatRect:
+    """Where it is as soon as it moves no more. A hand does not reach for a board that still slides."""
+    thing.evaluate(AT_REST)
     box = thing.bounding_box()
     assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return box

@@ -13,7 +13,7 @@ from parlour.games.letter.grid import cell_of, name_of
 from parlour.games.letter.pieces import printed
 from parlour.games.letter.state import View
 from tests.journeys import prepared
-from tests.journeys.pointer import Spot, draw, draw_with_a_finger
+from tests.journeys.pointer import Spot, box_at_rest, draw, draw_with_a_finger
 from tests.journeys.wordsmith import Wordsmith
 
 ABOVE_FINGER = 40
@@ -53,8 +53,8 @@ class Speller(Wordsmith):
     def spot(self, place: str, name: str = "t1x1") -> Spot:
         """The middle of this piece if its top left cell were there, measured from one that lies on the board."""
         lying, cell = self.view.open.board[0], cell_of(place)
-        box = self.piece(name_of(lying.x, lying.y)).bounding_box()
-        assert box is not None and cell is not None
+        box = box_at_rest(self.piece(name_of(lying.x, lying.y)))
+        assert cell is not None
         unit = box["width"] / printed(self.view.letters)[lying.tile].width
         _, width, height = shape(name)
         return box["x"] + (cell[0] - lying.x + width / 2) * unit, box["y"] + (cell[1] - lying.y + height / 2) * unit

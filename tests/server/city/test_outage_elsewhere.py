@@ -46,3 +46,18 @@ async def test_a_server_that_cannot_take_over_leaves_it_to_another(
             async with visiting(third, ann).at(table) as there:
                 await eventually(lambda: third.table(table).lease.held)
                 assert code_of(await there.act(1, hide())) is None
+
+
+async def test_a_keeper_that_cannot_write_leaves_the_table_to_another(tmp_path: Path, redis: Redis) -> None:
+    async with open_city(tmp_path, redis) as (first, second):
+        ann = visiting(first)
+        table = await ann.open_table(["me", "me"], start=True)
+        async with ann.at(table) as here, visiting(second, ann).at(table) as there:
+            assert first.table(table).lease.held
+            first.hall.store.outage.begin(monotonic())
+            await eventually(lambda: second.table(table).lease.held)
+            assert not first.table(table).lease.held
+            assert code_of(await there.act(1, hide())) is None
+            first.hall.store.outage.end()
+            await here.hear_until(lambda: here.now["ply"] == 1 and here.now["stands"] is None)
+            assert second.table(table).lease.held and not first.table(table).lease.held

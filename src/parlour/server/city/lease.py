@@ -72,8 +72,8 @@ class CityLease:
             self._city.look(self.table.record.id)
 
     def telling(self) -> Telling:
-        """What the others should know. A table that needs no keeper is nobody's, and one that we could not take over is
-        left to others until we ask again.
+        """What the others should know. A table that needs no keeper is nobody's, and one that we cannot write, or could
+        not take over, is left to others until we ask again.
         """
         assert self.table is not None
         table, news, in_vain = self.table, self._news, self._in_vain
@@ -81,7 +81,8 @@ class CityLease:
         absent = [guest for guest in guests_of(table.record) if not table.presence.here(guest)]
         gone = {guest: table.presence.gone_for(guest) for guest in absent}
         face = Face(table.clock.now(), table.clock.running, gone)
-        wanted = table.record.open and not table.ledger.outdated and not in_vain
+        able = table.ledger.outage.since is None and not in_vain
+        wanted = able and table.record.open and not table.ledger.outdated
         return Telling(wanted, news, face, table.presence.own_names)
 
     def hear(self, heard: Hearing, began: float) -> None:

@@ -33,7 +33,7 @@ table, or one person among bots is asked in a window before their first turn (X-
 """
 
 
-class Request(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Request(Struct, frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
     """What a browser asks at a table. `ref` comes back in the reply."""
 
     ref: Ref
@@ -168,7 +168,7 @@ AnyRequest: TypeAlias = (
 )
 
 
-class Message(Struct, frozen=True, tag=True):
+class Message(Struct, frozen=True, gc=False, tag=True):
     """What the server tells a browser at a table."""
 
 
@@ -262,7 +262,7 @@ class TableShown(Message, frozen=True):
     daily: DailyTable | None
 
 
-class Eyes(Struct, frozen=True):
+class Eyes(Struct, frozen=True, gc=False):
     """What one of my seats sees, or a bystander without a seat, and what it may do.
 
     In an update that is not `whole`, `view` is what has changed since the last one: `[value]` if it is now this, or
@@ -274,7 +274,7 @@ class Eyes(Struct, frozen=True):
     offer: Any
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, gc=False):
     ply: int
     event: Any
 

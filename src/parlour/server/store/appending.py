@@ -30,7 +30,7 @@ class Spent(Taken):
     """Another table has the luck that was promised for this one."""
 
 
-class Append(Struct, frozen=True):
+class Append(Struct, frozen=True, gc=False):
     """Entries from `ply` on for a table whose last `version` was seen, and whom its game waits for then.
 
     What a table does by itself carries the `fence` of the server that keeps it, and is refused once another one does.

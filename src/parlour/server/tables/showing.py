@@ -69,7 +69,7 @@ class Moment(NamedTuple):
     until: Millis | None
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, gc=False):
     """What somebody sees at this stand, saw when they were told last, and may do now."""
 
     stand: Stand
