@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Any
@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from parlour.core.game import Action, Millis, Seat
+from parlour.core.game import NOBODY, Action, Millis, Seat
 from parlour.core.refusal import Refusal
 from parlour.server.city.exchange import Exchange
 from parlour.server.city.lease import CityLease
@@ -99,7 +99,7 @@ def trust_old_leases(patch: pytest.MonkeyPatch) -> None:
         ply: int,
         log: Sequence[bytes] = (),
         change: Change | None = None,
-        awaited: Collection[int] = (),
+        awaited: frozenset[Seat] = NOBODY,
         results: Sequence[Row] = (),
         fence: int = UNFENCED,
     ) -> None:

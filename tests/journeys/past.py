@@ -92,4 +92,4 @@ async def keep(store: Store, number: int, past: Past, guest: Guest, friends: dic
     log = [msgspec.json.encode(entry) for entry in sitting.log]
     await store.open_table(Opening(record.id, guest.id, ended, kept, people, log))
     rows = results(record, past.game, sitting.position, ended)
-    await store.keep(record.id, 1, len(log), [], Change(False, kept, people), (), rows)
+    await store.keep(record.id, 1, len(log), [], Change(False, kept, people), results=rows)
