@@ -87,7 +87,7 @@ def arm(point: str) -> None:
         case "committed":
             after(Store, "keep")
         case "settled":
-            before(Keeper, "_arm")
+            before(Keeper, "_set_alarms")
         case "told to some":
             after_first_word()
         case "told":
