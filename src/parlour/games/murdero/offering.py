@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import chain, count
-from typing import TypeVar
 
 from parlour.core.game import Illegal, Seat
 from parlour.core.saying import refusal
@@ -20,8 +18,6 @@ from parlour.games.murdero.playing import spent, unplayable
 from parlour.games.murdero.state import Barred, Buildable, Falling, Move, Offer, Place, Playable, View
 from parlour.games.murdero.table import case_cards, lifted, permanents
 from parlour.games.murdero.winning import complete, winners
-
-T = TypeVar("T")
 
 
 def offer(agreed: Options, view: View, move: Move) -> Offer:
@@ -82,12 +78,9 @@ def playable(at: Situation, kind: Kind, card: str, found: tuple[AnyAim, ...], cl
     ends = () if works is None else tuple([aim for aim in whole if is_last(at, works(at, aim))])
     if not trades:
         return Playable(card, use, whole, ends)
-    gives, takes = [aim.give for aim in trades], [AtCard(aim.seat, aim.take) for aim in trades]
-    return Playable(card, use, whole, ends, distinct(gives), distinct(takes), same_number=use)
-
-
-def distinct(things: Iterable[T]) -> tuple[T, ...]:
-    return tuple(dict.fromkeys(things))
+    gives = tuple(dict.fromkeys([aim.give for aim in trades]))
+    takes = tuple(dict.fromkeys([AtCard(aim.seat, aim.take) for aim in trades]))
+    return Playable(card, use, whole, ends, gives, takes, same_number=use)
 
 
 def is_last(at: Situation, effect: Effect) -> bool:

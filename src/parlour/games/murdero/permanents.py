@@ -21,7 +21,7 @@ def room(place: Place) -> int:
     """How many more Permanents may be laid here."""
     left = -len(place.permanents)
     for case in place.cases:
-        left += (case.counts[0] > 0) - len(case.jokers)
+        left += case.begun - len(case.jokers)
     return left
 
 

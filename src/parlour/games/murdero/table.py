@@ -58,17 +58,17 @@ def case_cards(place: Place) -> list[str]:
     """The different Case Cards that lie before a seat."""
     lying: list[str] = []
     for cards, case in zip(BY_COLOUR, place.cases, strict=True):
-        if case.counts[0]:
+        if case.begun:
             lying += compress(cards, case.counts)
     return lying
 
 
 def permanents(place: Place) -> list[str]:
     """The different Permanents before a seat, with Jokers as R4J."""
-    lying = [*dict.fromkeys(place.permanents)] if place.permanents else []
+    lying = [*dict.fromkeys(place.permanents)]
     for colour, case in enumerate(place.cases):
-        if case.jokers:
-            lying += [f"{named(colour, number)}J" for number in case.jokers]
+        for number in case.jokers:
+            lying.append(f"{named(colour, number)}J")
     return lying
 
 

@@ -30,31 +30,31 @@ class Doorkeeper:
         return self._sockets.total()
 
     def request(self, address: str) -> None:
-        self._charge("requests", address, "crowded")
+        self._charge("requests", address, by_address=True)
 
     def newcomer(self, address: str) -> None:
-        self._charge("newcomers", address, "crowded")
+        self._charge("newcomers", address, by_address=True)
 
     def message(self, guest: Guest) -> None:
         self._charge("messages", guest.id)
-        self._charge("messages_by_address", guest.address, "crowded")
+        self._charge("messages_by_address", guest.address, by_address=True)
 
     def table(self, guest: Guest) -> None:
         self._charge("tables", guest.id)
-        self._charge("tables_by_address", guest.address, "crowded")
+        self._charge("tables_by_address", guest.address, by_address=True)
 
     def review(self, guest: Guest) -> None:
         self._charge("reviews", guest.id)
-        self._charge("reviews_by_address", guest.address, "crowded")
+        self._charge("reviews_by_address", guest.address, by_address=True)
 
     def export(self, guest: Guest) -> None:
         self._charge("exports", guest.id)
 
-    def _charge(self, name: str, who: str, refusal: str = "too_fast") -> None:
+    def _charge(self, name: str, who: str, *, by_address: bool = False) -> None:
         """Raises Refusal, with whole seconds to wait, unless there is nothing to wait for."""
         wait = self.meters[name].take(who)
         if wait > 0:
-            raise Refusal(refusal, seconds=ceil(wait))
+            raise Refusal("crowded" if by_address else "too_fast", seconds=ceil(wait))
 
     @contextmanager
     def socket(self, guest: Guest) -> Iterator[None]:

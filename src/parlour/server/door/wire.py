@@ -54,16 +54,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly always it is one message in one frame, with nothing else under way. Then there is nothing to parse."""
-        conn, hear = self.conn, self._hear
-        plain = hear is not None and not conn.reader.buffer and conn.current_size is None and conn.state is State.OPEN
-        sent = unframed(data, self.config.ws_max_size) if plain else None
+        plain = self._hear is not None and not self.conn.reader.buffer and self.conn.current_size is None
+        sent = unframed(data, self.config.ws_max_size) if plain and self.conn.state is State.OPEN else None
         if sent is None or not reads_as_text(sent):
             super().data_received(data)
-        elif hear is None or self._unheard or self._resting:
+        else:
             self._unheard.append(sent)
             self._listen()
-        else:
-            hear(sent)
 
     def send_receive_event_to_app(self) -> None:
         """A message is there, in one or several frames. Text that is none ends the connection: no error of ours."""

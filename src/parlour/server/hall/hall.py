@@ -207,12 +207,11 @@ class Hall:
 
     def _notice(self, table: Table) -> None:
         """Posts what the hall should know about a table now. Most moves only change whom its game waits for."""
-        company, barred, awaited = table.players.company, table.barred, table.line.here.turn.awaited
-        id = company.record.id
+        id, company, barred = table.record.id, table.players.company, table.barred
         noticed = self._noticed.get(id)
         if noticed is None or noticed.company is not company or noticed.barred is not barred:
             noticed = self._noticed[id] = Noticed(company, barred, self._noted(table))
-        notice = replace(noticed.notice, awaited=awaited)
+        notice = replace(noticed.notice, awaited=table.line.turn.awaited)
         self.notices.post(id, notice)
         if table.lease.held:
             self.neighbours.post(id, notice)

@@ -30,17 +30,15 @@ def check_keeping(table: Table) -> None:
 
 
 def check_person(table: Table, seat: Seat, guest: str) -> None:
-    check_seat(table.ledger.record, seat, guest)
+    check_seat(table.record, seat, guest)
 
 
 def check_playing(table: Table) -> None:
-    ledger = table.ledger
-    record = ledger.record
-    if not record.started:
+    if not table.record.started:
         raise Refusal("not_started")
-    if record.closed:
+    if table.record.closed:
         raise Refusal("table_closed")
-    if ledger.outdated:
+    if table.ledger.outdated:
         raise Refusal("table_outdated")
 
 
@@ -48,11 +46,11 @@ def check_asked(table: Table, seat: Seat, seen: int) -> None:
     """Giving up needs neither of these: it is possible at any time (X-8)."""
     if table.line.stale(seat, seen):
         raise Refusal("stale")
-    if table.ledger.record.paused is not None:
+    if table.record.paused is not None:
         raise Refusal("table_paused")
 
 
 def in_time(table: Table, arrived: Millis) -> Millis:
     """That time is up is for the server to say that holds the lease."""
-    until = table.line.here.turn.until
+    until = table.line.turn.until
     return arrived if until is None or table.lease.held else min(arrived, Millis(until - 1))

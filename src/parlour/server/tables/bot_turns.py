@@ -33,12 +33,10 @@ class BotTurns:
         self._table = table
         self._turns: dict[Seat, tuple[Question, asyncio.Task[None]]] = {}
 
-    @property
-    def thinking(self) -> bool:
-        return bool(self._turns)
-
     def follow(self) -> None:
         """Stops bots that are thinking about an old question, and starts those that have a new one."""
+        if self._table.players.company.complete and not self._turns:
+            return
         questions = self._questions()
         for seat, (question, task) in list(self._turns.items()):
             if questions.get(seat) != question or task.done():

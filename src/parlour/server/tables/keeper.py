@@ -33,14 +33,13 @@ class Keeper:
             table.clock.stand(table.ledger.outage.since)
             table.clock.reach(table.line.at)  # another server may have kept something since
         self._set_alarms()
-        if not company.complete or self._bot_turns.thinking:
-            self._bot_turns.follow()
+        self._bot_turns.follow()
         if company.missing:
             self._hear_silences()
 
     def ring_if_due(self) -> None:
         """Not before an act that came in time has been judged."""
-        table, until = self._table, self._table.line.here.turn.until
+        table, until = self._table, self._table.line.turn.until
         if until is not None and self._ticking and until <= table.arrivals.earliest():
             table.errands.run_until_kept(table.ring)
 
@@ -55,9 +54,9 @@ class Keeper:
             self._ringing.stop()
             self._missing.stop()
             return
-        if (until := table.line.here.turn.until) is not None:
+        if (until := table.line.turn.until) is not None:
             self._ringing.set((until - table.clock.now()) / 1000)
-        if table.players.company.missing and (wait := table.players.next_absence()) is not None:
+        if (wait := table.players.next_absence()) is not None:
             self._missing.set(wait / 1000)
 
     def _ring_or_wait(self) -> None:

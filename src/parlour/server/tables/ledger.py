@@ -23,7 +23,6 @@ from parlour.server.store.writer import NotKept
 from parlour.server.tables.line import Line
 from parlour.server.tables.record import Record, guests_of
 
-write = msgspec.json.Encoder().encode
 logger = logging.getLogger("parlour.table")
 
 
@@ -72,8 +71,8 @@ class Ledger:
             ended = results(record, line.game, position, int(time()), resumed=resumed)
         if finished is not None:
             also = partial(keep_finish, table=known.id, finish=finished)
-        change = None if record is None else Change(record.open, write(record), guests_of(record), also)
-        log = [write(one.entry) for one in played]
+        change = None if record is None else Change(record.open, msgspec.json.encode(record), guests_of(record), also)
+        log = [msgspec.json.encode(one.entry) for one in played]
         try:
             await self._store.keep(known.id, self.version, line.ply, log, change, position.turn.awaited, ended, fence)
         except Spent:

@@ -15,7 +15,7 @@ from parlour.server.tables.record import STAND_IN, Bot, Person, Record
 class Company(NamedTuple):
     """Who is there, worked out anew only when the record changes, or somebody comes or goes. `playing`: the game has
     begun, and there is something left to play. `missing` are guests, and `deserted` means that nobody is left to play.
-    `complete`: every seat is played by its own person, who is here. `single`: one person plays among bots.
+    `complete`: every seat is played by its own person, who is here.
     """
 
     record: Record
@@ -25,7 +25,6 @@ class Company(NamedTuple):
     missing: frozenset[str]
     deserted: bool
     complete: bool
-    single: bool
 
 
 class Players:
@@ -46,8 +45,7 @@ class Players:
             if not people:
                 deserted = not self._presence.names
             complete = len(people) == len(record.chairs) and not missing and not any(one.left for one in people)
-            single, playing = len(people) == 1, ledger.playing
-            known = Company(record, changes, outdated, playing, missing, deserted, complete, single)
+            known = Company(record, changes, outdated, ledger.playing, missing, deserted, complete)
             self._company = known
         return known
 
@@ -60,10 +58,10 @@ class Players:
     @property
     def held(self) -> bool:
         """Is one person among bots asked in a window before their first own turn? Nobody is hurried then (X-4)."""
-        line, company = self._ledger.line, self.company
-        if not company.single or not company.playing:
+        people, line = self._ledger.record.people, self._ledger.line
+        if len(people) != 1 or not self._ledger.playing:
             return False
-        (seat,) = company.record.people
+        (seat,) = people
         return not line.had_turn[seat] and line.silence(seat) is not None
 
     def deserted(self, seat: Seat) -> bool:
@@ -89,9 +87,10 @@ class Players:
 
     def next_absence(self) -> Millis | None:
         """How long until a missing person counts as silent, or as away."""
-        missing, limits = self.company.missing, (self._manners.away, self._manners.silent)
+        missing = self.company.missing
         if not missing:
             return None
+        limits = (self._manners.away, self._manners.silent)
         waits = (Millis(limit - self._presence.gone_for(guest)) for guest in missing for limit in limits)
         return min((wait for wait in waits if wait > 0), default=None)
 

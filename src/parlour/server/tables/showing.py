@@ -59,7 +59,7 @@ class Scene(Struct, frozen=True):
     stood_in: tuple[Seat, ...]
 
 
-class Moment(NamedTuple):
+class News(NamedTuple):
     """What everybody at the table is told alike."""
 
     stand: Stand
@@ -94,7 +94,7 @@ class Showing:
         """All bystanders are told the same, and all browsers of a seat. Whoever was shown out hears nothing more."""
         table = self._table
         stand = Stand(table.line.ply, company.playing, stands)
-        moment = moment_of(table, stand)
+        news = news_of(table, stand)
         self._look_around(company)
         told: dict[tuple[tuple[Seat, ...], int, bool], bytes] = {}
         for watcher in table.presence.watchers:
@@ -113,12 +113,12 @@ class Showing:
                 kind = seats, since, whole
                 text = told.get(kind)
                 if text is None:
-                    text = told[kind] = write(self._update(moment, seats, since, whole))
+                    text = told[kind] = write(self._update(news, seats, since, whole))
                 watcher.push(text)
 
-    def _update(self, moment: Moment, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
+    def _update(self, news: News, seats: tuple[Seat, ...], since: int, whole: bool) -> Update:
         """Where the game stands, as these seats see it, and what they have heard since that ply."""
-        stand, now, awaited, welcome, until = moment
+        stand, now, awaited, welcome, until = news
         line, eyes = self._table.line, []
         for viewer in seats or BYSTANDERS:
             sight = self._sights.get(viewer)
@@ -220,10 +220,10 @@ def show_seat(table: Table, seat: Seat, guest: str) -> SeatShown:
             return SeatShown("free")
 
 
-def moment_of(table: Table, stand: Stand) -> Moment:
-    turn = table.line.here.turn if stand.playing else NOBODYS_TURN
+def news_of(table: Table, stand: Stand) -> News:
+    turn = table.line.turn if stand.playing else NOBODYS_TURN
     welcome = tuple(sorted(turn.welcome)) if turn.welcome else ()
-    return Moment(stand, table.clock.now(), tuple(sorted(turn.awaited)), welcome, shown(turn.until))
+    return News(stand, table.clock.now(), tuple(sorted(turn.awaited)), welcome, shown(turn.until))
 
 
 def recalled(table: Table, guest: str, before: int) -> tuple[int, tuple[Happened, ...]]:

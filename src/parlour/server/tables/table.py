@@ -102,7 +102,7 @@ class Table:
             return "stalled"
         if company.record.paused is not None:
             return "paused"
-        return "held" if company.single and self.players.held else None
+        return "held" if self.players.held else None
 
     def join(self, watcher: Watcher) -> None:
         self.presence.join(watcher)
@@ -260,10 +260,8 @@ class Table:
                 check_asked(self, seat, seen)
             here = self.line.here
             actor: Actor = "table" if isinstance(action, TimeUp) else seat
-            first = play(self.game, here, Entry(max(arrived, here.at), actor, action))
-            played = [first]
-            if due(first.position, first.entry.at):
-                played += settle(self.game, first.position, first.entry.at, self.record.seal.luck)
+            played = [play(self.game, here, Entry(max(arrived, here.at), actor, action))]
+            played += settle(self.game, played[0].position, played[0].entry.at, self.record.seal.luck)
             record = None
             if gives_up and played[-1].position.over is None:  # a bot takes over the seat
                 record = seating.give_up(self.record, seat, self.line.ply + 1)
